@@ -1,0 +1,108 @@
+import { expect, expectAccessible, signedIn } from './orion.ts';
+
+signedIn.beforeEach(async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
+});
+
+// SHELL-001, SHELL-002, SHELL-016, SHELL-018
+signedIn('every address leads somewhere', async ({ page }) => {
+  for (const path of ['/', '/nothing', '/explore/deeper/still']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/explore$/);
+  }
+});
+
+// SHELL-020, SHELL-022
+signedIn('the Actions accordion says when there is no template', async ({ page }) => {
+  const actions = page.getByRole('button', { name: 'Actions' });
+  if ((await actions.getAttribute('aria-expanded')) === 'false') await actions.click();
+  await expect(page.getByText('No template available')).toBeVisible();
+  await actions.click();
+  await expect(page.getByText('No template available')).toBeHidden();
+});
+
+// SHELL-024, SHELL-025, SHELL-026
+signedIn('the offline overlay comes and goes with the network', async ({ page, context }) => {
+  await context.setOffline(true);
+  await expect(page.getByText('I am offline')).toBeVisible();
+  await expect(page.getByText('Please wait')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('I am offline')).toBeHidden();
+});
+
+signedIn('the palette opens by key, finds, runs and closes by Escape', async ({ page }) => {
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette).toBeVisible();
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+signedIn('the shortcut sheet opens by ?', async ({ page }) => {
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('shortcuts', { ignoreCase: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+signedIn('the account menu tells who is signed in', async ({ page }) => {
+  await page.getByRole('button', { name: /Marta Lindqvist/ }).click();
+  await expect(page.getByRole('menu')).toContainText('marta@aldercap.example');
+  await expect(page.getByRole('menuitem', { name: 'Sign out everywhere' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [name, open] of [
+    ['Explore', async () => {}],
+    ['the palette', (page: import('@playwright/test').Page) => page.keyboard.press('ControlOrMeta+k')],
+    ['the shortcuts', (page: import('@playwright/test').Page) => page.keyboard.press('?')],
+    [
+      'the account menu',
+      (page: import('@playwright/test').Page) =>
+        page.getByRole('button', { name: /Marta Lindqvist/ }).click(),
+    ],
+  ] as const)
+    signedIn(`${name} is accessible in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      if (name !== 'Explore')
+        await expect(page.getByRole(name === 'the account menu' ? 'menu' : 'dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+signedIn('nothing scrolls sideways at any width', async ({ page }) => {
+  for (const width of [1440, 1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+signedIn('first load is at most 250 kB of JavaScript', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js'))
+      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
+  });
+  await page
+    .context()
+    .route('**/*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
+    );
+
+  await page.reload({ waitUntil: 'networkidle' });
+
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.every((size) => size > 0)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * 1024);
+});

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './e2e/find-browser.ts';
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(String(port)));
+    });
+  });
+
+// Chosen once by the runner; its workers inherit it.
+process.env.E2E_PORT ??= await freePort();
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const { executablePath } = await findBrowser();
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: !!process.env.CI,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: 'node --import tsx e2e/product.ts',
+    url: `${baseURL}/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '#server/hash.ts';
+import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
+import { adminCommands } from './admin-commands.ts';
+import { readCommand } from './command-line.ts';
+import { tokenCommand } from './token-command.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+
+const admin = async (...words: string[]) => readCommand(adminCommands, words)(server.platform);
+const token = async (...words: string[]) => readCommand(tokenCommand, words)(server.platform);
+const staff = (email: string) =>
+  server.db.selectFrom('staff').selectAll().where('email_address', '=', email).executeTakeFirst();
+const statusFor = async ({ headers }: Pick<Signed, 'headers'>) =>
+  (await server.call('GET', '/api/v1/app-config', { headers })).statusCode;
+
+describe('npm run admin', () => {
+  // AUTH-036, AUTH-039
+  it('lists people, gives them roles and says so', async () => {
+    await admin('user', 'add', 'Nora@firm.example', '--name', 'Nora Hire', '--role', 'partner');
+    await admin('user', 'add', 'otto@firm.example', '--name', 'Otto');
+
+    expect(await staff('nora@firm.example')).toMatchObject({
+      first_name: 'Nora',
+      role: 'PARTNER',
+      active: true,
+    });
+    expect(await admin('user', 'role', 'nora@firm.example', 'INVESTOR')).toBe(
+      'Nora@firm.example is INVESTOR.',
+    );
+    expect(await admin('user', 'role', 'nora@firm.example', 'none')).toBe('Nora@firm.example has no role.');
+    expect(await admin('user', 'list')).toMatch(/otto@firm\.example\s+Otto\s+-\s+active\s+not signed in yet/);
+  });
+
+  it('ends the sessions of whom it deactivates or unbinds', async () => {
+    const [leaver, mover] = [await server.signIn(), await server.signIn()];
+    expect([await statusFor(leaver), await statusFor(mover)]).toEqual([200, 200]);
+
+    await admin('user', 'deactivate', leaver.email);
+    await admin('user', 'unbind', mover.email);
+
+    expect([await statusFor(leaver), await statusFor(mover)]).toEqual([403, 401]);
+    expect(await staff(mover.email)).toMatchObject({ issuer: null, subject: null });
+    await admin('user', 'activate', leaver.email);
+    expect(await staff(leaver.email)).toMatchObject({ active: true });
+  });
+
+  // AUTH-035
+  it('opens and closes a gate', async () => {
+    expect(await admin('gate', 'orion-fathom-tab', 'off')).toBe('orion-fathom-tab is off.');
+    expect(await server.platform.gates.isOn('orion-fathom-tab')).toBe(false);
+    await admin('gate', 'orion-fathom-tab', 'on');
+    expect(await server.platform.gates.isOn('orion-fathom-tab')).toBe(true);
+  });
+
+  // T26
+  it('leaves one audit event for each change', async () => {
+    const count = async () =>
+      (await server.db.selectFrom('audit_event').select('event_id').where('via', '=', 'command').execute())
+        .length;
+    const before = await count();
+
+    await admin('user', 'add', 'audited@firm.example', '--name', 'Ada');
+    await admin('user', 'unbind', 'audited@firm.example');
+    await token('--user', 'audited@firm.example');
+    await admin('user', 'list');
+
+    expect(await count()).toBe(before + 3);
+  });
+
+  it.each([
+    [[], 'No such command.'],
+    [['user', 'remove', 'x'], 'No such command.'],
+    [['user', 'add'], 'EMAIL is missing.'],
+    [['user', 'add', 'nobody', '--name', 'X'], '"nobody" is not an e-mail address.'],
+    [['user', 'add', 'a@firm.example'], '--name "Full Name" is missing.'],
+    [['user', 'add', 'a@firm.example', '--nmae', 'X'], "Unknown option '--nmae'"],
+    [
+      ['user', 'role', 'a@firm.example', 'BOSS'],
+      '"BOSS" is not a role: PARTNER, PRINCIPAL, ASSOCIATE, INVESTOR or none.',
+    ],
+    [['user', 'list', 'all'], '"all" is one word too many.'],
+    [['user', 'activate', 'stranger@firm.example'], 'stranger@firm.example is not listed.'],
+    [['gate', 'another', 'on'], '"another" is not a gate.'],
+    [['gate', 'orion-fathom-tab', 'maybe'], '"maybe" is neither on nor off.'],
+  ])('answers %j with what is wrong', async (words, problem) => {
+    await expect(admin(...words)).rejects.toThrow(problem);
+  });
+});
+
+describe('npm run token', () => {
+  it('prints a secret that signs in and is kept as its hash only', async () => {
+    const { email } = await server.signIn();
+
+    const secret = await token('--user', email, '--name', 'Nightly export', '--days', '7');
+
+    const headers = { authorization: `Bearer ${secret}`, cookie: '' };
+    expect(await statusFor({ headers })).toBe(200);
+    const row = await server.db
+      .selectFrom('api_token')
+      .selectAll()
+      .where('token_hash', '=', hashOf(secret))
+      .executeTakeFirstOrThrow();
+    expect(row.name).toBe('Nightly export');
+    expect(Date.parse(row.expires_at ?? '') - server.clock.now().getTime()).toBe(7 * 86_400_000);
+  });
+
+  it.each([
+    [[], '--user EMAIL is missing.'],
+    [['--user', 'stranger@firm.example'], 'stranger@firm.example is not listed.'],
+    [['--user', 'a@firm.example', '--days', '0'], '--days must be a whole number from 1 to 3650.'],
+  ])('answers %j with what is wrong', async (words, problem) => {
+    await expect(token(...words)).rejects.toThrow(problem);
+  });
+});

@@ -1,0 +1,28 @@
+import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
+import { noteCommand, staffCommands } from './staff-commands.ts';
+
+const GATES = ['orion-fathom-tab'];
+
+async function setGate(platform: CommandPlatform, name: string, word: string) {
+  if (!GATES.includes(name)) throw new UsageProblem(`"${name}" is not a gate. There is: ${GATES.join(', ')}`);
+  if (word !== 'on' && word !== 'off') throw new UsageProblem(`"${word}" is neither on nor off.`);
+  const row = { enabled: word === 'on', changed_at: platform.clock.now().toISOString() };
+  await platform.db
+    .insertInto('feature_gate')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+  await noteCommand(platform, 'gate.set', { type: 'feature_gate', id: name }, { enabled: row.enabled });
+  return `${name} is ${word}.`;
+}
+
+/** Everything `npm run admin` can do: one entry each, one table to spread in for a new area. */
+export const adminCommands: Commands = {
+  ...staffCommands,
+  gate: {
+    usage: 'NAME on|off',
+    summary: `Open or close a feature gate. NAME: ${GATES.join(', ')}`,
+    args: ['NAME', 'on|off'],
+    run: async (platform, [name = '', word = '']) => setGate(platform, name, word),
+  },
+};

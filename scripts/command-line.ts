@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { explainAndExit, withPlatform } from '#server/commands.ts';
+import type { Platform } from '#server/platform.ts';
+
+export type CommandPlatform = Pick<Platform, 'config' | 'db' | 'clock' | 'secrets'>;
+
+/** One thing a command can do. What `run` answers is printed. */
+export interface Command {
+  /** What follows the command's own words: `EMAIL --name "Full Name" [--role ROLE]`. */
+  usage: string;
+  summary: string;
+  args: readonly string[];
+  options?: readonly string[];
+  run(platform: CommandPlatform, args: readonly string[], options: Options): Promise<string>;
+}
+export type Options = Record<string, string | undefined>;
+export type Commands = Record<string, Command>;
+
+/** The words make no sense: told with the usage, before anything is opened. */
+export class UsageProblem extends Error {}
+
+const EX_USAGE = 64;
+
+const usageOf = (program: string, commands: Commands) =>
+  [
+    'Usage:',
+    ...Object.entries(commands).map(
+      ([name, { usage, summary }]) =>
+        `  ${[program, name, usage].filter(Boolean).join(' ')}\n      ${summary}`,
+    ),
+  ].join('\n');
+
+/** Finds the command the words name and checks that they fit it. */
+export function readCommand(commands: Commands, words: readonly string[]) {
+  const name = Object.keys(commands)
+    .sort((a, b) => b.length - a.length)
+    .find((one) => one === '' || words.slice(0, one.split(' ').length).join(' ') === one);
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || !command) throw new UsageProblem('No such command.');
+  const { positionals, values } = parsed(command, name === '' ? words : words.slice(name.split(' ').length));
+  const missing = command.args[positionals.length];
+  if (missing) throw new UsageProblem(`${missing} is missing.`);
+  const surplus = positionals[command.args.length];
+  if (surplus !== undefined) throw new UsageProblem(`"${surplus}" is one word too many.`);
+  return (platform: CommandPlatform) => command.run(platform, positionals, values);
+}
+
+function parsed({ options = [] }: Command, words: readonly string[]) {
+  try {
+    const known = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
+    const { positionals, values } = parseArgs({ args: [...words], options: known, allowPositionals: true });
+    return { positionals, values };
+  } catch (error) {
+    throw new UsageProblem((error as Error).message);
+  }
+}
+
+/** Runs what the command line asks for and ends the process: 0 done, 1 refused, 64 not understood. */
+export async function runCommandLine(program: string, commands: Commands) {
+  try {
+    const words = process.argv.slice(2);
+    if (words.includes('--help')) return console.log(usageOf(program, commands));
+    console.log(await withPlatform(readCommand(commands, words)));
+  } catch (error) {
+    if (!(error instanceof UsageProblem)) return explainAndExit(error);
+    console.error(`${error.message}\n${usageOf(program, commands)}`);
+    process.exitCode = EX_USAGE;
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { revokeSessionsOf } from '#features/auth/server/sessions.queries.ts';
+import { recordEvent } from '#server/http/write.ts';
+import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
+
+const ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'] as const;
+
+const emailOf = (text = '') => {
+  if (!z.email().safeParse(text).success) throw new UsageProblem(`"${text}" is not an e-mail address.`);
+  return text;
+};
+const roleOf = (text: string) => {
+  if (text.toLowerCase() === 'none') return null;
+  const role = ROLES.find((one) => one === text.toUpperCase());
+  if (!role) throw new UsageProblem(`"${text}" is not a role: ${ROLES.join(', ')} or none.`);
+  return role;
+};
+
+/** Every change by a command is in the audit trail, as a change by nobody's session. */
+export const noteCommand = (
+  { db, clock }: CommandPlatform,
+  action: string,
+  object: { type: string; id: string | number },
+  detail: Record<string, unknown>,
+) =>
+  recordEvent(
+    db,
+    clock.now(),
+    action,
+    {
+      user_id: null,
+      email_address: null,
+      subject: null,
+      via: 'command',
+      request_id: randomUUID(),
+      ip: '',
+      idempotency_key: null,
+    },
+    { object_type: object.type, object_id: object.id, detail },
+  );
+
+/** The person with this address; a command about somebody who is not listed changes nothing. */
+export async function staffWith({ db }: CommandPlatform, email: string) {
+  const person = await db
+    .selectFrom('staff')
+    .select(['user_id', 'email_address'])
+    .where('email_address', '=', email)
+    .executeTakeFirst();
+  if (!person) throw new Error(`${email} is not listed. Add them with: user add ${email} --name "Full Name"`);
+  return person;
+}
+
+async function list({ db }: CommandPlatform) {
+  const staff = await db.selectFrom('staff').selectAll().orderBy('full_name').execute();
+  const rows = staff.map(({ email_address, full_name, role, active, issuer }) => [
+    email_address,
+    full_name,
+    role ?? '-',
+    active ? 'active' : 'inactive',
+    issuer ? `bound to ${issuer}` : 'not signed in yet',
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.length > 0 ? lines.join('\n') : 'Nobody is listed.';
+}
+
+async function add(
+  platform: CommandPlatform,
+  email: string,
+  full_name: string | undefined,
+  role: string | null,
+) {
+  if (!full_name?.trim()) throw new UsageProblem('--name "Full Name" is missing.');
+  const [first_name = ''] = full_name.trim().split(/\s+/);
+  const added = await platform.db
+    .insertInto('staff')
+    .values({ email_address: email, full_name: full_name.trim(), first_name, role })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!added) throw new Error(`${email} is listed already.`);
+  await noteCommand(platform, 'staff.add', { type: 'staff', id: added.user_id }, { role });
+  return `${email} is listed and may sign in.`;
+}
+
+interface Change {
+  action: string;
+  set: { role?: string | null; active?: boolean; issuer?: null; subject?: null };
+  endSessions: boolean;
+  said: string;
+}
+
+async function change(platform: CommandPlatform, email: string, { action, set, endSessions, said }: Change) {
+  const { user_id, email_address } = await staffWith(platform, email);
+  await platform.db.transaction().execute(async (db) => {
+    await db.updateTable('staff').set(set).where('user_id', '=', user_id).execute();
+    if (endSessions) await revokeSessionsOf(db, user_id, platform.clock.now()).execute();
+    await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, set);
+  });
+  return `${email_address} ${said}.`;
+}
+
+const standing = (active: boolean) => ({
+  action: active ? 'staff.activate' : 'staff.deactivate',
+  set: { active },
+  endSessions: !active,
+  said: active ? 'may sign in again' : 'may not sign in any more; their sessions are over',
+});
+
+const UNBOUND: Change = {
+  action: 'staff.unbind',
+  set: { issuer: null, subject: null },
+  endSessions: true,
+  said: 'is bound anew at the next sign-in; their sessions are over',
+};
+
+/** Who may use Orion, and as what. */
+export const staffCommands: Commands = {
+  'user list': { usage: '', summary: 'Everybody who is listed', args: [], run: list },
+  'user add': {
+    usage: 'EMAIL --name "Full Name" [--role ROLE]',
+    summary: `List somebody, so that they may sign in. ROLE: ${ROLES.join(', ')}`,
+    args: ['EMAIL'],
+    options: ['name', 'role'],
+    run: async (platform, [email], { name, role }) =>
+      add(platform, emailOf(email), name, role === undefined ? null : roleOf(role)),
+  },
+  'user role': {
+    usage: 'EMAIL ROLE',
+    summary: 'Give somebody a role, or "none"',
+    args: ['EMAIL', 'ROLE'],
+    run: async (platform, [email, word = '']) => {
+      const role = roleOf(word);
+      const said = role ? `is ${role}` : 'has no role';
+      return change(platform, emailOf(email), {
+        action: 'staff.role',
+        set: { role },
+        endSessions: false,
+        said,
+      });
+    },
+  },
+  'user activate': {
+    usage: 'EMAIL',
+    summary: 'Let somebody sign in again',
+    args: ['EMAIL'],
+    run: async (platform, [email]) => change(platform, emailOf(email), standing(true)),
+  },
+  'user deactivate': {
+    usage: 'EMAIL',
+    summary: 'End all sessions of somebody and let them in no more',
+    args: ['EMAIL'],
+    run: async (platform, [email]) => change(platform, emailOf(email), standing(false)),
+  },
+  'user unbind': {
+    usage: 'EMAIL',
+    summary: 'Free somebody from the identity they signed in with (when the firm changes its provider)',
+    args: ['EMAIL'],
+    run: async (platform, [email]) => change(platform, emailOf(email), UNBOUND),
+  },
+};

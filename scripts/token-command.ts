@@ -1,0 +1,34 @@
+import { issueApiToken } from '#features/auth/server/api-tokens.queries.ts';
+import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
+import { noteCommand, staffWith } from './staff-commands.ts';
+
+const MOST_DAYS = 3650;
+
+async function makeToken(platform: CommandPlatform, { user, name = 'Command line', days }: Options) {
+  if (!user) throw new UsageProblem('--user EMAIL is missing.');
+  const life = days === undefined ? undefined : Number(days);
+  if (life !== undefined && !(Number.isInteger(life) && life >= 1 && life <= MOST_DAYS))
+    throw new UsageProblem(`--days must be a whole number from 1 to ${MOST_DAYS}.`);
+  const { user_id } = await staffWith(platform, user);
+  return platform.db.transaction().execute(async (db) => {
+    const { token, secret } = await issueApiToken(db, {
+      user_id,
+      name,
+      at: platform.clock.now(),
+      days: life,
+    });
+    const made = { type: 'api_token', id: token.token_id };
+    await noteCommand({ ...platform, db }, 'auth.createToken', made, { name, user_id });
+    return secret;
+  });
+}
+
+export const tokenCommand: Commands = {
+  '': {
+    usage: '--user EMAIL [--name NAME] [--days N]',
+    summary: 'Make a personal API token and print it; it cannot be shown again',
+    args: [],
+    options: ['user', 'name', 'days'],
+    run: async (platform, _args, options) => makeToken(platform, options),
+  },
+};

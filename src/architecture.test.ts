@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Who may import whom. `own` means the same feature, `listed` also a feature named in `uses`. */
+const may: Record<string, Record<string, 'any' | 'own' | 'listed'>> = {
+  kernel: { kernel: 'any' },
+  feature: { kernel: 'any', feature: 'listed' },
+  server: { kernel: 'any', server: 'any' },
+  'feature/server': { kernel: 'any', server: 'any', feature: 'listed', 'feature/server': 'listed' },
+  web: { kernel: 'any', web: 'any' },
+  'feature/web': { kernel: 'any', web: 'any', feature: 'listed', 'feature/web': 'listed' },
+  connectors: { kernel: 'any', server: 'any', connectors: 'own' },
+};
+
+/** Which feature leans on which: a graph without a circle, checked below. */
+const uses: Record<string, string[]> = {
+  portal: [],
+  auth: ['portal'],
+  people: ['portal'],
+  submissions: ['people'],
+  explore: ['people', 'portal'],
+};
+
+/** The files that put the house together; each sees everything on its side. */
+const roots = new Set(['src/server/main.ts', 'src/server/app.ts', 'src/web/main.tsx', 'src/web/routes.tsx', 'src/connectors/registry.ts']);
+
+const place = (file: string) => {
+  const [, area = '', folder = '', side = ''] = file.split('/');
+  if (area === 'connectors') return { layer: area, feature: folder };
+  if (area !== 'features') return { layer: area, feature: '' };
+  return { layer: side === 'server' || side === 'web' ? `feature/${side}` : 'feature', feature: folder };
+};
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .filter((file) => /\.tsx?$/.test(file));
+const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/'));
+
+const imports = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gms)]
+    .map(([, statically, lazily]) => statically ?? lazily ?? '')
+    .filter((path) => path !== '#db')
+    .map((path) => (path.startsWith('#') ? `src/${path.slice(1)}` : relative('.', resolve(dirname(file), path))));
+
+const allowed = (from: string, to: string) => {
+  const a = place(from);
+  const b = place(to);
+  const rule = may[a.layer]?.[b.layer];
+  return (
+    rule === 'any' ||
+    (rule !== undefined && a.feature === b.feature) ||
+    (rule === 'listed' && !!uses[a.feature]?.includes(b.feature))
+  );
+};
+
+describe('the house', () => {
+  it('imports only downwards', () => {
+    const trespasses = shipped
+      .filter((file) => !roots.has(file))
+      .flatMap((from) => imports(from).filter((to) => !allowed(from, to)).map((to) => `${from} → ${to}`));
+
+    expect(trespasses).toEqual([]);
+  });
+
+  it('has no circle between features', () => {
+    const reach = (feature: string, path: string[] = []): string[] =>
+      path.includes(feature) ? [[...path, feature].join(' → ')] : (uses[feature] ?? []).flatMap((next) => reach(next, [...path, feature]));
+
+    expect(Object.keys(uses).flatMap((feature) => reach(feature))).toEqual([]);
+  });
+
+  it('lists every feature', () => {
+    const folders = [...new Set(sources.map(place).filter(({ layer }) => layer.startsWith('feature')).map(({ feature }) => feature))];
+
+    expect(folders.sort()).toEqual(Object.keys(uses).sort());
+  });
+
+  it('writes HTML into the page in one place only', () => {
+    const sinks = /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/;
+
+    expect(shipped.filter((file) => sinks.test(readFileSync(file, 'utf8')))).toEqual(['src/web/ui/html-view.tsx']);
+  });
+
+  it('keeps local storage to the session', () => {
+    expect(shipped.filter((file) => readFileSync(file, 'utf8').includes('localStorage'))).toEqual([
+      'src/features/auth/web/session.ts',
+    ]);
+  });
+
+  it('names files for what they hold', () => {
+    const vague = /\/(utils?|helpers?|common|misc|types|index)\.tsx?$/;
+
+    expect(sources.filter((file) => vague.test(file) && file !== 'src/server/db/types.ts')).toEqual([]);
+    expect(sources.filter((file) => /[A-Z_]/.test(file.replace(/^.*\//, '')))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { DB } from '#db';
+import type { Clock } from '#server/clock.ts';
+import { json } from '#server/db/client.ts';
+import { hashOf } from '#server/hash.ts';
+
+const SWEEP_EVERY = 100;
+
+/** Whoever reads the database must not find tokens in it: these are kept under their hash. */
+const TOKENS = new Set(['AuthorizationCode', 'AccessToken', 'RefreshToken']);
+
+export interface Store {
+  db: Kysely<DB>;
+  clock: Clock;
+}
+
+/** What the provider remembers, in the table identity_record. */
+export function recordAdapter(store: Store): (kind: string) => Adapter {
+  let written = 0;
+  const sweepNowAndThen = async () => {
+    written += 1;
+    if (written % SWEEP_EVERY === 0) await sweep(store);
+  };
+  // The demonstration sign-in remembers nobody: it asks each time, so a logout needs no second one here.
+  return (kind) => (kind === 'Session' ? forgetful : adapterOf(kind, store, sweepNowAndThen));
+}
+
+const nothing = () => Promise.resolve(undefined);
+const forgetful: Adapter = {
+  upsert: nothing,
+  find: nothing,
+  findByUid: nothing,
+  findByUserCode: nothing,
+  consume: nothing,
+  destroy: nothing,
+  revokeByGrantId: nothing,
+};
+
+function adapterOf(kind: string, { db, clock }: Store, written: () => Promise<void>): Adapter {
+  const keyOf = (id: string) => (TOKENS.has(kind) ? hashOf(id) : id);
+  const living = () =>
+    db
+      .selectFrom('identity_record')
+      .select(['payload', 'consumed_at'])
+      .where('kind', '=', kind)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now().toISOString())]));
+
+  return {
+    async upsert(id, { jti: _token, ...payload }, expiresIn) {
+      const row = {
+        payload: json(payload as never),
+        grant_id: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        user_code: payload.userCode ?? null,
+        expires_at: expiresIn ? new Date(clock.now().getTime() + expiresIn * 1000).toISOString() : null,
+      };
+      await db
+        .insertInto('identity_record')
+        .values({ kind, id: keyOf(id), ...row })
+        .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
+        .execute();
+      await written();
+    },
+    async find(id) {
+      const row = await living().where('id', '=', keyOf(id)).executeTakeFirst();
+      return row && payloadOf(row, id);
+    },
+    async findByUid(uid) {
+      const row = await living().select('id').where('uid', '=', uid).executeTakeFirst();
+      return row && payloadOf(row, row.id);
+    },
+    async findByUserCode(userCode) {
+      const row = await living().select('id').where('user_code', '=', userCode).executeTakeFirst();
+      return row && payloadOf(row, row.id);
+    },
+    async consume(id) {
+      await db
+        .updateTable('identity_record')
+        .set({ consumed_at: clock.now().toISOString() })
+        .where('kind', '=', kind)
+        .where('id', '=', keyOf(id))
+        .execute();
+    },
+    async destroy(id) {
+      await db.deleteFrom('identity_record').where('kind', '=', kind).where('id', '=', keyOf(id)).execute();
+    },
+    async revokeByGrantId(grantId) {
+      await db
+        .deleteFrom('identity_record')
+        .where('kind', '=', kind)
+        .where('grant_id', '=', grantId)
+        .execute();
+    },
+  };
+}
+
+const payloadOf = (row: { payload: unknown; consumed_at: string | null }, id: string): AdapterPayload => ({
+  ...(row.payload as AdapterPayload),
+  jti: id,
+  ...(row.consumed_at && { consumed: Math.floor(Date.parse(row.consumed_at) / 1000) }),
+});
+
+const sweep = ({ db, clock }: Store) =>
+  db.deleteFrom('identity_record').where('expires_at', '<', clock.now().toISOString()).execute();

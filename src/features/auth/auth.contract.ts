@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { defineContract } from '#kernel/endpoint.ts';
+import { plainText } from '#kernel/query-fields.ts';
+
+/** The form the browser posts to /auth/token, and what it gets back: the specification's token exchange. */
+export const tokenForm = z.discriminatedUnion('grant_type', [
+  z.strictObject({
+    grant_type: z.literal('authorization_code'),
+    code: plainText(2000).min(1),
+    state: plainText(200).min(1),
+    redirect_uri: z.url(),
+    client_id: plainText(200),
+  }),
+  z.strictObject({
+    grant_type: z.literal('refresh_token'),
+    refresh_token: plainText(200).min(1),
+    client_id: plainText(200),
+  }),
+]);
+export type TokenForm = z.infer<typeof tokenForm>;
+
+export const tokenAnswer = z.object({
+  id_token: z.string(),
+  access_token: z.string(),
+  /** An opaque handle that works only together with the session cookie; absent after a refresh. */
+  refresh_token: z.string().optional(),
+  /** Seconds. */
+  expires_in: z.number(),
+});
+export type TokenAnswer = z.infer<typeof tokenAnswer>;
+
+export const userInfo = z.object({ email: z.string() });
+
+const apiToken = z.object({
+  token_id: z.string(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+});
+
+export const authContract = defineContract({
+  listTokens: {
+    method: 'GET',
+    path: '/api-tokens',
+    summary: 'Your personal API tokens, newest first',
+    reply: z.object({ results: z.array(apiToken) }),
+  },
+  createToken: {
+    method: 'POST',
+    path: '/api-tokens',
+    summary: 'Make a personal API token; its secret is shown this once',
+    body: z.object({
+      name: plainText(80).trim().min(1, 'is required'),
+      expires_in_days: z.int().min(1).max(3650).optional(),
+    }),
+    status: 201,
+    reply: z.object({ data: apiToken, secret: z.string() }),
+  },
+  revokeToken: {
+    method: 'DELETE',
+    path: '/api-tokens/{token_id}',
+    summary: 'Revoke a personal API token',
+    params: z.object({ token_id: z.uuid() }),
+    reply: z.object({ status: z.literal('success') }),
+  },
+});

@@ -1,0 +1,30 @@
+import { notFound } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+import { authContract } from '../auth.contract.ts';
+import { issueApiToken, listApiTokens, revokeApiToken } from './api-tokens.queries.ts';
+
+export const auth = implement('auth', authContract, {
+  async listTokens(_input, { db, user }) {
+    return { results: await listApiTokens(db, user.user_id).execute() };
+  },
+
+  async createToken({ body }, context) {
+    const { db, user, clock } = context;
+    const { token, secret } = await issueApiToken(db, {
+      user_id: user.user_id,
+      name: body.name,
+      at: clock.now(),
+      days: body.expires_in_days,
+    });
+    context.audit({ object_type: 'api_token', object_id: token.token_id, detail: { name: body.name } });
+    return { data: token, secret };
+  },
+
+  async revokeToken({ params }, context) {
+    const { db, user, clock } = context;
+    const gone = await revokeApiToken(db, user.user_id, params.token_id, clock.now()).executeTakeFirst();
+    if (!gone) throw notFound('Token');
+    context.audit({ object_type: 'api_token', object_id: params.token_id, detail: { name: gone.name } });
+    return { status: 'success' as const };
+  },
+});

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import { type Identity, IdentityRefusal } from '#server/capabilities/identity.ts';
+import { hashOf } from '#server/hash.ts';
+import { stranger } from '#server/http/access.ts';
+import { forbidden, unauthenticated, unavailable } from '#server/http/errors.ts';
+import type { Person } from '#server/http/implement.ts';
+import type { Caller } from '#server/http/write.ts';
+import type { Platform } from '#server/platform.ts';
+import { API_TOKEN_PREFIX, findApiToken, noteApiTokenUse } from './api-tokens.queries.ts';
+import { readSessionCookie } from './auth-cookies.ts';
+import { isSame } from './opaque-secrets.ts';
+import { findSession } from './sessions.queries.ts';
+import { findStaffByIdentity, isInvited, personOf } from './staff.queries.ts';
+
+const USE_NOTED_EVERY_MS = 60_000;
+const TOLERANCE_MS = 60_000;
+
+interface SignedIn {
+  person: Person;
+  subject: string | null;
+  via: Caller['via'];
+}
+
+const notInvited = () => forbidden('Ask an administrator for access.', 'NotInvited');
+const notBound = () => unauthenticated('SessionNotBound', 'Please sign in again.');
+
+/** Tells who makes a call, or refuses it: 401 when the session is gone, 403 when the person is not invited. */
+export function signInCheck(platform: Platform) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerOf(request);
+    const { person, subject, via } = token.startsWith(API_TOKEN_PREFIX)
+      ? await byApiToken(platform, token)
+      : await byIdToken(platform, request, token);
+    request.person = person;
+    const { user_id, email_address } = person;
+    request.caller = { ...stranger(request), user_id, email_address, subject, via };
+  };
+}
+
+/** The token of the one Authorization header. Two of them may be read differently by a proxy and by us. */
+export function bearerOf({ raw, headers }: FastifyRequest): string {
+  const given = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'authorization');
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (given.length !== 1 || !token) throw unauthenticated();
+  return token;
+}
+
+async function byApiToken({ db, clock, log }: Platform, secret: string): Promise<SignedIn> {
+  const at = clock.now();
+  const found = await findApiToken(db, hashOf(secret), at).executeTakeFirst();
+  if (!found) throw unauthenticated('InvalidToken', 'This API token does not exist or has ended.');
+  if (!found.active) throw notInvited();
+  const lastNoted = found.last_used_at ? Date.parse(found.last_used_at) : 0;
+  if (at.getTime() - lastNoted >= USE_NOTED_EVERY_MS)
+    // Nobody waits for this, and nothing depends on it.
+    noteApiTokenUse(db, found.token_id, at)
+      .execute()
+      .catch((error: unknown) => log.warn({ err: error }, 'the use of an API token was not noted'));
+  return { person: personOf(found), subject: found.subject, via: 'api-token' };
+}
+
+async function byIdToken(platform: Platform, request: FastifyRequest, token: string): Promise<SignedIn> {
+  const identity = await verified(platform, request, token);
+  if (platform.config.ALLOW_UNBOUND_BEARER) return byIdentityAlone(platform, identity);
+  const cookie = readSessionCookie(request, platform.config);
+  const session = cookie ? await findSession(platform.db, hashOf(cookie)).executeTakeFirst() : undefined;
+  if (!session || !holds(session, hashOf(token), platform.clock.now()))
+    throw (await isInvited(platform.db, identity, platform.config)) ? notBound() : notInvited();
+  const isTheirs = session.issuer === identity.issuer && session.subject === identity.subject;
+  if (!session.active || !isTheirs) throw notInvited();
+  return { person: personOf(session), subject: identity.subject, via: 'browser' };
+}
+
+async function verified({ identity }: Platform, request: FastifyRequest, token: string): Promise<Identity> {
+  try {
+    return await identity.verify(token);
+  } catch (error) {
+    if (!(error instanceof IdentityRefusal)) throw error;
+    // A provider that cannot be asked is no reason to sign anybody out.
+    if (error.reason === 'unreachable')
+      throw unavailable('The sign-in service cannot be reached just now. Please try again in a moment.');
+    request.log.info({ reason: error.message }, 'token refused');
+    throw unauthenticated('InvalidToken', 'Please sign in again.');
+  }
+}
+
+async function byIdentityAlone({ db }: Platform, identity: Identity): Promise<SignedIn> {
+  const found = await findStaffByIdentity(db, identity).executeTakeFirst();
+  if (!found?.active) throw notInvited();
+  return { person: personOf(found), subject: identity.subject, via: 'browser' };
+}
+
+interface Holder {
+  token_hash: string;
+  token_expires_at: string;
+  previous_token_hash: string | null;
+  previous_expires_at: string | null;
+}
+
+/** Whether the session was given this token, now or just before, and it has not ended. */
+const holds = (session: Holder, hash: string, at: Date) => {
+  const lives = (end: string | null) => end !== null && Date.parse(end) + TOLERANCE_MS > at.getTime();
+  return (
+    (isSame(hash, session.token_hash) && lives(session.token_expires_at)) ||
+    (isSame(hash, session.previous_token_hash ?? '') && lives(session.previous_expires_at))
+  );
+};

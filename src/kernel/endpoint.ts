@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Whose allowance a call draws on; `http/limits.ts` says how much each holds. */
+export type RateClass = 'read' | 'write' | 'sign-in' | 'upload' | 'language-model' | 'lookup';
+
+/** One call of the API, written once: the server implements it, the browser calls it, the docs describe it. */
+export interface Endpoint {
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** Answered on success instead of 200. */
+  status?: 201 | 202;
+  /** `everyone` answers without sign-in; by default a signed-in, invited person is needed. */
+  access?: 'everyone';
+  /** By default a GET reads and everything else writes. */
+  rate?: RateClass;
+  /** A 404 is a fault here; elsewhere it is a normal, empty answer. */
+  rejects404?: true;
+  /** Largest body in bytes, where the general limit does not fit. */
+  bodyLimit?: number;
+}
+
+export type Contract = Record<string, Endpoint>;
+
+/** Keeps the literal types of every endpoint while checking its shape. */
+export const defineContract = <const C extends Contract>(contract: C): C => contract;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Written<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<E, K extends string, T> = E extends { [P in K]: z.ZodType } ? { [P in K]: T } : unknown;
+
+/** What a handler receives, after validation. */
+export type Received<E extends Endpoint> = Part<E, 'params', Parsed<E['params']>> &
+  Part<E, 'query', Parsed<E['query']>> &
+  Part<E, 'body', Parsed<E['body']>>;
+
+/** What a caller passes. */
+export type Sent<E extends Endpoint> = Part<E, 'params', Written<E['params']>> &
+  Part<E, 'query', Written<E['query']>> &
+  Part<E, 'body', Written<E['body']>>;
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>;
+
+export const rateClassOf = ({ rate, method }: Pick<Endpoint, 'rate' | 'method'>): RateClass =>
+  rate ?? (method === 'GET' ? 'read' : 'write');

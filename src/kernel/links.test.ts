@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { safeExternalUrl } from './links.ts';
+
+// CARD-016
+it.each([
+  ['https://acme.com', 'https://acme.com/'],
+  ['http://acme.com/a?b=c#d', 'http://acme.com/a?b=c#d'],
+  ['HTTPS://Acme.com/About', 'https://acme.com/About'],
+  ['acme.com', 'https://acme.com/'],
+  ['www.acme.co.uk/team', 'https://www.acme.co.uk/team'],
+  ['//acme.com/x', 'https://acme.com/x'],
+  ['acme.com:8080/x', 'https://acme.com:8080/x'],
+  [' acme.com ', 'https://acme.com/'],
+  ['http://intranet/page', 'http://intranet/page'],
+  ['acme.com/@handle', 'https://acme.com/@handle'],
+])('offers %j as %j', (text, url) => {
+  expect(safeExternalUrl(text)).toBe(url);
+});
+
+it.each([
+  null,
+  undefined,
+  '',
+  'n/a',
+  'unknown',
+  'two words',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript:1',
+  'javascript://acme.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://acme.com/1',
+  'mailto:a@acme.com',
+  'ftp://acme.com',
+  'https://user:secret@acme.com',
+  'user@acme.com',
+  'https://',
+  'https://acme.com\u0000.evil.com',
+  '/explore',
+  '?a=b',
+])('offers no link for %j', (text) => {
+  expect(safeExternalUrl(text)).toBeNull();
+});
+
+const trickyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+  fc
+    .tuple(
+      fc.constantFrom('javascript:', 'data:', 'file://', 'http://', 'https://', 'HTTP:', '//', '\\\\', ''),
+      fc.string(),
+    )
+    .map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('java', 'script', ':', '\t', '\n', '/', '@', 'acme.com', 'https'))
+    .map((parts) => parts.join('')),
+);
+
+it('answers null or a web address without credentials, whatever it is given', () => {
+  fc.assert(
+    fc.property(trickyText, (text) => {
+      const url = safeExternalUrl(text);
+
+      expect(url === null || /^https?:\/\//.test(url)).toBe(true);
+      if (url) expect(new URL(url).username + new URL(url).password).toBe('');
+      if (url) expect(safeExternalUrl(url)).toBe(url);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,27 @@
+import { isMissing } from './missing.ts';
+
+const CONTROL = /\p{Cc}/u;
+const WEB_SCHEME = /^https?:\/\//i;
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+(?=[/?#]|$)/i;
+const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
+
+/** A link that may be offered to a reader: an http or https address, or null for anything else. */
+export function safeExternalUrl(text: string | null | undefined): string | null {
+  const address = text?.trim();
+  if (!address || isMissing(address) || CONTROL.test(address)) return null;
+  if (WEB_SCHEME.test(address)) return parsed(address);
+  if (ANY_SCHEME.test(address) && !HOST_AND_PORT.test(address)) return null;
+  // Without a scheme only a dotted name is a site: "acme.com" is, "unknown" is a word.
+  const url = parsed(`https://${address.replace(/^\/\//, '')}`);
+  return url && /^https:\/\/[^/?#]*[^/?#.]\.[^/?#.]/.test(url) ? url : null;
+}
+
+function parsed(address: string): string | null {
+  try {
+    const { href } = new URL(address);
+    return WEB_SCHEME.test(href) && !CREDENTIALS.test(href) ? href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-identity.ts';
+import { auth } from '#features/auth/server/auth.handlers.ts';
+import { authRoutes } from '#features/auth/server/auth.routes.ts';
+import { signInCheck } from '#features/auth/server/sign-in-check.ts';
+import { people } from '#features/people/server/people.handlers.ts';
+import { portal } from '#features/portal/server/portal.handlers.ts';
+import { submissions } from '#features/submissions/server/submissions.handlers.ts';
+import type { Config } from './config.ts';
+import { accessCheck } from './http/access.ts';
+import { errorAnswers, lastAnswers, methodGuard } from './http/answers.ts';
+import { rawHttpGuard } from './http/raw-http.ts';
+import { healthRoutes } from './http/health.ts';
+import { oneOrigin, sameSiteWrites } from './http/hosts.ts';
+import { type Feature, mount } from './http/implement.ts';
+import { LARGEST_BODY, LARGEST_HEADERS, rateLimits, sizeLimits } from './http/limits.ts';
+import { openApi } from './http/openapi.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { webFiles } from './http/static.ts';
+import type { Platform } from './platform.ts';
+
+/** Every feature that answers under /api/v1. */
+export const features: readonly Feature[] = [portal, auth, people, submissions];
+
+/** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
+export const createServer = (config: Config, onLog?: (line: string) => void): FastifyInstance =>
+  Fastify({
+    logger: { level: config.LOG_LEVEL, ...(onLog && { stream: { write: onLog } }) },
+    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
+    bodyLimit: LARGEST_BODY,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { maxHeaderSize: 2 * LARGEST_HEADERS, headersTimeout: 8000, connectionsCheckingInterval: 1000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    ...rawHttpGuard,
+  });
+
+export interface AppOptions {
+  /** The folder of the built pages; tests of the API do without. */
+  webFolder?: string;
+  isStopping?: () => boolean;
+  /** What answers under /api/v1, where it is not all there is. */
+  features?: readonly Feature[];
+}
+
+/** Puts the house together: hooks, sign-in, features, pages. */
+export async function buildApp(app: FastifyInstance, platform: Platform, options: AppOptions = {}) {
+  const { config } = platform;
+  const { isStopping = () => false } = options;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  errorAnswers(app);
+  securityHeaders(app, config);
+  sizeLimits(app);
+  oneOrigin(app, config);
+  sameSiteWrites(app, config);
+  lastAnswers(app, isStopping);
+  const methods = methodGuard(app);
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
+  await openApi(app, config);
+
+  accessCheck(app, signInCheck(platform));
+  await rateLimits(app, config);
+
+  await app.register(authRoutes(platform));
+  for (const feature of options.features ?? features) mount(app, feature, platform);
+  healthRoutes(app, platform, isStopping);
+  if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);
+  if (options.webFolder) await webFiles(app, options.webFolder, platform);
+  methods.refuse();
+  return app;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigProblems, readConfig } from './config.ts';
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as ConfigProblems).problems;
+  }
+  return [];
+};
+
+describe('settings', () => {
+  it('start with nothing set', () => {
+    const config = readConfig({});
+
+    expect(config).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_ENV: 'local',
+      APP_TITLE: 'Orion',
+      ORION_ORIGIN: 'http://127.0.0.1:3000',
+      embeddedIdentity: true,
+      https: false,
+    });
+    expect(config.ORION_DATA_DIR).toMatch(/^\/.*\.orion$/);
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('take an empty value as not set', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
+  });
+
+  it('read lists lower-case and trimmed', () => {
+    expect(
+      readConfig({ DIGEST_STAFF_EMAILS: ' Ann@firm.example, bo@firm.example ,' }).DIGEST_STAFF_EMAILS,
+    ).toEqual(['ann@firm.example', 'bo@firm.example']);
+  });
+
+  const issuer = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'orion' };
+  it.each<[env: Record<string, string>, name: string]>([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '1.5' }, 'PORT'],
+    [{ APP_ENV: 'prod' }, 'APP_ENV'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
+    [{ ORION_ORIGIN: 'orion.firm.example' }, 'ORION_ORIGIN'],
+    [{ ORION_ORIGIN: 'http://orion.firm.example', ...issuer }, 'ORION_ORIGIN'],
+    [{ ORION_ORIGIN: 'https://orion.firm.example' }, 'OIDC_ISSUER'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+    [{ OIDC_CLIENT_ID: 'orion' }, 'OIDC_ISSUER'],
+    [{ MAIL_URL: 'mail.example' }, 'MAIL_URL'],
+    [{ ORION_SECRET_KEY: 'short' }, 'ORION_SECRET_KEY'],
+    [{ ALLOW_UNBOUND_BEARER: 'yes' }, 'ALLOW_UNBOUND_BEARER'],
+    [{ ALLOW_UNBOUND_BEARER: 'on', APP_ENV: 'production' }, 'ALLOW_UNBOUND_BEARER'],
+    [{ ORION_DATADIR: '/x' }, 'ORION_DATADIR'],
+  ])('refuse %j by name', (env, name) => {
+    const problems = problemsOf(env);
+
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('tell every problem at once, and no value', () => {
+    const problems = problemsOf({ PORT: 'x', ORION_SECRET_KEY: 'hush', OIDC_CLIENT_SEKRET: 'hush' });
+
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('hush');
+  });
+
+  it('allow the demonstration sign-in elsewhere only when asked for', () => {
+    const config = readConfig({ ORION_ORIGIN: 'https://orion.firm.example', ORION_DEMO_SIGN_IN: 'on' });
+
+    expect(config).toMatchObject({ embeddedIdentity: true, https: true });
+  });
+});

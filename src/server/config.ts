@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const words = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim().toLowerCase())
+      .filter((word) => word !== ''),
+  );
+const onOff = (standard: boolean) =>
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .default(standard ? 'on' : 'off')
+    .transform((word) => word === 'on');
+const whole = (least: number, most: number, standard: number) => {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule).default(standard);
+};
+const url = (protocols: RegExp, like: string) =>
+  z.url({ protocol: protocols, error: `must look like ${like}` });
+
+/** Every setting Orion reads, with its rule and its default. The README's table lists the same names. */
+const settings = z.object({
+  APP_ENV: z
+    .enum(
+      ['local', 'development', 'staging', 'production'],
+      'must be local, development, staging or production',
+    )
+    .default('local'),
+  APP_TITLE: z.string().min(1).max(60).default('Orion'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(1, 65_535, 3000),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+    .optional(),
+  ORION_ORIGIN: url(/^https?$/, 'https://orion.firm.example').optional(),
+  ORION_DATA_DIR: z.string().default('.orion'),
+  ORION_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  ORION_DEMO_SIGN_IN: onOff(false),
+  ORION_FATHOM_TAB: onOff(true),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/orion').optional(),
+  DATABASE_POOL: whole(2, 200, 10),
+  OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com').optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_AUTHORIZE_PARAMS: z.string().default(''),
+  ALLOWED_EMAIL_DOMAINS: words,
+  ALLOW_UNBOUND_BEARER: onOff(false),
+  DIGEST_STAFF_EMAILS: words,
+  TRUST_PROXY: words,
+  RATE_READ: whole(1, 1_000_000, 600),
+  RATE_WRITE: whole(1, 1_000_000, 120),
+  RATE_SIGN_IN: whole(1, 1_000_000, 10),
+  RATE_UPLOAD: whole(1, 1_000_000, 30),
+  RATE_LANGUAGE_MODEL: whole(1, 1_000_000, 20),
+  RATE_LOOKUP: whole(1, 1_000_000, 30),
+  MAIL_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Orion <orion@orion.example>'),
+  FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket').optional(),
+  CHAT_ASSISTANT_URL: z
+    .union([z.literal(''), z.url()], 'must be an address, or empty')
+    .default('https://chat.openai.com'),
+  CLIPBOARD_MAX_CHARS: whole(1, 10_000_000, 32_000),
+  REFERENCE_CONTACT_WORKBOARD_ID: whole(1, 2_147_483_647, 1),
+  MAP_SEARCH_URL: z.url().default('https://www.openstreetmap.org/search?query='),
+  CRM_BASE_URL: z.url().default('https://crm.example'),
+  ERROR_REPORTING_DSN: z.url().optional(),
+  ANALYTICS: onOff(true),
+  DEV_API_URL: z.url().optional(),
+});
+
+type Settings = z.output<typeof settings>;
+
+export interface Config extends Omit<Settings, 'ORION_ORIGIN' | 'LOG_LEVEL'> {
+  ORION_ORIGIN: string;
+  LOG_LEVEL: NonNullable<Settings['LOG_LEVEL']>;
+  /** The embedded identity provider signs people in: there is no other, and this is a demonstration. */
+  embeddedIdentity: boolean;
+  https: boolean;
+}
+
+export class ConfigProblems extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
+
+/** Turns the environment into one frozen object, or tells every problem at once, by name and without values. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  const problems = [
+    ...unknownNames(given),
+    ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
+  ];
+  if (!parsed.success) throw new ConfigProblems(problems);
+
+  const values = parsed.data;
+  const origin = new URL(values.ORION_ORIGIN ?? `http://${bracketed(values.HOST)}:${values.PORT}`);
+  const loopback = isLoopback(origin.hostname);
+  problems.push(...contradictions(values, origin, loopback));
+  if (problems.length > 0) throw new ConfigProblems(problems);
+  return Object.freeze({
+    ...values,
+    ORION_ORIGIN: origin.origin,
+    // A person at a terminal wants the address and what went wrong, a log collector every request.
+    LOG_LEVEL: values.LOG_LEVEL ?? (values.APP_ENV === 'local' ? 'warn' : 'info'),
+    ORION_DATA_DIR: resolve(values.ORION_DATA_DIR),
+    embeddedIdentity: !values.OIDC_ISSUER,
+    https: origin.protocol === 'https:',
+  });
+}
+
+const bracketed = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const unknownNames = (given: object) =>
+  Object.keys(given)
+    .filter((name) => /^(ORION|OIDC)_/.test(name) && !(name in settings.shape))
+    .map((name) => `${name} is not a setting of Orion; see the table in README.md`);
+
+const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
+  const problems: string[] = [];
+  if (origin.protocol === 'http:' && !loopback)
+    problems.push('ORION_ORIGIN must be https, or a loopback address');
+  if (values.OIDC_ISSUER && !values.OIDC_CLIENT_ID)
+    problems.push('OIDC_CLIENT_ID is missing: OIDC_ISSUER needs the client registered there');
+  if (!values.OIDC_ISSUER && values.OIDC_CLIENT_ID)
+    problems.push('OIDC_ISSUER is missing: OIDC_CLIENT_ID belongs to one');
+  if (!values.OIDC_ISSUER && !loopback && !values.ORION_DEMO_SIGN_IN)
+    problems.push(
+      'OIDC_ISSUER is missing: only a loopback ORION_ORIGIN, or ORION_DEMO_SIGN_IN=on, goes without',
+    );
+  if (values.ALLOW_UNBOUND_BEARER && values.APP_ENV === 'production')
+    problems.push('ALLOW_UNBOUND_BEARER must be off in production');
+  return problems;
+};

@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import type { DB, JsonValue } from '#db';
+
+const { builtins } = pg.types;
+
+/** int8 and numeric as numbers, date as written, timestamptz as ISO text: the wire shape, straight from the row. */
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [builtins.INT8]: Number,
+  [builtins.NUMERIC]: Number,
+  [builtins.DATE]: String,
+  [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+};
+const wireTypes = {
+  getTypeParser: ((id: number, format: 'text') => parsers[id] ?? pg.types.getTypeParser(id, format)) as never,
+};
+
+export interface Database {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  most?: number;
+  statementTimeoutMs?: number;
+  onIdleError?: (error: Error) => void;
+}
+
+/** A pool that outlives database restarts: a lost idle connection is reported, never thrown. */
+export function openDatabase(url: string, options: PoolOptions = {}): Database {
+  const { most = 10, statementTimeoutMs = 5000, onIdleError = () => {} } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'orion',
+    types: wireTypes,
+  });
+  pool.on('error', onIdleError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** A value for a jsonb column. */
+export const json = (value: unknown): RawBuilder<JsonValue> =>
+  sql<JsonValue>`${JSON.stringify(value)}::jsonb`;

@@ -1,0 +1,66 @@
+import { Client } from 'pg';
+import { ROLE, readPassword } from './cluster.ts';
+import type { Site } from './site.ts';
+
+const DATABASE = 'orion';
+const TIMEOUT = 2_000;
+
+/** Codes of a server that is starting, stopping, recovering or full. */
+const BUSY = ['57P01', '57P02', '57P03', '53300'];
+const REFUSED = ['28P01', '28000'];
+
+export type Answer = 'ours' | 'not ours' | 'busy' | 'refused' | 'silent';
+
+/** Whether the server on that port opens with our password and serves our cluster. */
+export async function askServer(site: Site, port: number): Promise<Answer> {
+  try {
+    const folder = await withClient(site, port, async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+      return rows[0]?.data_directory;
+    });
+    return folder === site.cluster ? 'ours' : 'not ours';
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (code === 'ECONNREFUSED') return 'silent';
+    if (BUSY.includes(code)) return 'busy';
+    return REFUSED.includes(code) ? 'refused' : 'not ours';
+  }
+}
+
+export async function ensureDatabase(site: Site, port: number) {
+  await withClient(site, port, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  });
+}
+
+export async function databaseUrl(site: Site, port: number) {
+  return `postgres://${ROLE}:${await readPassword(site)}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+export function passwordRefused(site: Site) {
+  return new Error(
+    `The password in ${site.passwordFile} does not open the database in ${site.cluster}; ` +
+      'restore that file from a backup, or move both away to begin with an empty database.',
+  );
+}
+
+async function withClient<T>(site: Site, port: number, work: (client: Client) => Promise<T>) {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: ROLE,
+    password: await readPassword(site),
+    database: 'postgres',
+    ssl: false,
+    connectionTimeoutMillis: TIMEOUT,
+  });
+  // A connection that breaks while idle must not end the process; the query in flight reports it.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

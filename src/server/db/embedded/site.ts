@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { type Binaries, makeReadableFolder, prepareBinaries } from './binaries.ts';
+import { canEnter, databaseUser, isRoot, type OsUser } from './os-user.ts';
+
+/** Where the cluster of one data folder lives and who runs it. */
+export interface Site {
+  cluster: string;
+  pidFile: string;
+  passwordFile: string;
+  portFile: string;
+  logFile: string;
+  lockFile: string;
+  user: OsUser | undefined;
+  binaries: Binaries;
+  settings: Record<string, string>;
+}
+
+const SHARED_HOME = '/var/lib/orion';
+
+/** Decides where the database lives; an existing cluster is never left behind for a new one. */
+export async function chooseSite(
+  wanted: string,
+  settings: Record<string, string>,
+  say: (line: string) => void,
+): Promise<Site> {
+  const dataDir = await openDataFolder(wanted);
+  const refuge = refugeOf(dataDir);
+  const user = databaseUser(clusterOwner(dataDir) ?? clusterOwner(refuge));
+  const home = user ? await chooseHome(dataDir, refuge, user) : dataDir;
+  const binaries = await prepareBinaries(user, path.join(isRoot() ? SHARED_HOME : dataDir, 'binaries'));
+
+  if (!user && !clusterOwner(dataDir) && clusterOwner(refuge)) {
+    say(`A new database is made in ${dataDir}; the one that root made for it in ${refuge} is left alone.`);
+  } else if (user && home !== dataDir) {
+    await makeReadableFolder(home);
+    say(`The database lives in ${home} because user ${user.name}, who runs it, cannot reach ${dataDir}.`);
+  } else if (user && binaries.copiedFrom) {
+    const folder = path.dirname(binaries.postgres);
+    say(`PostgreSQL runs from ${folder} because user ${user.name} cannot reach ${binaries.copiedFrom}.`);
+  }
+  return { ...filesIn(home), lockFile: path.join(dataDir, 'postgres.lock'), user, binaries, settings };
+}
+
+/** Where the database of a data folder lives that its user cannot reach. */
+export function refugeOf(dataDir: string) {
+  return path.join(SHARED_HOME, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+}
+
+async function chooseHome(dataDir: string, refuge: string, user: OsUser) {
+  const reachable = await canEnter(user, dataDir);
+  if (clusterOwner(dataDir)) {
+    if (reachable) return dataDir;
+    throw new Error(
+      `User ${user.name} can no longer reach the database in ${dataDir}; ` +
+        'open the folders above it with "chmod o+x" and start again.',
+    );
+  }
+  return reachable && !clusterOwner(refuge) ? dataDir : refuge;
+}
+
+async function openDataFolder(wanted: string) {
+  try {
+    const made = await mkdir(wanted, { recursive: true });
+    // Root's database user must pass through the folder; nobody needs to list it.
+    if (made) await chmod(wanted, isRoot() ? 0o711 : 0o700);
+    await access(wanted, constants.W_OK);
+    return await realpath(wanted);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${wanted} cannot be written (${(error as NodeJS.ErrnoException).code}); ` +
+        'give it to the user who starts Orion or set ORION_DATA_DIR to another folder.',
+      { cause: error },
+    );
+  }
+}
+
+function clusterOwner(home: string) {
+  const cluster = path.join(home, 'postgres');
+  return existsSync(cluster) ? statSync(cluster) : undefined;
+}
+
+function filesIn(home: string) {
+  const cluster = path.join(home, 'postgres');
+  return {
+    cluster,
+    pidFile: path.join(cluster, 'postmaster.pid'),
+    passwordFile: path.join(home, 'postgres.password'),
+    portFile: path.join(home, 'postgres.port'),
+    logFile: path.join(home, 'postgres.log'),
+  };
+}

@@ -1,0 +1,85 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { isLoopback } from '../config.ts';
+import { notFound, Refusal, unavailable } from '../http/errors.ts';
+import { checkedName, openSpool } from './spool.ts';
+import type { FileStore } from './store.ts';
+
+const PATIENCE_MS = 60_000;
+const SORRY = 'The file store cannot be reached just now. Please try again in a moment.';
+
+/** Any S3-compatible service, path style: https://key:secret@host/bucket, with ?region= where it matters. */
+export function s3Store(address: string, folder: string): FileStore {
+  const { bucket, ...credentials } = readAddress(address);
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 2, initRetryMs: 200 });
+  const spool = openSpool(join(folder, 'arriving'));
+
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, init: RequestInit = {}) {
+    const request = {
+      ...init,
+      method,
+      redirect: 'manual' as const,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    };
+    const answer = await client.fetch(`${bucket}/${checkedName(name)}`, request).catch((error: unknown) => {
+      throw Object.assign(unavailable(SORRY), { cause: error });
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    await answer.body?.cancel();
+    // Its 401 or 403 is about our key, never about the reader's session.
+    throw answer.status >= 500
+      ? unavailable(SORRY)
+      : new Refusal(
+          502,
+          'Upstream',
+          `The file store refused (${answer.status}). Ask an administrator to look.`,
+        );
+  }
+
+  return {
+    async save(stream, meta) {
+      const { path, ...stored } = await spool(stream, meta);
+      try {
+        const headers = {
+          'X-Amz-Content-Sha256': stored.sha256,
+          'Content-Type': meta.content_type ?? 'application/octet-stream',
+        };
+        const { status } = await ask('PUT', stored.storage_name, { headers, body: await readFile(path) });
+        if (status === 404) throw new Refusal(502, 'Upstream', 'The file store has no such bucket.');
+      } finally {
+        await rm(path, { force: true });
+      }
+      return stored;
+    },
+
+    async read(storage_name) {
+      const { status, body } = await ask('GET', storage_name);
+      if (status === 404 || !body) throw notFound('File');
+      return Readable.fromWeb(body as ReadableStream);
+    },
+
+    async remove(storage_name) {
+      const answer = await ask('DELETE', storage_name);
+      await answer.body?.cancel();
+    },
+  };
+}
+
+function readAddress(address: string) {
+  const { protocol, hostname, host, pathname, username, password, searchParams } = new URL(address);
+  const bucket = pathname.replace(/\/+$/, '');
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    throw new Error('FILES_URL must be https, or a loopback address');
+  if (!username || !password || !bucket)
+    throw new Error('FILES_URL must look like https://key:secret@s3.host/bucket');
+  const region = searchParams.get('region');
+  return {
+    bucket: `${protocol}//${host}${bucket}`,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    ...(region && { region }),
+  };
+}

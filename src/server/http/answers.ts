@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { errorBody, Refusal } from './errors.ts';
+import { statusOfFault } from './faults.ts';
+import { sentenceOf } from './validation.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+const JSON_TYPE = 'application/json; charset=utf-8';
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Every error leaves in one shape: {code, name, message}. */
+export function errorAnswers(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return refuse(reply, error);
+    if (error.validation) return refuse(reply, refusalOf(error));
+    const code = statusOf(error);
+    if (code >= 500) request.log.error({ err: error }, 'fault');
+    if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return reply.code(code).type(JSON_TYPE).send(errorBody(code));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (METHODS.includes(request.method)) return reply.code(404).type(JSON_TYPE).send(errorBody(404));
+    return refuseMethod(reply, METHODS);
+  });
+}
+
+const refusalOf = (error: FastifyError) => {
+  const sentence = sentenceOf(error.validation ?? []);
+  return new Refusal(422, sentence, sentence);
+};
+
+const refuse = (reply: FastifyReply, { statusCode, word, message, detail }: Refusal) => {
+  if (statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply
+    .code(statusCode)
+    .type(JSON_TYPE)
+    .send({ code: statusCode, name: word, message, ...detail });
+};
+
+const statusOf = (error: FastifyError) => {
+  const given = error.statusCode;
+  return given !== undefined && given >= 400 && given < 500 ? given : statusOfFault(error);
+};
+
+const refuseMethod = (reply: FastifyReply, allowed: readonly string[]) =>
+  reply.code(405).header('allow', allowed.join(', ')).type(JSON_TYPE).send(errorBody(405));
+
+/** Gathers the routes; once all are mounted, `refuse` makes each address name the methods it does answer. */
+export function methodGuard(app: FastifyInstance) {
+  const methodsOf = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.endsWith('*') || config?.guard) return;
+    const known = methodsOf.get(url) ?? new Set();
+    for (const one of [method].flat()) known.add(one);
+    methodsOf.set(url, known);
+  });
+  return {
+    refuse() {
+      for (const [url, known] of [...methodsOf]) {
+        const others = METHODS.filter((method) => !known.has(method) && method !== 'HEAD');
+        if (others.length === 0) continue;
+        app.route({
+          method: others,
+          url,
+          schema: { hide: true },
+          config: { guard: true },
+          handler: (_request, reply) => refuseMethod(reply, [...known]),
+        });
+      }
+    },
+  };
+}
+
+/** While Orion stops, each connection ends with the answer it was waiting for. */
+export function lastAnswers(app: FastifyInstance, isStopping: () => boolean) {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,23 @@
+/** What PostgreSQL or its driver says when the database is away, full or too slow, as an HTTP status. */
+const STATUS_OF_SQLSTATE: Record<string, number> = {
+  '53100': 507,
+  '53200': 503,
+  '53300': 503,
+  '57014': 503,
+  '57P01': 503,
+  '57P02': 503,
+  '57P03': 503,
+  '25006': 507,
+  '22021': 422,
+  '22P05': 422,
+};
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const DRIVER_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+export function statusOfFault(error: unknown): number {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code.startsWith('08') || NETWORK.has(code) || DRIVER_WORDS.test(message)) return 503;
+  if (code === 'ENOSPC' || code === 'EROFS' || code === 'EDQUOT') return 507;
+  return STATUS_OF_SQLSTATE[code] ?? 500;
+}

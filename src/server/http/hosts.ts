@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, isLoopback } from '../config.ts';
+import { Refusal } from './errors.ts';
+
+const ANY_LOOPBACK_NAME = /^\/(api|health)\b/;
+
+/** Orion lives under one origin. Pages asked for under another loopback name go there; strangers' names get 421. */
+export function oneOrigin(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, 'ORION_ORIGIN'>) {
+  const own = new URL(ORION_ORIGIN);
+  app.addHook('onRequest', async (request, reply) => {
+    const host = request.headers.host ?? '';
+    if (host === own.host) return;
+    const name = host.replace(/:\d+$/, '');
+    const loopback = isLoopback(name);
+    if (loopback && ANY_LOOPBACK_NAME.test(request.url)) return;
+    if (loopback && isLoopback(own.hostname) && request.method === 'GET')
+      return reply.redirect(`${own.origin}${request.url}`, 302);
+    throw new Refusal(421, 'Misdirected', 'Orion does not answer under this name.');
+  });
+}
+
+/** A browser on another site may not write here, whatever it carries. */
+export function sameSiteWrites(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, 'ORION_ORIGIN'>) {
+  app.addHook('onRequest', async ({ method, headers, url }) => {
+    if (method === 'GET' || method === 'HEAD' || url.startsWith('/oidc')) return;
+    const foreign = headers.origin !== undefined && headers.origin !== ORION_ORIGIN;
+    if (foreign || headers['sec-fetch-site'] === 'cross-site')
+      throw new Refusal(403, 'CrossSite', 'This call must come from Orion itself.');
+  });
+}

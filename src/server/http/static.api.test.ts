@@ -1,0 +1,67 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+let folder: string;
+let server: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orion-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<title>__APP_TITLE__</title><meta content="__NONCE__"><html data-s="__COLOR_SCHEME__">',
+  );
+  await writeFile(join(folder, 'assets/app-1.js'), 'console.log(1)');
+  await writeFile(join(folder, 'assets/app-1.js.gz'), gzipSync('console.log(1)'));
+  server = await testApp({ webFolder: folder, env: { APP_TITLE: 'A <b> & "c"' } });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('pages', () => {
+  // OPS-008, AUTH-009
+  it('are one template, fresh each time, with a nonce of its own', async () => {
+    const replies = await Promise.all([server.call('GET', '/explore'), server.call('GET', '/login')]);
+    const nonces = replies.map(({ body }) => /content="([^"]+)"/.exec(body)?.[1]);
+
+    expect(new Set(nonces).size).toBe(2);
+    replies.forEach((reply, at) => {
+      expect(reply.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[at]}'`);
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.body).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34;</title>');
+    });
+  });
+
+  it('take the colour scheme from the cookie, and nothing else from it', async () => {
+    const dark = await server.call('GET', '/explore', { headers: { cookie: 'orion_scheme=dark' } });
+    const odd = await server.call('GET', '/explore', {
+      headers: { cookie: 'orion_scheme=%22%3E%3Cscript%3E' },
+    });
+
+    expect([dark.body.includes('data-s="dark"'), odd.body.includes('data-s="auto"')]).toEqual([true, true]);
+  });
+
+  it('are served compressed and kept for good', async () => {
+    const reply = await server.call('GET', '/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } });
+
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/assets/..%2findex.html',
+    '/api/nothing',
+    '/media/x',
+    '/auth/nothing',
+    '/oidc/nothing',
+  ])('do not stand in for %s', async (url) => {
+    const reply = await server.call('GET', url);
+
+    expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 404, name: 'NotFound' }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { errorBody } from './errors.ts';
+import { contentPolicy } from './security-headers.ts';
+
+const NOT_PAGES = /^\/(api|auth|oidc|media|health|assets)(\/|$)/;
+const SCHEMES = ['light', 'dark', 'auto'];
+
+/** The built files, precompressed and cached for good; every other address is the page, made fresh with a nonce. */
+export async function webFiles(
+  app: FastifyInstance,
+  folder: string,
+  platform: Pick<Platform, 'config' | 'identity'>,
+) {
+  const config = { access: 'everyone' as const };
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: true,
+    schemaHide: true,
+  });
+  app.get('/favicon.svg', { config, schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('favicon.svg', folder, { maxAge: '1d', immutable: false }),
+  );
+  app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
+    if (NOT_PAGES.test(request.url)) return reply.code(404).send(errorBody(404));
+    return sendPage(request, reply, template, platform);
+  });
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  template: string,
+  { config, identity }: Pick<Platform, 'config' | 'identity'>,
+) {
+  const nonce = randomBytes(16).toString('base64');
+  const scheme = SCHEMES.find((name) => name === request.cookies.orion_scheme) ?? 'auto';
+  const page = template
+    .replaceAll('__NONCE__', nonce)
+    .replaceAll('__APP_TITLE__', escaped(config.APP_TITLE))
+    .replaceAll('__COLOR_SCHEME__', scheme)
+    .replaceAll('__CLIENT_ID__', escaped(identity.clientId));
+  return reply
+    .header('content-security-policy', contentPolicy(`'self' 'nonce-${nonce}'`))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

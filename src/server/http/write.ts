@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '#db';
+import { json } from '../db/client.ts';
+import type { Platform } from '../platform.ts';
+import { invalid } from './errors.ts';
+
+/** Who asks, and by what way; written into every audit event. */
+export interface Caller {
+  user_id: number | null;
+  email_address: string | null;
+  subject: string | null;
+  via: 'browser' | 'api-token' | 'email_link' | 'command' | 'job';
+  request_id: string;
+  ip: string;
+  idempotency_key: string | null;
+}
+
+export interface AuditDetail {
+  object_type?: string;
+  object_id?: string | number;
+  before?: unknown;
+  after?: unknown;
+  detail?: Record<string, unknown>;
+}
+
+interface Write {
+  operation: string;
+  caller: Caller;
+  input: unknown;
+}
+
+const ATTEMPTS = 3;
+const RETRIABLE = new Set(['40001', '40P01']);
+
+/** Runs a write, its audit event and its idempotency record as one transaction: all of it happened, or none. */
+export async function performWrite<T>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  write: Write,
+  work: (db: Kysely<DB>, audit: (detail: AuditDetail) => void) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const at = clock.now();
+        const earlier = await claimKey(transaction, write, at);
+        if (earlier) return earlier.reply as T;
+        let detail: AuditDetail = {};
+        const reply = await work(transaction, (said) => {
+          detail = { ...detail, ...said };
+        });
+        await recordEvent(transaction, at, write.operation, write.caller, detail);
+        await keepReply(transaction, write.caller, reply);
+        return reply;
+      });
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIABLE.has((error as { code?: string }).code ?? '')) throw error;
+    }
+}
+
+const fingerprintOf = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url');
+
+/** The second sender of one key waits here for the first, then gets the first one's answer. */
+async function claimKey(db: Transaction<DB>, { operation, caller, input }: Write, at: Date) {
+  const { user_id, idempotency_key: key } = caller;
+  if (user_id === null || key === null) return undefined;
+  const fingerprint = fingerprintOf([operation, input]);
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ user_id, key, fingerprint, created_at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return undefined;
+  const earlier = await db
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'reply'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (earlier.fingerprint !== fingerprint) throw invalid('This key was used for a different request.');
+  return earlier;
+}
+
+async function keepReply(db: Transaction<DB>, { user_id, idempotency_key: key }: Caller, reply: unknown) {
+  if (user_id === null || key === null) return;
+  await db
+    .updateTable('idempotency_key')
+    .set({ reply: json(reply) })
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Appends to the audit trail. Values are kept as hashes: the trail tells that they changed, never what they said. */
+export async function recordEvent(
+  db: Kysely<DB>,
+  at: Date,
+  action: string,
+  { user_id, email_address, subject, request_id, ip, via }: Caller,
+  { object_type, object_id, before, after, detail = {} }: AuditDetail = {},
+) {
+  await db
+    .insertInto('audit_event')
+    .values({
+      at: at.toISOString(),
+      user_id,
+      email_address,
+      subject,
+      action,
+      object_type: object_type ?? null,
+      object_id: object_id === undefined ? null : String(object_id),
+      before_hash: before === undefined ? null : fingerprintOf(before),
+      after_hash: after === undefined ? null : fingerprintOf(after),
+      detail: json(detail),
+      request_id,
+      ip,
+      via,
+    })
+    .execute();
+}

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import PgBoss from 'pg-boss';
+
+export type Report = (error: unknown, doing: string) => void;
+
+export interface JobsDatabase extends PgBoss.Db {
+  /** Whether the last statement was answered. */
+  answers(): boolean;
+  /** Gives jobs back that were taken and not finished; the attempt does not count. */
+  release(name: string, ids: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SCHEMA = 'jobs';
+const WEEK = 7 * 24 * 3600;
+const CLOSE_PATIENCE_MS = 1000;
+
+/** A small pool of the queue's own, so that neither the pages nor the jobs can starve the other. */
+export function openJobsDatabase(url: string, report: Report): JobsDatabase {
+  let answered = false;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'orion jobs',
+  });
+  pool.on('error', (error) => report(error, 'idle connection'));
+
+  async function executeSql(text: string, values?: unknown[]) {
+    try {
+      const result = await pool.query(text, values);
+      answered = true;
+      return result;
+    } catch (error) {
+      if (answered) report(error, 'statement');
+      answered = false;
+      throw error;
+    }
+  }
+
+  return {
+    executeSql,
+    answers: () => answered,
+    async release(name, ids) {
+      await executeSql(
+        `update ${SCHEMA}.job set state = 'created', started_on = null
+         where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+        [name, ids],
+      );
+    },
+    async close() {
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise((resolve) => {
+        timer = setTimeout(resolve, CLOSE_PATIENCE_MS);
+      });
+      await Promise.race([pool.end(), enough]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+export function bossOn(database: JobsDatabase, maintenanceSeconds: number, report: Report) {
+  const boss = new PgBoss({
+    db: database,
+    schema: SCHEMA,
+    // pg-boss forgets a time that passes while the database is away; schedule.ts does not.
+    schedule: false,
+    maintenanceIntervalSeconds: maintenanceSeconds,
+    // A finished job blocks its key for a week; `once()` remembers for ever.
+    archiveCompletedAfterSeconds: WEEK,
+  });
+  boss.on('error', (error) => report(error, 'maintenance'));
+  return boss;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once as event } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, vi } from 'vitest';
+import type { DB } from '#db';
+import { testClock } from '../../testing/clock.ts';
+import { type JobDefinition, openJobs } from '../queue.ts';
+
+export const soon = { timeout: 15_000, interval: 20 };
+
+/** Instances of the queue that look often, and are gone after each test. */
+export function jobsForTests() {
+  const clock = testClock('2026-03-04T06:40:10Z');
+  const endings: (() => unknown)[] = [];
+  afterEach(async () => {
+    await Promise.all(endings.splice(0).map((end) => end()));
+  });
+
+  async function instance(url: string, definitions: JobDefinition<never>[], work = true) {
+    const troubles: string[] = [];
+    const report = (error: unknown) => troubles.push((error as Error).message);
+    const jobs = openJobs({ url, clock, report, work, pollMs: 50, maintenanceSeconds: 1 });
+    for (const definition of definitions) jobs.define(definition);
+    endings.push(() => jobs.stop());
+    await jobs.start();
+    return Object.assign(jobs, { troubles });
+  }
+
+  /** An instance in a process of its own, to be killed. */
+  async function workerProcess(url: string) {
+    const file = fileURLToPath(new URL('worker-process.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', file, url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    endings.push(() => child.kill('SIGKILL'));
+    let said = 0;
+    createInterface({ input: child.stdout }).on('line', () => {
+      said += 1;
+    });
+    const ran = (times: number) =>
+      vi.waitFor(
+        () => {
+          if (said <= times) throw new Error(`ran ${said - 1} of ${times}`);
+        },
+        { timeout: 30_000, interval: 5 },
+      );
+    await ran(0);
+    const kill = async () => {
+      child.kill('SIGKILL');
+      await event(child, 'exit');
+    };
+    return { ran, kill };
+  }
+
+  return { clock, instance, workerProcess };
+}
+
+export async function statesOf(db: Kysely<DB>, name: string) {
+  const { rows } = await sql<{ state: string; retry_count: number }>`
+    select state, retry_count from jobs.job where name = ${name} order by state`.execute(db);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testDatabase } from '#server/testing/test-database.ts';
+import { jobsForTests, soon, statesOf } from './testing/instances.ts';
+
+const { instance } = jobsForTests();
+
+describe('a worker', () => {
+  it('runs a few jobs side by side, and not more', async () => {
+    const { db, url } = await testDatabase();
+    const waiting: (() => void)[] = [];
+    const jobs = await instance(url, [
+      { name: 'slow', atOnce: 3, run: () => new Promise<void>((resolve) => waiting.push(resolve)) },
+    ]);
+
+    for (let sent = 0; sent < 5; sent += 1) await jobs.enqueue('slow', {});
+    await vi.waitFor(() => expect(waiting).toHaveLength(3), soon);
+    const active = (await statesOf(db, 'slow')).filter(({ state }) => state === 'active');
+    expect(active).toHaveLength(3);
+    waiting[0]?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(4), soon);
+    for (const finish of waiting) finish();
+    await vi.waitFor(() => expect(waiting).toHaveLength(5), soon);
+    waiting[4]?.();
+
+    await vi.waitFor(
+      async () => expect((await statesOf(db, 'slow')).every(({ state }) => state === 'completed')).toBe(true),
+      soon,
+    );
+  });
+
+  it('gives up on a run that takes longer than its job may', async () => {
+    const { db, url } = await testDatabase();
+    const jobs = await instance(url, [
+      { name: 'stuck', longest: 1, retries: 0, run: () => new Promise<void>(() => {}) },
+    ]);
+
+    await jobs.enqueue('stuck', {});
+
+    await vi.waitFor(
+      async () => expect(await statesOf(db, 'stuck')).toMatchObject([{ state: 'failed' }]),
+      soon,
+    );
+  });
+
+  it('that is stopped waits for what runs and takes nothing new', async () => {
+    const { db, url } = await testDatabase();
+    const waiting: (() => void)[] = [];
+    const jobs = await instance(url, [
+      { name: 'slow', atOnce: 1, run: () => new Promise<void>((resolve) => waiting.push(resolve)) },
+    ]);
+    await jobs.enqueue('slow', {});
+    await jobs.enqueue('slow', {});
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), soon);
+
+    const stopped = jobs.stop();
+    waiting[0]?.();
+    await stopped;
+
+    expect((await statesOf(db, 'slow')).map(({ state }) => state)).toEqual(['created', 'completed']);
+  });
+
+  it('that is stopped gives back within 10 s what does not end, and the attempt does not count', async () => {
+    const { db, url } = await testDatabase();
+    const jobs = await instance(url, [{ name: 'endless', run: () => new Promise<void>(() => {}) }]);
+    await jobs.enqueue('endless', {});
+    await vi.waitFor(
+      async () => expect(await statesOf(db, 'endless')).toMatchObject([{ state: 'active' }]),
+      soon,
+    );
+
+    const began = Date.now();
+    await jobs.stop();
+
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(await statesOf(db, 'endless')).toEqual([{ state: 'created', retry_count: 0 }]);
+    const other = vi.fn(async () => {});
+    await instance(url, [{ name: 'endless', run: other }]);
+    await vi.waitFor(
+      () => expect(other).toHaveBeenCalledWith({}, expect.objectContaining({ attempt: 1 })),
+      soon,
+    );
+  });
+});

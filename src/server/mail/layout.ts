@@ -1,0 +1,114 @@
+import { SIGNATURE_SLOT } from './signature.ts';
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'small'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'line' };
+
+interface MailContent {
+  title: string;
+  blocks: readonly Block[];
+}
+
+const FONT = "font-family:Inter,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const INDIGO = '#4f46e5';
+
+/** For clients that read style sheets; the others show the inline, light colours. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background: #141517 !important }
+  .card { background: #1f2023 !important; border-color: #35373c !important }
+  .ink { color: #e9eaec !important }
+  .quiet { color: #a5a8ae !important }
+  .accent { color: #a5b4fc !important }
+  .rule { border-color: #35373c !important }
+}`;
+
+/** One mail in both its forms, made from the same blocks. Every text is text: nothing in it can become markup. */
+export function mailOf({ title, blocks }: MailContent): { html: string; plain: string } {
+  return {
+    html: page(title, blocks.map(htmlOf).join('\n')),
+    plain: [title, ...blocks.map(plainOf)].join('\n\n'),
+  };
+}
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Only addresses a reader may safely follow become links. */
+const safeHref = (href: string) => (/^(https?:\/\/|mailto:)[^\s<>"]+$/i.test(href) ? href : undefined);
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function htmlOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2 class="ink" style="margin:24px 0 8px;font-size:15px;line-height:22px;color:#1b1c1f">${escapeHtml(block.text)}</h2>`;
+    case 'text':
+      return paragraph('ink', 'font-size:14px;line-height:22px;color:#1b1c1f', block.text);
+    case 'small':
+      return paragraph('quiet', 'font-size:12px;line-height:18px;color:#5c5f66', block.text);
+    case 'button':
+      return `<p style="margin:16px 0">${anchor(block, '', `display:inline-block;padding:10px 16px;border-radius:8px;background:${INDIGO};color:#ffffff;font-size:14px;font-weight:600;text-decoration:none`)}</p>`;
+    case 'link':
+      return `<p style="margin:0 0 12px;font-size:14px;line-height:22px">${anchor(block, 'accent', `color:${INDIGO}`)}</p>`;
+    case 'list':
+      return `<ul class="ink" style="margin:0 0 12px;padding-left:20px;font-size:14px;line-height:22px;color:#1b1c1f">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'line':
+      return '<hr class="rule" style="margin:20px 0;border:0;border-top:1px solid #e3e4e8">';
+  }
+}
+
+const paragraph = (name: string, style: string, text: string) =>
+  `<p class="${name}" style="margin:0 0 12px;${style}">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`;
+
+function anchor({ label, href }: { label: string; href: string }, name: string, style: string) {
+  const target = safeHref(href);
+  if (!target) return escapeHtml(label);
+  return `<a class="${name}" href="${escapeHtml(target)}" style="${style}">${escapeHtml(label)}</a>`;
+}
+
+function plainOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${oneLine(block.text)}\n${'-'.repeat(Math.min(oneLine(block.text).length, 60))}`;
+    case 'text':
+    case 'small':
+      return block.text;
+    case 'button':
+    case 'link':
+      return safeHref(block.href) ? `${oneLine(block.label)}: ${block.href}` : oneLine(block.label);
+    case 'list':
+      return block.items.map((item) => `* ${oneLine(item)}`).join('\n');
+    case 'line':
+      return '---';
+  }
+}
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f6f6f8;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td class="accent" style="padding:0 4px 12px;font-size:14px;font-weight:600;color:${INDIGO}">Orion</td></tr>
+<tr><td class="card" style="padding:24px;background:#ffffff;border:1px solid #e3e4e8;border-radius:8px">
+<h1 class="ink" style="margin:0 0 16px;font-size:18px;line-height:26px;color:#1b1c1f">${escapeHtml(title)}</h1>
+${body}
+</td></tr>
+<tr><td class="quiet" style="padding:12px 4px;font-size:12px;line-height:18px;color:#5c5f66">${SIGNATURE_SLOT}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;

@@ -1,0 +1,62 @@
+import { createServer as createSocket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { identityFrom } from '#connectors/registry.ts';
+import { buildApp, createServer } from './app.ts';
+import { buildPlatform } from './build-platform.ts';
+import { explainAndExit } from './commands.ts';
+import { readConfig } from './config.ts';
+import { projectFolder } from './project-folder.ts';
+import { seedDemoStaff } from './seed/demo-staff.ts';
+import { startDatabase } from './start-database.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+async function start() {
+  const config = readConfig(process.env);
+  const say = (line: string) => console.log(`Orion: ${line}`);
+  await portIsFree(config.HOST, config.PORT);
+  const database = await startDatabase(config, say);
+  const app = createServer(config);
+  const { platform, close } = await buildPlatform(config, database.url, app, identityFrom);
+  if (config.embeddedIdentity) await seedDemoStaff(platform);
+
+  let stopping = false;
+  const webFolder = fileURLToPath(new URL('dist/web/', projectFolder));
+  await buildApp(app, platform, { webFolder, isStopping: () => stopping });
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await app.close();
+    await close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await app.listen({ host: config.HOST, port: config.PORT });
+  await platform.jobs.start().catch((error: unknown) => {
+    // Told to stop while they rose: that is no failure.
+    if (!stopping) throw error;
+  });
+  say(`open ${config.ORION_ORIGIN}`);
+}
+
+/** Said before anything is started, so that a second start by mistake touches nothing. */
+const portIsFree = (host: string, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createSocket();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `PORT ${port} is in use: stop the program that uses it, or start with another PORT`
+            : `HOST ${host} cannot be used: ${error.message}`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+start().catch(explainAndExit);

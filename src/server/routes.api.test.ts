@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from './testing/openapi-requests.ts';
+import { testApp } from './testing/test-app.ts';
+
+/**
+ * Who may call what. A route that is not listed here fails the build:
+ * `person` needs a signed-in, invited person; `own` also answers only what is the caller's; `everyone` needs nobody.
+ */
+const ACCESS: Record<string, 'person' | 'own' | 'everyone'> = {
+  'GET /api/v1/app-config': 'person',
+  'POST /api/v1/analytics-events': 'everyone',
+  'GET /api/v1/outbox': 'person',
+  'GET /api/v1/api-tokens': 'own',
+  'POST /api/v1/api-tokens': 'own',
+  'DELETE /api/v1/api-tokens/{token_id}': 'own',
+  'GET /api/v1/scopers': 'person',
+  'GET /api/v1/templates': 'person',
+  'GET /auth/start': 'everyone',
+  'POST /auth/token': 'everyone',
+  'GET /auth/user-info': 'everyone',
+  'POST /auth/logout': 'everyone',
+};
+/** Pages and documents that are no calls. */
+const NOT_CALLS = /^\/(health|api\/docs|oidc|assets|favicon)|^\/\*$/;
+
+interface Route {
+  name: string;
+  rate: string | undefined;
+  access: string | undefined;
+}
+
+const routes: Route[] = [];
+const server = await testApp({
+  onServer: (app) =>
+    app.addHook('onRoute', ({ url, method, config }) => {
+      if (config?.guard || NOT_CALLS.test(url)) return;
+      for (const one of [method].flat().filter((word) => word !== 'HEAD' && word !== 'OPTIONS'))
+        routes.push({
+          name: `${one} ${url.replace(/:(\w+)/g, '{$1}')}`,
+          rate: config?.rate,
+          access: config?.access,
+        });
+    }),
+});
+const documented = operationsOf(server.app.swagger()).map(({ method, path }) => `${method} ${path}`);
+const names = routes.map(({ name }) => name);
+
+describe('the route inventory', () => {
+  it('is the router, the API description and the access table at once', () => {
+    expect([...new Set(names)].sort()).toEqual(Object.keys(ACCESS).sort());
+    expect([...new Set(documented)].sort()).toEqual(Object.keys(ACCESS).sort());
+  });
+
+  it('is written down for review in docs/openapi.json', async () => {
+    const description = `${JSON.stringify(server.app.swagger(), null, 2)}\n`;
+
+    await expect(description).toMatchFileSnapshot('../../docs/openapi.json');
+  });
+
+  it('gives every route a rate class and the access its row says', () => {
+    const wrong = routes.filter(
+      ({ name, rate, access }) => !rate || access !== (ACCESS[name] === 'everyone' ? 'everyone' : 'user'),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  // AUTH-001, AUTH-032
+  it.each(names.filter((name) => ACCESS[name] !== 'everyone'))('asks who calls %s', async (name) => {
+    const [method, path = ''] = name.split(' ');
+
+    const reply = await server.call(method as 'GET', path.replace(/\{\w+\}/g, 'x'), { payload: {} });
+
+    expect(reply.json()).toEqual({ code: 401, name: 'Unauthenticated', message: 'Please sign in.' });
+  });
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
+import { migrate } from './db/migrate.ts';
+import { projectFolder } from './project-folder.ts';
+
+const WAIT_MS = 60_000;
+const STEP_MS = 500;
+
+export interface RunningDatabase {
+  url: string;
+  /** It was running already: a killed Orion left it, or a living one uses it. */
+  reused: boolean;
+  /** Ends an embedded database; a configured one is left alone. */
+  stop(): Promise<void>;
+}
+
+/** The configured database, else the embedded one; up and migrated when this answers. */
+export async function startDatabase(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
+  const running = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, reused: true, stop: async () => {} }
+    : await embedded(config, say);
+  await accepts(running.url, say);
+  await migrate(running.url, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
+  return running;
+}
+
+async function embedded(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
+  const { url, reused, stop } = await startEmbeddedDatabase({ dataDir: config.ORION_DATA_DIR, say });
+  return { url, reused, stop };
+}
+
+/** Waits for a database that is still starting; a wrong password or name is told at once. */
+async function accepts(url: string, say: (line: string) => void) {
+  const end = Date.now() + WAIT_MS;
+  for (let told = false; ; told = true) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      const { code = '', message } = error as { code?: string; message: string };
+      const away = /^(57P03|E[A-Z]+|08...)$/.test(code) || /timeout/.test(message);
+      if (!away || Date.now() > end)
+        throw new Error(`DATABASE_URL cannot be used: ${message}`, { cause: error });
+      if (!told) say('waiting for the database');
+      await new Promise((resume) => setTimeout(resume, STEP_MS));
+    }
+  }
+}

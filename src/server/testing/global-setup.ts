@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate.ts';
+import { MIGRATIONS, scratchServer } from './scratch-database.ts';
+
+export const TEMPLATE = 'orion_template';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with the migrated schema as a template that each test file clones. */
+export async function setup(project: TestProject) {
+  const server = await scratchServer();
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(server.url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrate(template.href, MIGRATIONS);
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}

@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
+import { migrate } from '../db/migrate.ts';
+import { projectFolder } from '../project-folder.ts';
+
+export const MIGRATIONS = fileURLToPath(new URL('db/migrations/', projectFolder));
+
+/** Fast and forgetful: right for tests, wrong for anything a person would miss. */
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+/** A PostgreSQL of its own in a folder of its own, both gone after `stop`. */
+export async function scratchServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orion-scratch-'));
+  // mkdtemp makes it 0700, which the database's own user could not enter.
+  await chmod(dataDir, 0o755);
+  const server = await startEmbeddedDatabase({ dataDir, settings: FORGETFUL });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs `work` against a freshly migrated database that nobody else sees. */
+export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const server = await scratchServer();
+  try {
+    await migrate(server.url, MIGRATIONS);
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase, type PoolOptions } from '../db/client.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+export interface TestDatabase extends Database {
+  url: string;
+}
+
+/** A clone of the migrated schema that no other test sees; dropped when the test file ends. */
+export async function testDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await maintain(`create database ${name} template ${TEMPLATE}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const database = openDatabase(url.href, { most: 5, ...options });
+  afterAll(async () => {
+    await database.close();
+    await maintain(`drop database ${name} with (force)`);
+  });
+  return { ...database, url: url.href };
+}
+
+/** Clones of one template queue up: PostgreSQL wants no one else connected to it. */
+async function maintain(statement: string) {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,132 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
+
+const BASE = '/api/v1';
+const NO_MESSAGE = 'Something went wrong!';
+const MOST_RETRIES = 2;
+const LONGEST_WAIT_MS = 5000;
+const PASSING = new Set([502, 503, 504]);
+
+/** Who calls. main.tsx hands it in, so that this file leans on no feature. */
+export interface CallerSession {
+  /** The token to send, once a running or due refresh is over; null when nobody is signed in. */
+  token(): Promise<string | null>;
+  /** Another token worth trying after this one was refused, or null when there is none. */
+  renewed(refused: string): Promise<string | null>;
+  /** The server no longer knows the session of this token. */
+  gone(refused: string): void;
+}
+
+let session: CallerSession = { token: async () => null, renewed: async () => null, gone() {} };
+
+export const connectSession = (caller: CallerSession) => {
+  session = caller;
+};
+
+/** A call the server refused, or could not answer. */
+export class ApiError extends Error {
+  readonly code: number;
+  override readonly name: string;
+  readonly body: unknown;
+
+  constructor(code: number, body: unknown) {
+    const { name, message } = (body ?? {}) as { name?: unknown; message?: unknown };
+    super(typeof message === 'string' && message !== '' ? message : NO_MESSAGE);
+    this.code = code;
+    this.name = typeof name === 'string' && name !== '' ? name : 'ApiError';
+    this.body = body;
+  }
+}
+
+/** What a person is told about a failed call: the name of a 422, else the server's message. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return NO_MESSAGE;
+  return error.code === 422 && error.name !== 'ApiError' ? error.name : error.message;
+}
+
+/** A request that was given up on purpose: never an error. */
+export const isCancelled = (error: unknown) =>
+  ['AbortError', 'CancelledError'].includes((error as Error | null)?.name ?? '');
+
+/** Makes one call of the contract and returns its checked reply. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Sent<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
+  const request = requestOf(endpoint, input);
+  const token = await session.token();
+  if (!token && endpoint.access !== 'everyone') throw new ApiError(401, { name: 'SignedOut' });
+  let answer = await patiently(request, token, signal);
+  if (answer.status === 401 && token) {
+    const another = await session.renewed(token);
+    if (another) answer = await patiently(request, another, signal);
+    if (answer.status === 401) session.gone(another ?? token);
+  }
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new ApiError(answer.status, body);
+  return endpoint.reply.parse(body) as Reply<E>;
+}
+
+type Answer<E extends Endpoint> = E extends { rejects404: true } ? Reply<E> : Reply<E> | null;
+
+/** Cache key and fetcher of one call. The key is the path and the input, so nobody writes keys by hand. */
+export const ask = <E extends Endpoint>(endpoint: E, input: Sent<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, input],
+    queryFn: async ({ signal }): Promise<Answer<E>> => {
+      try {
+        return (await call(endpoint, input, signal)) as Answer<E>;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 404 && !endpoint.rejects404) return null as Answer<E>;
+        throw error;
+      }
+    },
+  });
+
+function requestOf(endpoint: Endpoint, input: unknown) {
+  const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)])),
+  );
+  const headers = new Headers();
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (endpoint.method !== 'GET') headers.set('idempotency-key', crypto.randomUUID());
+  return {
+    url: `${BASE}${path}${search.size > 0 ? `?${search}` : ''}`,
+    method: endpoint.method,
+    headers,
+    // The event that tells of a logout must outlive the page it leaves.
+    keepalive: endpoint.access === 'everyone',
+    body: body === undefined ? null : JSON.stringify(body),
+  };
+}
+
+/** Sends a request; a read that meets a passing fault is sent again, twice at most. */
+async function patiently(
+  { url, ...request }: ReturnType<typeof requestOf>,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
+  if (token) request.headers.set('authorization', `Bearer ${token}`);
+  const most = request.method === 'GET' ? MOST_RETRIES : 0;
+  for (let tries = 0; ; tries += 1) {
+    const last = tries >= most;
+    const answer = await fetch(url, { ...request, signal: signal ?? null }).catch((error: unknown) => {
+      if (last || isCancelled(error)) throw error;
+      return null;
+    });
+    if (answer && (last || !PASSING.has(answer.status))) return answer;
+    await pause(answer, tries, signal);
+  }
+}
+
+async function pause(answer: Response | null, tries: number, signal?: AbortSignal) {
+  const asked = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  const backOff = 300 * 3 ** tries * (0.75 + Math.random() / 2);
+  await new Promise((resolve) => setTimeout(resolve, Math.min(asked > 0 ? asked : backOff, LONGEST_WAIT_MS)));
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,49 @@
+import './jitless.ts';
+import '@fontsource-variable/inter/wght.css';
+import './first-paint.css';
+import './ui/global.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { connectAuth } from '#features/auth/web/connect-auth.ts';
+import { cookieColorScheme } from './color-scheme.ts';
+import { styleNonce } from './page-meta.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './routes.tsx';
+import { ErrorBoundary } from './shell/error-screen.tsx';
+import { OfflineOverlay } from './shell/offline-overlay.tsx';
+import { cssVariablesResolver, theme } from './ui/theme.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+
+// Style elements made at run time need the nonce of this visit before the first of them is made.
+setNonce(styleNonce());
+
+connectAuth(router, queryClient);
+
+const page = document.getElementById('root');
+if (!page) throw new Error('index.html has no #root');
+createRoot(page).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={cookieColorScheme}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <RouterProvider router={router} />
+        </ErrorBoundary>
+        <Toaster />
+        <OfflineOverlay />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

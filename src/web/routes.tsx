@@ -1,0 +1,132 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouterHistory,
+  useRouter,
+} from '@tanstack/react-router';
+import { IconCompass, IconMail } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { requireGuest, requireSession, SessionVeil } from '#features/auth/web/guards.tsx';
+import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
+import type { AppConfig } from '#features/portal/portal.contract.ts';
+import { appConfigQuery, useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { submissionsContract } from '#features/submissions/submissions.contract.ts';
+import { ask, messageOf } from './api.ts';
+import { appTitle } from './page-meta.ts';
+import { parseSearch, stringifySearch } from './search-codec.ts';
+import type { Command } from './shell/commands.ts';
+import { startErrorReporting } from './shell/error-reporting.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+import type { Tab } from './shell/sidebar.tsx';
+import { showToast } from './ui/toast.ts';
+
+/** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
+const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
+  { label: 'Explore', to: '/explore', icon: IconCompass, keys: 'G E' },
+];
+
+const toExplore = () => {
+  throw redirect({ to: '/explore', replace: true });
+};
+const toLogin = () => {
+  throw redirect({ to: '/login', replace: true });
+};
+const onlyInLocal = async ({ context }: { context: { queryClient: QueryClient } }) => {
+  const config = await context.queryClient.ensureQueryData(appConfigQuery);
+  if (config?.environment !== 'local') toExplore();
+};
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
+
+const portal = createRoute({ getParentRoute: () => root, id: 'portal', beforeLoad: requireSession, component: Portal });
+const guest = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: requireGuest });
+
+const routeTree = root.addChildren([
+  portal.addChildren([
+    createRoute({ getParentRoute: () => portal, path: '/', beforeLoad: toExplore }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/explore',
+      component: lazyRouteComponent(() => import('#features/explore/web/explore-page.tsx'), 'ExplorePage'),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/dev/outbox',
+      beforeLoad: onlyInLocal,
+      component: lazyRouteComponent(() => import('#features/portal/web/outbox-page.tsx'), 'OutboxPage'),
+    }),
+    createRoute({ getParentRoute: () => portal, path: '$', beforeLoad: toExplore }),
+  ]),
+  guest.addChildren([
+    createRoute({
+      getParentRoute: () => guest,
+      path: '/',
+      component: lazyRouteComponent(() => import('#features/auth/web/login-page.tsx'), 'LoginPage'),
+    }),
+    createRoute({ getParentRoute: () => guest, path: '$', beforeLoad: toLogin }),
+  ]),
+]);
+
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    ...(history && { history }),
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+/** Hands the shell what the features know: who is here, what they may open, what there is to do. */
+function Portal() {
+  const router = useRouter();
+  const { data: config } = useAppConfig();
+  const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
+  useEffect(() => {
+    if (!config) return;
+    const { error_reporting_dsn: dsn, environment } = config;
+    void startErrorReporting({ dsn, environment, hostname: window.location.hostname });
+  }, [config]);
+
+  return (
+    <SessionVeil>
+      <Shell
+        title={appTitle()}
+        tabs={tabs.filter(({ shows }) => !shows || (config && shows(config)))}
+        templates={isError ? {} : templates?.data}
+        person={config?.user}
+        commands={config?.environment === 'local' ? [outboxCommand(router)] : []}
+        onLogout={logout}
+        onLogoutEverywhere={signOutEverywhere}
+      >
+        <Outlet />
+      </Shell>
+    </SessionVeil>
+  );
+}
+
+const outboxCommand = (router: AppRouter): Command => ({
+  group: 'Screens',
+  label: 'Outbox',
+  hint: 'Mail that would have been sent',
+  icon: IconMail,
+  run: () => void router.navigate({ to: '/dev/outbox' }),
+});
+
+const signOutEverywhere = () =>
+  void logoutEverywhere().catch((error: unknown) => showToast({ message: messageOf(error), look: 'failure' }));

@@ -1,0 +1,94 @@
+import { Menu, Skeleton, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBolt, IconChevronDown } from '@tabler/icons-react';
+import { Fragment, useId } from 'react';
+import { PathLink } from './path-link.tsx';
+import classes from './sidebar.module.css';
+
+/** Templates by group, as GET /templates answers: the name of each, and the address of its schema. */
+export type TemplateGroups = Record<string, Record<string, string>>;
+
+/** These have a screen of their own. */
+const ELSEWHERE = new Set(['Associate Weekly Metrics', 'Board Meeting Notes']);
+
+interface ActionsMenuProps {
+  /** Undefined while they load. */
+  templates: TemplateGroups | undefined;
+  /** Only the icon shows; the list opens beside it. */
+  collapsed?: boolean;
+}
+
+export function ActionsMenu({ templates, collapsed = false }: ActionsMenuProps) {
+  const groups = templates && groupsOf(templates);
+  return collapsed ? <Flyout groups={groups ?? []} /> : <Accordion groups={groups} />;
+}
+
+type Groups = [group: string, names: string[]][];
+
+const groupsOf = (templates: TemplateGroups): Groups =>
+  Object.entries(templates)
+    .map(([group, names]): Groups[number] => [group, Object.keys(names).filter((name) => !ELSEWHERE.has(name))])
+    .filter(([, names]) => names.length > 0);
+
+const pathOf = (template: string) => `/submissions?${new URLSearchParams({ template })}`;
+
+function Accordion({ groups }: { groups: Groups | undefined }) {
+  const [opened, { toggle }] = useDisclosure(true);
+  const list = useId();
+
+  return (
+    <section className={classes.actions} aria-label="Actions">
+      <button type="button" className={classes.item} aria-expanded={opened} aria-controls={list} onClick={toggle}>
+        <IconBolt size={16} stroke={1.75} aria-hidden="true" />
+        <span className={classes.label}>Actions</span>
+        <IconChevronDown size={14} stroke={1.75} className={classes.chevron} aria-hidden="true" />
+      </button>
+      <div id={list} className={classes.templates} hidden={!opened}>
+        {groups ? <Templates groups={groups} /> : <Skeleton height={12} width={120} mt={10} />}
+      </div>
+    </section>
+  );
+}
+
+function Templates({ groups }: { groups: Groups }) {
+  if (groups.length === 0) return <p>No template available</p>;
+  return groups.map(([group, names]) => (
+    <section key={group} aria-label={group}>
+      <h2>{group}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <PathLink href={pathOf(name)}>{name}</PathLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Flyout({ groups }: { groups: Groups }) {
+  return (
+    <Menu position="right-start" width={220}>
+      <Menu.Target>
+        <Tooltip label="Actions" position="right">
+          <button type="button" className={classes.item} aria-label="Actions">
+            <IconBolt size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {groups.length === 0 && <Menu.Label>No template available</Menu.Label>}
+        {groups.map(([group, names]) => (
+          <Fragment key={group}>
+            <Menu.Label>{group}</Menu.Label>
+            {names.map((name) => (
+              <Menu.Item key={name} component={PathLink} href={pathOf(name)}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,144 @@
+import { Modal } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import classes from './command-palette.module.css';
+import { type Command, type CommandGroup, findCommands } from './commands.ts';
+import { ShortcutKeys } from './shortcut-keys.tsx';
+
+const GROUPS: readonly CommandGroup[] = ['Screens', 'Actions'];
+
+interface CommandPaletteProps {
+  commands: readonly Command[];
+  onClose: () => void;
+}
+
+/** Finds screens and actions by a few letters. */
+export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const matches = findCommands(commands, typed);
+  const found = GROUPS.flatMap((name) => matches.filter(({ group }) => group === name));
+  const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
+  const current = found[Math.min(at, found.length - 1)];
+
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const steer = (event: KeyboardEvent) => {
+    const to = target(event.key, found.length, at);
+    if (event.key === 'Enter') run(current);
+    else if (to === undefined) return;
+    else setAt(to);
+    event.preventDefault();
+  };
+
+  return (
+    <Modal.Root opened onClose={onClose} size={660} yOffset="clamp(8px, calc(20vw - 90px), 88px)" xOffset={8} centered={false}>
+      <Modal.Overlay />
+      <Modal.Content aria-label="Search or jump to" className={classes.palette}>
+        <div className={classes.field}>
+          <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+          <input
+            data-autofocus
+            role="combobox"
+            aria-label="Search or jump to"
+            aria-expanded="true"
+            aria-controls={id}
+            aria-activedescendant={current && optionId(current)}
+            aria-autocomplete="list"
+            placeholder="Search or jump to"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setAt(0);
+            }}
+            onKeyDown={steer}
+          />
+          <ShortcutKey keys="Esc" />
+        </div>
+        <div id={id} role="listbox" aria-label="Results" className={classes.results}>
+          {GROUPS.filter((name) => found.some(({ group }) => group === name)).map((name) => (
+            // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by role
+            <div key={name} role="group" aria-label={name}>
+              <h2 aria-hidden="true">{name}</h2>
+              {found
+                .filter(({ group }) => group === name)
+                .map((command) => (
+                  <Option
+                    key={command.label}
+                    id={optionId(command)}
+                    command={command}
+                    selected={command === current}
+                    onPoint={() => setAt(found.indexOf(command))}
+                    onRun={() => run(command)}
+                  />
+                ))}
+            </div>
+          ))}
+          {found.length === 0 && <p>Nothing answers to “{typed.trim()}”.</p>}
+        </div>
+        <Footer />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Where a key moves the choice: round and round, or to an end. */
+function target(key: string, count: number, at: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  selected: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}
+
+function Option({ id, command, selected, onPoint, onRun }: OptionProps) {
+  const { icon: CommandIcon, label, hint, keys } = command;
+  return (
+    // biome-ignore lint/a11y: the keyboard stays in the field, which steers the list
+    <div
+      id={id}
+      ref={(element) => {
+        if (selected) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      role="option"
+      aria-selected={selected}
+      className={classes.option}
+      onMouseMove={onPoint}
+      onClick={onRun}
+    >
+      <CommandIcon size={16} stroke={1.75} aria-hidden="true" />
+      <b>{label}</b>
+      <span>{hint}</span>
+      {keys && <ShortcutKeys keys={keys} />}
+    </div>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={classes.foot} aria-hidden="true">
+      <span>
+        <ShortcutKey keys="ArrowUp" />
+        <ShortcutKey keys="ArrowDown" /> move
+      </span>
+      <span>
+        <ShortcutKey keys="↵" /> open
+      </span>
+    </footer>
+  );
+}

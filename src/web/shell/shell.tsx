@@ -1,0 +1,94 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { Command } from './commands.ts';
+import { OrionMark } from './orion-mark.tsx';
+import classes from './shell.module.css';
+import { useKeyboard, useShortcuts } from './shortcuts.ts';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { useShellCommands } from './use-shell-commands.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }));
+
+interface ShellProps extends Omit<SidebarProps, 'onSearch' | 'onShortcuts'> {
+  /** What the palette offers beside the screens and the shell's own actions. */
+  commands: readonly Command[];
+  children: ReactNode;
+}
+
+/** The frame of every signed-in screen: sidebar, or a top bar and a drawer on a phone, palette and shortcuts. */
+export function Shell({ commands, children, ...sidebar }: ShellProps) {
+  const [menuOpened, menu] = useDisclosure();
+  const [paletteOpened, palette] = useDisclosure();
+  const [shortcutsOpened, shortcuts] = useDisclosure();
+  const all = useShellCommands({ ...sidebar, commands, onShortcuts: shortcuts.open });
+  const screen = useLocation({ select: ({ pathname }) => sidebar.tabs.find(({ to }) => to === pathname)?.label });
+  useKeyboard();
+  useShortcuts([
+    ...all.flatMap(({ group, keys, label, run }) =>
+      group === 'Screens' && keys ? [{ keys, label, run, section: 'Go to' }] : [],
+    ),
+    { keys: 'mod+K', label: 'Search or jump to', section: 'Everywhere', run: palette.toggle },
+    { keys: '?', label: 'These shortcuts', section: 'Everywhere', run: shortcuts.open },
+    { keys: 'Esc', label: 'Close the top layer', section: 'Everywhere' },
+  ]);
+  useCloseOnNavigation(menu.close);
+
+  const side = <Sidebar {...sidebar} onSearch={palette.open} onShortcuts={shortcuts.open} />;
+  return (
+    <div className={classes.app}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <aside className={classes.side}>{side}</aside>
+      <TopBar title={sidebar.title} onMenu={menu.open} onSearch={palette.open} />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Drawer.Root opened={menuOpened} onClose={menu.close} size="min(300px, 82vw)" radius={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu" className={classes.drawer}>
+          <ActionIcon className={classes.close} size={36} aria-label="Close menu" onClick={menu.close}>
+            <IconX size={18} stroke={1.75} />
+          </ActionIcon>
+          {side}
+        </Drawer.Content>
+      </Drawer.Root>
+      <Suspense>
+        {paletteOpened && <CommandPalette commands={all} onClose={palette.close} />}
+        {shortcutsOpened && <ShortcutsSheet screen={screen} onClose={shortcuts.close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface TopBarProps {
+  title: string;
+  onMenu: () => void;
+  onSearch: () => void;
+}
+
+/** Stands in for the sidebar on a phone. */
+function TopBar({ title, onMenu, onSearch }: TopBarProps) {
+  return (
+    <header className={classes.top}>
+      <ActionIcon size={40} aria-label="Open menu" onClick={onMenu}>
+        <IconMenu2 size={18} stroke={1.75} />
+      </ActionIcon>
+      <OrionMark size={22} />
+      <b>{title}</b>
+      <ActionIcon size={40} ml="auto" aria-label="Search or jump to" onClick={onSearch}>
+        <IconSearch size={18} stroke={1.75} />
+      </ActionIcon>
+    </header>
+  );
+}
+
+function useCloseOnNavigation(close: () => void) {
+  const href = useLocation({ select: ({ href }) => href });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(() => close(), [href]);
+}

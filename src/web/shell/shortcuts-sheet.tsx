@@ -1,0 +1,88 @@
+import { Switch, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ShortcutKeys } from './shortcut-keys.tsx';
+import { allShortcuts, areLetterKeysOn, type Shortcut, switchLetterKeys } from './shortcuts.ts';
+import classes from './shortcuts-sheet.module.css';
+
+/** Fewer than these are seen at a glance. */
+const WORTH_A_SEARCH = 12;
+
+interface ShortcutsSheetProps {
+  /** The name of the screen they belong to. */
+  screen: string | undefined;
+  onClose: () => void;
+}
+
+/** Every shortcut of the screen, and the switch that turns single letters off. */
+export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
+  const [all] = useState(allShortcuts);
+  const [typed, setTyped] = useState('');
+  const [lettersOn, setLettersOn] = useState(areLetterKeysOn);
+  const shown = all.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
+
+  return (
+    <Sheet
+      opened
+      fitted
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      tools={
+        all.length > WORTH_A_SEARCH && (
+          <TextInput
+            aria-label="Search shortcuts"
+            placeholder="Search shortcuts"
+            leftSection={<IconSearch size={14} stroke={1.75} />}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )
+      }
+      foot={
+        <div className={classes.foot}>
+          <Switch
+            label="Single-letter shortcuts"
+            description="They rest while you type. Switch them off if they get in your way."
+            checked={lettersOn}
+            onChange={({ currentTarget }) => {
+              setLettersOn(currentTarget.checked);
+              switchLetterKeys(currentTarget.checked);
+            }}
+          />
+        </div>
+      }
+    >
+      <div className={classes.columns}>
+        {[...bySection(shown, screen)].map(([section, shortcuts]) => (
+          <section key={section} aria-label={section}>
+            <h3>{section}</h3>
+            <dl>
+              {shortcuts.map(({ keys, label }) => (
+                <div key={`${label} ${keys}`}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <ShortcutKeys keys={keys} spelled />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Those of the screen first, those of the shell last, as they were offered. */
+function bySection(shortcuts: readonly Shortcut[], screen = 'This screen') {
+  const sections = new Map<string, Shortcut[]>();
+  const [ofScreen, ofShell] = [shortcuts.filter(({ section }) => !isShell(section)), shortcuts.filter(({ section }) => isShell(section))];
+  for (const shortcut of [...ofScreen, ...ofShell]) {
+    const section = shortcut.section ?? screen;
+    sections.set(section, [...(sections.get(section) ?? []), shortcut]);
+  }
+  return sections;
+}
+
+const isShell = (section: string | undefined) => section === 'Go to' || section === 'Everywhere';

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { keepCookie, readCookie } from '#web/cookies.ts';
+
+/** `keys` are chords parted by spaces ("mod+K", "?", "G E"); `mod` is Command on a Mac and Control elsewhere. */
+export interface Shortcut {
+  keys: string;
+  label: string;
+  /** The heading it stands under in the sheet of shortcuts. */
+  section?: string;
+  /** Absent where the part that is shown handles the keys by itself. */
+  run?: () => void;
+}
+
+const COOKIE = 'orion_letter_keys';
+const SEQUENCE_MS = 1000;
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
+
+const registered: { current: readonly Shortcut[] }[] = [];
+let begun = { chord: '', at: 0 };
+
+/** Offers shortcuts while the component is shown; a later one beats an earlier one with the same keys. */
+export function useShortcuts(shortcuts: readonly Shortcut[]) {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    registered.push(latest);
+    return () => {
+      registered.splice(registered.indexOf(latest), 1);
+    };
+  }, []);
+}
+
+/** Listens to the keyboard; the shell does this once. */
+export function useKeyboard() {
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+export const allShortcuts = (): Shortcut[] => registered.flatMap(({ current }) => current);
+
+export const areLetterKeysOn = () => readCookie(COOKIE) !== 'off';
+export const switchLetterKeys = (on: boolean) => keepCookie(COOKIE, on ? 'on' : 'off');
+
+/** A shortcut of plain characters, which a slip of the hand or a dictated word can press. */
+export const isLetterKey = (keys: string) => !/\b(mod|ctrl|alt|meta)\+/i.test(keys);
+
+function press(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return;
+  const chord = chordOf(event);
+  if (!chord) return;
+  const sequence = Date.now() - begun.at < SEQUENCE_MS ? `${begun.chord} ${chord}` : chord;
+  begun = { chord, at: Date.now() };
+  const usable = allShortcuts()
+    .filter(({ keys, run }) => run && (!isLetterKey(keys) || mayUseLetterKeys(event)))
+    .reverse();
+  const shortcut =
+    usable.find(({ keys }) => written(keys) === sequence) ?? usable.find(({ keys }) => written(keys) === chord);
+  if (!shortcut?.run) return;
+  begun = { chord: '', at: 0 };
+  event.preventDefault();
+  shortcut.run();
+}
+
+function mayUseLetterKeys({ target }: KeyboardEvent) {
+  const typing = target instanceof Element && target.closest(FIELDS) !== null;
+  return !typing && areLetterKeysOn() && !document.querySelector('[aria-modal=true]');
+}
+
+/** What was pressed, as a shortcut would write it: Shift counts for letters and named keys, not for signs. */
+function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  if (['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return '';
+  const name = key === ' ' ? 'space' : key.toLowerCase();
+  const countsShift = shiftKey && (name.length > 1 || /\p{L}|\d/u.test(name));
+  return [ctrlKey && 'ctrl', metaKey && 'meta', altKey && 'alt', countsShift && 'shift', name]
+    .filter(Boolean)
+    .join('+');
+}
+
+const written = (keys: string) => keys.toLowerCase().replaceAll('mod+', isMac() ? 'meta+' : 'ctrl+');
+
+export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);

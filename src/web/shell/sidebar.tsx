@@ -1,0 +1,81 @@
+import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type Icon, IconLogout, IconSearch } from '@tabler/icons-react';
+import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { AccountMenu, type Person } from './account-menu.tsx';
+import { ActionsMenu, type TemplateGroups } from './actions-menu.tsx';
+import { OrionMark } from './orion-mark.tsx';
+import classes from './sidebar.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** A screen of the sidebar and of the palette. */
+export interface Tab {
+  label: string;
+  to: NonNullable<LinkProps['to']>;
+  icon: Icon;
+  /** The shortcut that goes there. */
+  keys: string;
+}
+
+export interface SidebarProps {
+  title: string;
+  /** Those this person may open; the route table says which. */
+  tabs: readonly Tab[];
+  templates: TemplateGroups | undefined;
+  person: Person | undefined;
+  onSearch: () => void;
+  onShortcuts: () => void;
+  onLogout: () => void;
+  onLogoutEverywhere: () => void;
+}
+
+const ICONS_ONLY = '(min-width: 768px) and (max-width: 1100px)';
+
+export function Sidebar({ title, tabs, templates, ...props }: SidebarProps) {
+  const collapsed = useMediaQuery(ICONS_ONLY, undefined, { getInitialValueInEffect: false }) ?? false;
+
+  return (
+    <div className={classes.side}>
+      <div className={classes.brand}>
+        <OrionMark size={22} />
+        <span className={classes.label}>{title}</span>
+      </div>
+      <Tooltip label="Search or jump to" position="right" disabled={!collapsed}>
+        <button type="button" className={classes.jump} onClick={props.onSearch}>
+          <IconSearch size={14} stroke={1.75} aria-hidden="true" />
+          <span className={classes.label}>Search or jump to</span>
+          <ShortcutKey keys="mod+K" />
+        </button>
+      </Tooltip>
+      <nav className={classes.nav} aria-label="Main">
+        {tabs.map(({ label, to, icon: TabIcon }) => (
+          <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
+            <Link to={to} className={classes.item} activeOptions={{ includeSearch: false }}>
+              <TabIcon size={16} stroke={1.75} aria-hidden="true" />
+              <span className={classes.label}>{label}</span>
+            </Link>
+          </Tooltip>
+        ))}
+      </nav>
+      <hr />
+      <ActionsMenu templates={templates} collapsed={collapsed} />
+      <footer className={classes.foot}>
+        <div className={classes.settings}>
+          <ThemeSwitch />
+          <Tooltip label="Logout" position="right" disabled={!collapsed}>
+            <button type="button" className={classes.logout} onClick={props.onLogout}>
+              <IconLogout size={14} stroke={1.75} aria-hidden="true" />
+              <span className={classes.label}>Logout</span>
+            </button>
+          </Tooltip>
+        </div>
+        <AccountMenu
+          person={props.person}
+          onShortcuts={props.onShortcuts}
+          onLogoutEverywhere={props.onLogoutEverywhere}
+        />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { IconKeyboard, IconLogout } from '@tabler/icons-react';
+import type { Command } from './commands.ts';
+import type { Tab } from './sidebar.tsx';
+import { SCHEMES } from './theme-switch.tsx';
+
+interface Offered {
+  tabs: readonly Tab[];
+  commands: readonly Command[];
+  onShortcuts: () => void;
+  onLogout: () => void;
+}
+
+/** Everything the palette offers: the screens, what the route table handed in, and the shell's own actions. */
+export function useShellCommands({ tabs, commands, onShortcuts, onLogout }: Offered): Command[] {
+  const router = useRouter();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+
+  return [
+    ...tabs.map(
+      ({ label, icon, keys, to }): Command => ({
+        group: 'Screens',
+        label,
+        icon,
+        keys,
+        run: () => void router.navigate({ to }),
+      }),
+    ),
+    ...commands,
+    ...SCHEMES.filter(({ scheme }) => scheme !== colorScheme).map(
+      ({ scheme, label, icon }): Command => ({
+        group: 'Actions',
+        label: `Switch to ${label.toLowerCase()} theme`,
+        icon,
+        run: () => setColorScheme(scheme),
+      }),
+    ),
+    { group: 'Actions', label: 'Keyboard shortcuts', icon: IconKeyboard, keys: '?', run: onShortcuts },
+    { group: 'Actions', label: 'Logout', hint: 'Sign out of this browser', icon: IconLogout, run: onLogout },
+  ];
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Layer {
+  close: () => void;
+  modal: () => Element | null;
+}
+
+/** Floating parts that close themselves on Escape; the layer below them must not. */
+const INNER = [
+  '.mantine-Popover-dropdown',
+  '[role=menu]',
+  '[aria-haspopup][aria-expanded=true]',
+  '[data-keeps-escape]',
+].join(',');
+
+const layers: Layer[] = [];
+
+/**
+ * Makes an open panel or sheet a layer: Escape closes the layer opened last, and only that one.
+ * `modal` is its dialog element, where it has one.
+ */
+export function useEscapeLayer(opened: boolean, close: () => void, modal?: RefObject<Element | null>) {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+
+  useEffect(() => {
+    if (!opened) return;
+    const layer = { close: () => latest.current(), modal: () => modal?.current ?? null };
+    layers.push(layer);
+    if (layers.length === 1) window.addEventListener('keydown', closeTopMost, { capture: true });
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      if (layers.length === 0) window.removeEventListener('keydown', closeTopMost, { capture: true });
+    };
+  }, [opened, modal]);
+}
+
+function closeTopMost(event: KeyboardEvent) {
+  const top = layers.at(-1);
+  if (!top || event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const dialog = target?.closest('[aria-modal=true]') ?? null;
+  // A dialog that is no layer (the command palette) lies above all of them and closes itself.
+  if (target?.closest(INNER) || (dialog && !layers.some(({ modal }) => modal() === dialog))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  top.close();
+}

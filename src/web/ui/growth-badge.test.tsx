@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { GrowthBadge } from './growth-badge.tsx';
+
+// SHELL-044
+it.each([
+  [31.2, 'up 31.2%', 'up'],
+  [-0.94, 'down 0.9%', 'down'],
+  [0, 'flat 0.0%', 'flat'],
+  ['12', 'up 12.0%', 'up'],
+])('reads %j as %s', (value, text, growth) => {
+  const { container } = render(<GrowthBadge value={value} />);
+
+  expect(container).toHaveTextContent(text);
+  expect(container.querySelector(`[data-growth=${growth}] svg`)).not.toBeNull();
+});
+
+// SHELL-042
+it.each([null, undefined, 'n/a'])('says that %j is missing', (value) => {
+  const { container } = render(<GrowthBadge value={value} />);
+
+  expect(container).toHaveTextContent('–Not available');
+  expect(container.querySelector('svg')).toBeNull();
+});
+
+// FATH-050
+it('can spell a missing value', () => {
+  const { container } = render(<GrowthBadge value="n/a" missing="N/A" />);
+
+  expect(container).toHaveTextContent('N/A');
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { LoaderLine } from './loader-line.tsx';
+
+it('says that something loads without pretending to know how far it is', () => {
+  render(<LoaderLine label="Loading companies" />);
+
+  const line = screen.getByRole('progressbar', { name: 'Loading companies' });
+  expect(line).not.toHaveAttribute('aria-valuenow');
+});
+
+it('tells how far it is where that is known', () => {
+  render(<LoaderLine progress={42.4} />);
+
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute('aria-valuenow', '42');
+});

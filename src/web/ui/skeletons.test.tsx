@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { BlockSkeleton, CardSkeletons, RowSkeletons } from './skeletons.tsx';
+
+// SHELL-038
+it.each([
+  ['cards', CardSkeletons],
+  ['rows', RowSkeletons],
+  ['text', BlockSkeleton],
+])('tells that %s are loading and hides their drawing from screen readers', (_name, Skeletons) => {
+  render(<Skeletons label="Loading companies" count={2} />);
+
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent(/^Loading companies$/);
+  expect(status.querySelector('[aria-hidden]')).not.toBeNull();
+});
