@@ -1,4 +1,4 @@
-import { expect, expectAccessible, PARTNER, signedIn, signIn, test } from './orion.ts';
+import { expect, expectAccessible, PARTNER, signIn, test } from './orion.ts';
 
 const stored = (page: import('@playwright/test').Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -111,12 +111,18 @@ test.describe('sign-in', () => {
     });
 });
 
-signedIn.describe('a session', () => {
+test.describe('a session', () => {
+  // Each of these changes its session, so each makes its own.
+  test.beforeEach(({ page }) => signIn(page));
+
   // AUTH-032
-  signedIn('is useless to whoever steals the stored token alone', async ({ page, playwright, baseURL }) => {
+  test('is useless to whoever steals the stored token alone', async ({ page, playwright, baseURL }) => {
     await page.goto('/explore');
     const { id_token } = await stored(page);
-    const thief = await playwright.request.newContext({ baseURL: String(baseURL) });
+    const thief = await playwright.request.newContext({
+      baseURL: String(baseURL),
+      storageState: { cookies: [], origins: [] },
+    });
 
     const alone = await thief.get('/api/v1/app-config', { headers: { authorization: `Bearer ${id_token}` } });
     const withCookie = await page.request.get('/api/v1/app-config', {
@@ -129,7 +135,7 @@ signedIn.describe('a session', () => {
   });
 
   // AUTH-024, AUTH-026
-  signedIn('is refreshed when the token is due, without a reload', async ({ page }) => {
+  test('is refreshed when the token is due, without a reload', async ({ page }) => {
     await page.goto('/explore');
     await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
     const before = await stored(page);
@@ -143,7 +149,7 @@ signedIn.describe('a session', () => {
   });
 
   // AUTH-031
-  signedIn('survives a clock that jumps eight hours', async ({ page }) => {
+  test('survives a clock that jumps eight hours', async ({ page }) => {
     await page.clock.install();
     await page.goto('/explore');
     await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
@@ -157,21 +163,21 @@ signedIn.describe('a session', () => {
   });
 
   // AUTH-031, AUTH-027, OPS-009
-  signedIn(
-    'that the server no longer knows ends at the sign-in page and returns to the work',
-    async ({ page, context }) => {
-      await page.goto('/explore?mode=lists');
-      await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
-      const event = page.waitForRequest('**/api/v1/analytics-events');
-      await context.clearCookies();
+  test('that the server no longer knows ends at the sign-in page and returns to the work', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/explore?mode=lists');
+    await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
+    const event = page.waitForRequest('**/api/v1/analytics-events');
+    await context.clearCookies();
 
-      await page.reload();
+    await page.reload();
 
-      await expect(page).toHaveURL(/\/login$/);
-      expect((await event).postDataJSON()).toMatchObject({ name: 'User Logout' });
-      expect(await stored(page)).toEqual({ prior_path: '/explore?mode=lists' });
-    },
-  );
+    await expect(page).toHaveURL(/\/login$/);
+    expect((await event).postDataJSON()).toMatchObject({ name: 'User Logout' });
+    expect(await stored(page)).toEqual({ prior_path: '/explore?mode=lists' });
+  });
 });
 
 test.describe('two tabs', () => {

@@ -1,5 +1,6 @@
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
-import { noteCommand, staffCommands } from './staff-commands.ts';
+import { noteCommand } from './command-trail.ts';
+import { staffCommands } from './staff-commands.ts';
 
 const GATES = ['orion-fathom-tab'];
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { revokeSessionsOf } from '#features/auth/server/sessions.queries.ts';
-import { recordEvent } from '#server/http/write.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
+import { noteCommand } from './command-trail.ts';
 
 const ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'] as const;
 
@@ -17,29 +16,6 @@ const roleOf = (text: string) => {
   return role;
 };
 
-/** Every change by a command is in the audit trail, as a change by nobody's session. */
-export const noteCommand = (
-  { db, clock }: CommandPlatform,
-  action: string,
-  object: { type: string; id: string | number },
-  detail: Record<string, unknown>,
-) =>
-  recordEvent(
-    db,
-    clock.now(),
-    action,
-    {
-      user_id: null,
-      email_address: null,
-      subject: null,
-      via: 'command',
-      request_id: randomUUID(),
-      ip: '',
-      idempotency_key: null,
-    },
-    { object_type: object.type, object_id: object.id, detail },
-  );
-
 /** The person with this address; a command about somebody who is not listed changes nothing. */
 export async function staffWith({ db }: CommandPlatform, email: string) {
   const person = await db
@@ -47,7 +23,10 @@ export async function staffWith({ db }: CommandPlatform, email: string) {
     .select(['user_id', 'email_address'])
     .where('email_address', '=', email)
     .executeTakeFirst();
-  if (!person) throw new Error(`${email} is not listed. Add them with: user add ${email} --name "Full Name"`);
+  if (!person)
+    throw new Error(
+      `${email} is not listed. Add them with: npm run admin -- user add ${email} --name "Full Name"`,
+    );
   return person;
 }
 

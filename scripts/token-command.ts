@@ -1,6 +1,7 @@
 import { issueApiToken } from '#features/auth/server/api-tokens.queries.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
-import { noteCommand, staffWith } from './staff-commands.ts';
+import { noteCommand } from './command-trail.ts';
+import { staffWith } from './staff-commands.ts';
 
 const MOST_DAYS = 3650;
 

@@ -23,7 +23,13 @@ const uses: Record<string, string[]> = {
 };
 
 /** The files that put the house together; each sees everything on its side. */
-const roots = new Set(['src/server/main.ts', 'src/server/app.ts', 'src/web/main.tsx', 'src/web/routes.tsx', 'src/connectors/registry.ts']);
+const roots = new Set([
+  'src/server/main.ts',
+  'src/server/app.ts',
+  'src/web/main.tsx',
+  'src/web/routes.tsx',
+  'src/connectors/registry.ts',
+]);
 
 const place = (file: string) => {
   const [, area = '', folder = '', side = ''] = file.split('/');
@@ -38,10 +44,16 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/'));
 
 const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gms)]
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)(?! type)[^;]*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gms,
+    ),
+  ]
     .map(([, statically, lazily]) => statically ?? lazily ?? '')
     .filter((path) => path !== '#db')
-    .map((path) => (path.startsWith('#') ? `src/${path.slice(1)}` : relative('.', resolve(dirname(file), path))));
+    .map((path) =>
+      path.startsWith('#') ? `src/${path.slice(1)}` : relative('.', resolve(dirname(file), path)),
+    );
 
 const allowed = (from: string, to: string) => {
   const a = place(from);
@@ -58,20 +70,33 @@ describe('the house', () => {
   it('imports only downwards', () => {
     const trespasses = shipped
       .filter((file) => !roots.has(file))
-      .flatMap((from) => imports(from).filter((to) => !allowed(from, to)).map((to) => `${from} → ${to}`));
+      .flatMap((from) =>
+        imports(from)
+          .filter((to) => !allowed(from, to))
+          .map((to) => `${from} → ${to}`),
+      );
 
     expect(trespasses).toEqual([]);
   });
 
   it('has no circle between features', () => {
     const reach = (feature: string, path: string[] = []): string[] =>
-      path.includes(feature) ? [[...path, feature].join(' → ')] : (uses[feature] ?? []).flatMap((next) => reach(next, [...path, feature]));
+      path.includes(feature)
+        ? [[...path, feature].join(' → ')]
+        : (uses[feature] ?? []).flatMap((next) => reach(next, [...path, feature]));
 
     expect(Object.keys(uses).flatMap((feature) => reach(feature))).toEqual([]);
   });
 
   it('lists every feature', () => {
-    const folders = [...new Set(sources.map(place).filter(({ layer }) => layer.startsWith('feature')).map(({ feature }) => feature))];
+    const folders = [
+      ...new Set(
+        sources
+          .map(place)
+          .filter(({ layer }) => layer.startsWith('feature'))
+          .map(({ feature }) => feature),
+      ),
+    ];
 
     expect(folders.sort()).toEqual(Object.keys(uses).sort());
   });
@@ -79,7 +104,9 @@ describe('the house', () => {
   it('writes HTML into the page in one place only', () => {
     const sinks = /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/;
 
-    expect(shipped.filter((file) => sinks.test(readFileSync(file, 'utf8')))).toEqual(['src/web/ui/html-view.tsx']);
+    expect(shipped.filter((file) => sinks.test(readFileSync(file, 'utf8')))).toEqual([
+      'src/web/ui/html-view.tsx',
+    ]);
   });
 
   it('keeps local storage to the session', () => {

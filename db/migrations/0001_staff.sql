@@ -106,7 +106,7 @@ create table idempotency_key (
   user_id integer not null references staff on delete cascade,
   key text not null,
   fingerprint text not null,
-  reply jsonb,
+  reply text,
   created_at timestamptz not null,
   primary key (user_id, key)
 );

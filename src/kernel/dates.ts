@@ -85,7 +85,7 @@ function partsOf(value: DateInput, zone: Zone): Parts | null {
   if (isMissing(value)) return null;
   // A day without a time is that day everywhere; Date would move it across the border of a zone.
   const day = typeof value === 'string' ? DAY.exec(value) : null;
-  const date = day ? new Date(`${value}T00:00:00Z`) : new Date(value as Date | string);
+  const date = day ? new Date(`${day[0]}T00:00:00Z`) : new Date(value as Date | string);
   if (Number.isNaN(date.getTime())) return null;
   if (day && date.getUTCDate() !== Number(day[3])) return null;
   return day || zone === 'utc'

@@ -18,7 +18,15 @@ export const plainText = (most: number) =>
     .string()
     .max(most, `must have at most ${most} characters`)
     // biome-ignore lint: a control character is what is looked for
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'contains characters that are not text');
+    .refine(
+      (text) => !text.includes('\u0000') && text.isWellFormed(),
+      'contains characters that are not text',
+    );
 
 const wholePage = 'must be a whole number from 1 to 100000';
-export const page = z.coerce.number(wholePage).int(wholePage).min(1, wholePage).max(100_000, wholePage).default(1);
+export const page = z.coerce
+  .number(wholePage)
+  .int(wholePage)
+  .min(1, wholePage)
+  .max(100_000, wholePage)
+  .default(1);

@@ -29,7 +29,12 @@ export const features: readonly Feature[] = [portal, auth, people, submissions];
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
 export const createServer = (config: Config, onLog?: (line: string) => void): FastifyInstance =>
   Fastify({
-    logger: { level: config.LOG_LEVEL, ...(onLog && { stream: { write: onLog } }) },
+    logger: {
+      level: config.LOG_LEVEL,
+      // What follows the question mark may be a sign-in code or a person's name.
+      serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*$/s, '') }) },
+      ...(onLog && { stream: { write: onLog } }),
+    },
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     bodyLimit: LARGEST_BODY,
     genReqId: () => randomUUID(),

@@ -23,7 +23,7 @@ export async function buildPlatform(
   const secrets = await loadSecrets(config.ORION_DATA_DIR, config.ORION_SECRET_KEY);
   const database = openDatabase(databaseUrl, {
     most: config.DATABASE_POOL,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onIdleError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
   const { db } = database;
   const jobs = openJobs({

@@ -39,7 +39,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const caught = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 // API-001, AUTH-032
 it('calls below /api/v1 with the id token and repeats the names of lists', async () => {
@@ -83,7 +87,11 @@ it('takes a 404 for a fault where the contract says so', async () => {
 // ERR-001, ERR-004
 it.each([
   [422, { code: 422, name: 'Please enter a rating.', message: 'Invalid' }, 'Please enter a rating.'],
-  [403, { code: 403, name: 'Forbidden', message: 'You do not have access to digests.' }, 'You do not have access to digests.'],
+  [
+    403,
+    { code: 403, name: 'Forbidden', message: 'You do not have access to digests.' },
+    'You do not have access to digests.',
+  ],
   [500, {}, 'Something went wrong!'],
 ])('says about a %i what the server said', async (status, body, message) => {
   fakeNetwork({ 'POST /api/v1/people/1': { status, body } });
@@ -171,7 +179,9 @@ it('repeats a call with the token another tab got meanwhile, under the same key'
   session.renewed.mockResolvedValue('newer-token');
   const network = fakeNetwork({
     'POST /api/v1/people/1': ({ headers }) =>
-      headers.get('authorization') === 'Bearer newer-token' ? { body: { status: 'success' } } : { status: 401 },
+      headers.get('authorization') === 'Bearer newer-token'
+        ? { body: { status: 'success' } }
+        : { status: 401 },
   });
 
   await call(contract.save, { params: { person_id: '1' }, body: { rating: 1 } });

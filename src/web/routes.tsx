@@ -44,7 +44,12 @@ const onlyInLocal = async ({ context }: { context: { queryClient: QueryClient } 
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
 
-const portal = createRoute({ getParentRoute: () => root, id: 'portal', beforeLoad: requireSession, component: Portal });
+const portal = createRoute({
+  getParentRoute: () => root,
+  id: 'portal',
+  beforeLoad: requireSession,
+  component: Portal,
+});
 const guest = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: requireGuest });
 
 const routeTree = root.addChildren([
@@ -129,4 +134,6 @@ const outboxCommand = (router: AppRouter): Command => ({
 });
 
 const signOutEverywhere = () =>
-  void logoutEverywhere().catch((error: unknown) => showToast({ message: messageOf(error), look: 'failure' }));
+  void logoutEverywhere().catch((error: unknown) =>
+    showToast({ message: messageOf(error), look: 'failure' }),
+  );

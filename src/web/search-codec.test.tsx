@@ -43,7 +43,11 @@ it('keeps repeated names through the router, also on the way to a detail', async
   });
   await router.load();
 
-  const opened = router.buildLocation({ to: '/conversations/$id', params: { id: '7' }, search: true } as never);
+  const opened = router.buildLocation({
+    to: '/conversations/$id',
+    params: { id: '7' },
+    search: true,
+  } as never);
 
   expect(router.state.location.href).toBe(address);
   expect(opened.href).toBe('/conversations/7?projects=a&projects=b&page=2');

@@ -6,7 +6,9 @@ export function parseSearch(text: string): Search {
   return Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]));
 }
 
-export function stringifySearch(search: Record<string, unknown>): string {
+type Value = string | number | boolean;
+
+export function stringifySearch(search: Record<string, Value | readonly Value[] | null | undefined>): string {
   const params = new URLSearchParams(
     Object.entries(search).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)])),
   );

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#features/auth/server/testing/browser.ts';
 import { type RunningOrion, runningOrion, signInAs } from '#features/auth/server/testing/running-orion.ts';
-import { secretsFrom } from '#server/secrets.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
-import { embeddedIdentityKeys } from './identity-keys.ts';
-import { recordAdapter } from './record-adapter.ts';
 
 let orion: RunningOrion;
 const outside: string[] = [];
@@ -140,7 +137,12 @@ describe('the provider', () => {
   it('wants PKCE, its client secret, and a redirect to /login only', async () => {
     const { clientId } = orion.platform.identity;
     const query = (more: Record<string, string>) =>
-      new URLSearchParams({ client_id: clientId, response_type: 'code', scope: 'openid', ...more });
+      new URLSearchParams({
+        client_id: clientId,
+        response_type: 'code',
+        scope: 'openid',
+        ...more,
+      }).toString();
     const browser = orion.browser();
 
     const withoutPkce = await browser.ask(`/oidc/auth?${query({ redirect_uri: `${orion.origin}/login` })}`);
@@ -175,54 +177,4 @@ describe('the provider', () => {
     expect(rows).not.toContain(tokens.access_token);
     expect(rows).not.toContain('"d":');
   });
-});
-
-describe('the signing key', () => {
-  it('is one for all who start at the same time, and sealed', async () => {
-    const { db } = orion;
-    const secrets = secretsFrom('another secret for tests, long enough too');
-    await db.deleteFrom('identity_record').where('kind', '=', 'key').execute();
-
-    const found = await Promise.all(Array.from({ length: 5 }, () => embeddedIdentityKeys({ db, secrets })));
-
-    expect(new Set(found.map((keys) => JSON.stringify(keys))).size).toBe(1);
-  });
-
-  it('is made anew when the secret that sealed it is gone', async () => {
-    const { db } = orion;
-    const before = await embeddedIdentityKeys({
-      db,
-      secrets: secretsFrom('a first secret, long enough to be one'),
-    });
-    const after = await embeddedIdentityKeys({
-      db,
-      secrets: secretsFrom('a second secret, long enough to be one'),
-    });
-
-    expect(after).not.toEqual(before);
-    const again = await embeddedIdentityKeys({
-      db,
-      secrets: secretsFrom('a second secret, long enough to be one'),
-    });
-    expect(again).toEqual(after);
-  });
-});
-
-it('forgets what has expired, and sweeps it away now and then', async () => {
-  const { db, clock } = orion;
-  const codes = recordAdapter({ db, clock })('AuthorizationCode');
-  await codes.upsert('short', { grantId: 'g' }, 60);
-  await codes.consume('short');
-  expect(await codes.find('short')).toMatchObject({
-    jti: 'short',
-    grantId: 'g',
-    consumed: expect.any(Number),
-  });
-
-  clock.advance(61_000);
-  expect(await codes.find('short')).toBeUndefined();
-  for (let written = 0; written < 100; written += 1) await codes.upsert('other', {}, 60);
-
-  const left = await db.selectFrom('identity_record').select('id').where('grant_id', '=', 'g').execute();
-  expect(left).toEqual([]);
 });

@@ -37,43 +37,26 @@ const forgetful: Adapter = {
   revokeByGrantId: nothing,
 };
 
-function adapterOf(kind: string, { db, clock }: Store, written: () => Promise<void>): Adapter {
+function adapterOf(kind: string, store: Store, written: () => Promise<void>): Adapter {
+  const { db, clock } = store;
   const keyOf = (id: string) => (TOKENS.has(kind) ? hashOf(id) : id);
-  const living = () =>
-    db
-      .selectFrom('identity_record')
-      .select(['payload', 'consumed_at'])
-      .where('kind', '=', kind)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now().toISOString())]));
+  const found = async (column: 'id' | 'uid' | 'user_code', value: string) => {
+    const row = await livingRecords(store, kind).where(column, '=', value).executeTakeFirst();
+    return row && payloadOf(row);
+  };
+  const removed = () => db.deleteFrom('identity_record').where('kind', '=', kind);
 
   return {
-    async upsert(id, { jti: _token, ...payload }, expiresIn) {
-      const row = {
-        payload: json(payload as never),
-        grant_id: payload.grantId ?? null,
-        uid: payload.uid ?? null,
-        user_code: payload.userCode ?? null,
-        expires_at: expiresIn ? new Date(clock.now().getTime() + expiresIn * 1000).toISOString() : null,
-      };
-      await db
-        .insertInto('identity_record')
-        .values({ kind, id: keyOf(id), ...row })
-        .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
-        .execute();
+    async upsert(id, payload, expiresIn) {
+      await upsertRecord(store, { kind, id: keyOf(id), payload, expiresIn });
       await written();
     },
     async find(id) {
-      const row = await living().where('id', '=', keyOf(id)).executeTakeFirst();
-      return row && payloadOf(row, id);
+      const payload = await found('id', keyOf(id));
+      return payload && { ...payload, jti: id };
     },
-    async findByUid(uid) {
-      const row = await living().select('id').where('uid', '=', uid).executeTakeFirst();
-      return row && payloadOf(row, row.id);
-    },
-    async findByUserCode(userCode) {
-      const row = await living().select('id').where('user_code', '=', userCode).executeTakeFirst();
-      return row && payloadOf(row, row.id);
-    },
+    findByUid: (uid) => found('uid', uid),
+    findByUserCode: (userCode) => found('user_code', userCode),
     async consume(id) {
       await db
         .updateTable('identity_record')
@@ -83,21 +66,47 @@ function adapterOf(kind: string, { db, clock }: Store, written: () => Promise<vo
         .execute();
     },
     async destroy(id) {
-      await db.deleteFrom('identity_record').where('kind', '=', kind).where('id', '=', keyOf(id)).execute();
+      await removed().where('id', '=', keyOf(id)).execute();
     },
     async revokeByGrantId(grantId) {
-      await db
-        .deleteFrom('identity_record')
-        .where('kind', '=', kind)
-        .where('grant_id', '=', grantId)
-        .execute();
+      await removed().where('grant_id', '=', grantId).execute();
     },
   };
 }
 
-const payloadOf = (row: { payload: unknown; consumed_at: string | null }, id: string): AdapterPayload => ({
+const livingRecords = ({ db, clock }: Store, kind: string) =>
+  db
+    .selectFrom('identity_record')
+    .select(['id', 'payload', 'consumed_at'])
+    .where('kind', '=', kind)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now().toISOString())]));
+
+interface NewRecord {
+  kind: string;
+  id: string;
+  payload: AdapterPayload;
+  expiresIn: number | undefined;
+}
+
+async function upsertRecord({ db, clock }: Store, { kind, id, payload, expiresIn }: NewRecord) {
+  const { jti: _secret, ...kept } = payload;
+  const row = {
+    payload: json(kept),
+    grant_id: payload.grantId ?? null,
+    uid: payload.uid ?? null,
+    user_code: payload.userCode ?? null,
+    expires_at: expiresIn ? new Date(clock.now().getTime() + expiresIn * 1000).toISOString() : null,
+  };
+  await db
+    .insertInto('identity_record')
+    .values({ kind, id, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
+    .execute();
+}
+
+const payloadOf = (row: { id: string; payload: unknown; consumed_at: string | null }): AdapterPayload => ({
   ...(row.payload as AdapterPayload),
-  jti: id,
+  jti: row.id,
   ...(row.consumed_at && { consumed: Math.floor(Date.parse(row.consumed_at) / 1000) }),
 });
 

@@ -39,7 +39,7 @@ button { font: inherit; letter-spacing: inherit; color: inherit; cursor: pointer
 }
 .who { flex: 1; min-width: 0; display: grid; }
 .name { font-weight: 530; }
-.email { color: var(--dim); font-size: 13px; overflow: hidden; text-overflow: ellipsis; }
+.email { color: var(--dim); font-size: 13px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .role { flex: none; padding: 2px 8px; border-radius: 4px; background: var(--hover); color: var(--text-2); font-size: 12px; line-height: 16px; }
 .cancel {
   margin-top: 24px; min-height: 36px; padding: 0 16px; background: var(--body); border: 1px solid var(--line-ctl);

@@ -5,12 +5,14 @@ const ORIGIN = 'https://orion.firm.example';
 
 describe('the remembered path', () => {
   // AUTH-002, AUTH-005
-  it.each(['/explore', '/explore?projects=a&projects=b', '/conversations/12?search=%2Fhome', '/a%20b?next=//x'])(
-    'is %s again after login',
-    (path) => {
-      expect(safePriorPath(path, ORIGIN)).toBe(path);
-    },
-  );
+  it.each([
+    '/explore',
+    '/explore?projects=a&projects=b',
+    '/conversations/12?search=%2Fhome',
+    '/a%20b?next=//x',
+  ])('is %s again after login', (path) => {
+    expect(safePriorPath(path, ORIGIN)).toBe(path);
+  });
 
   // AUTH-005
   it.each([
@@ -49,12 +51,15 @@ describe('the remembered path', () => {
   });
 
   // AUTH-005
-  it.each(['/／evil.example', '/．．/evil.example', '/;//evil.example', '/.//evil.example', '/..//evil.example'])(
-    '%j never leaves the origin',
-    (odd) => {
-      expect(new URL(safePriorPath(odd, ORIGIN), ORIGIN).origin).toBe(ORIGIN);
-    },
-  );
+  it.each([
+    '/／evil.example',
+    '/．．/evil.example',
+    '/;//evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+  ])('%j never leaves the origin', (odd) => {
+    expect(new URL(safePriorPath(odd, ORIGIN), ORIGIN).origin).toBe(ORIGIN);
+  });
 });
 
 // AUTH-024

@@ -29,5 +29,6 @@ export function safePriorPath(remembered: string | null, origin: string): string
     return HOME;
   }
   if (url.origin !== origin || /^\/(login|auth|oidc|api|media)(\/|$)/i.test(url.pathname)) return HOME;
-  return /%(2f|5c)/i.test(url.pathname) ? HOME : `${url.pathname}${url.search}`;
+  // "/.//x" is one of our own until it is normalised.
+  return /^\/[/\\]|%(2f|5c)/i.test(url.pathname) ? HOME : `${url.pathname}${url.search}`;
 }

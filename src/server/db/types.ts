@@ -68,7 +68,7 @@ export interface IdempotencyKey {
   created_at: string;
   fingerprint: string;
   key: string;
-  reply: Json | null;
+  reply: string | null;
   user_id: number;
 }
 

@@ -40,9 +40,8 @@ const OTHER_KINDS = /^(\s*<(!doctype|html|head|body|script|svg|\?xml|iframe)|%PD
 const isText: Test = (bytes) => {
   const wide = startsWith('\xff\xfe')(bytes) || startsWith('\xfe\xff')(bytes);
   const start = wide ? bytes.toString('latin1').replaceAll('\0', '').slice(2) : bytes.toString('latin1');
-  // biome-ignore lint: control characters are what is looked for
   return (
-    !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(start) && !OTHER_KINDS.test(start.replace(/^\xef\xbb\xbf/, ''))
+    !/[^\P{Cc}\t\n\v\f\r\x80-\x9f]/u.test(start) && !OTHER_KINDS.test(start.replace(/^\xef\xbb\xbf/, ''))
   );
 };
 

@@ -8,10 +8,10 @@ export function safeFileName(given: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const letters = [...name];
-  if (letters.length <= MOST) return name || 'file';
-  const extension = [...(/\.[^.]{1,10}$/.exec(name)?.[0] ?? '')];
-  return [...letters.slice(0, MOST - extension.length), ...extension].join('');
+  if (name.length <= MOST) return name || 'file';
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, MOST - extension.length).replace(/[\ud800-\udbff]$/, '');
+  return `${stem}${extension}`;
 }
 
 /** The header by which a browser saves a file under its name, whatever that contains (RFC 6266, RFC 8187). */

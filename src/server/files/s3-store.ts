@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { isLoopback } from '../config.ts';
 import { notFound, Refusal, unavailable } from '../http/errors.ts';
@@ -58,7 +57,7 @@ export function s3Store(address: string, folder: string): FileStore {
     async read(storage_name) {
       const { status, body } = await ask('GET', storage_name);
       if (status === 404 || !body) throw notFound('File');
-      return Readable.fromWeb(body as ReadableStream);
+      return Readable.fromWeb(body);
     },
 
     async remove(storage_name) {

@@ -1,44 +1,11 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { safeExternalUrl } from '#kernel/links.ts';
 
-const BLOCKS = [
-  'p',
-  'div',
-  'blockquote',
-  'pre',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'hr',
-  'br',
-];
-const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const WORDS = [
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  's',
-  'del',
-  'strike',
-  'ins',
-  'mark',
-  'small',
-  'sub',
-  'sup',
-  'code',
-  'span',
-];
-
-const UNREAD = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'svg', 'math'];
+const BLOCKS = 'p div blockquote pre h1 h2 h3 h4 h5 h6 ul ol li hr br'.split(' ');
+const TABLES = 'table caption colgroup col thead tbody tfoot tr th td'.split(' ');
+const WORDS = 'b strong i em u s del strike ins mark small sub sup code span'.split(' ');
 const ALLOWED = [...BLOCKS, ...TABLES, ...WORDS, 'a', 'img', 'iframe'];
+const UNREAD = 'script style textarea option noscript template title svg math'.split(' ');
 
 /** No url(), no var(), and nothing see-through: a colour may not load, lean on the page or hide. */
 const COLOUR = [

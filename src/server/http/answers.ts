@@ -55,7 +55,8 @@ export function methodGuard(app: FastifyInstance) {
   });
   return {
     refuse() {
-      for (const [url, known] of [...methodsOf]) {
+      const answered = new Map(methodsOf);
+      for (const [url, known] of answered) {
         const others = METHODS.filter((method) => !known.has(method) && method !== 'HEAD');
         if (others.length === 0) continue;
         app.route({

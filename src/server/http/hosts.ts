@@ -9,10 +9,10 @@ export function oneOrigin(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, '
   const own = new URL(ORION_ORIGIN);
   app.addHook('onRequest', async (request, reply) => {
     const host = request.headers.host ?? '';
-    if (host === own.host) return;
+    if (host === own.host) return undefined;
     const name = host.replace(/:\d+$/, '');
     const loopback = isLoopback(name);
-    if (loopback && ANY_LOOPBACK_NAME.test(request.url)) return;
+    if (loopback && ANY_LOOPBACK_NAME.test(request.url)) return undefined;
     if (loopback && isLoopback(own.hostname) && request.method === 'GET')
       return reply.redirect(`${own.origin}${request.url}`, 302);
     throw new Refusal(421, 'Misdirected', 'Orion does not answer under this name.');

@@ -37,7 +37,7 @@ export interface Feature {
 export const implement = <C extends Contract>(name: string, contract: C, handlers: Handlers<C>): Feature => ({
   name,
   contract,
-  handlers: handlers as unknown as Feature['handlers'],
+  handlers,
 });
 
 export function mount(app: FastifyInstance, feature: Feature, platform: Platform) {

@@ -10,8 +10,12 @@ const STATUS_OF_PARSER: Record<string, number> = {
 /** What cannot even be parsed is answered in the shape of everything else, then hung up on. */
 export const rawHttpGuard: Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> = {
   clientErrorHandler(error, socket) {
-    if ((error as { code?: string }).code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const code = STATUS_OF_PARSER[(error as { code?: string }).code ?? ''] ?? 400;
+    const { code: reason = '' } = error as { code?: string };
+    if (reason === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const code = STATUS_OF_PARSER[reason] ?? 400;
     const body = JSON.stringify(errorBody(code));
     socket.end(
       `HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n` +

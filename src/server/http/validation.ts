@@ -5,7 +5,7 @@ export function sentenceOf([first]: readonly FastifySchemaValidationError[]): st
   const { keyword = '', instancePath = '', message = 'is not valid', params = {} } = first ?? {};
   const field = labelOf(instancePath);
   if (keyword === 'unrecognized_keys') return `Unknown field: ${(params.keys as string[]).join(', ')}.`;
-  if (keyword === 'invalid_type' && /received undefined$/.test(message)) return `${field} is required.`;
+  if (keyword === 'invalid_type' && message.endsWith('received undefined')) return `${field} is required.`;
   if (/^(must|is|has|contains)\b/.test(message)) return ended(`${field} ${message}`);
   return ended(/^(Invalid|Too) /.test(message) ? `${field}: ${message}` : message);
 }

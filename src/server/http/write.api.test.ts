@@ -279,7 +279,7 @@ describe('origin', () => {
     async (headers) => {
       const before = await state();
 
-      const reply = await write({ name: 'from elsewhere' }, headers as Record<string, string>);
+      const reply = await write({ name: 'from elsewhere' }, headers);
 
       expect(reply.json()).toMatchObject({ code: 403, name: 'CrossSite' });
       expect(await state()).toEqual(before);

@@ -35,7 +35,7 @@ const RETRIABLE = new Set(['40001', '40P01']);
 
 /** Runs a write, its audit event and its idempotency record as one transaction: all of it happened, or none. */
 export async function performWrite<T>(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
   write: Write,
   work: (db: Kysely<DB>, audit: (detail: AuditDetail) => void) => Promise<T>,
 ): Promise<T> {
@@ -44,13 +44,13 @@ export async function performWrite<T>(
       return await db.transaction().execute(async (transaction) => {
         const at = clock.now();
         const earlier = await claimKey(transaction, write, at);
-        if (earlier) return earlier.reply as T;
+        if (earlier) return JSON.parse(secrets.open(earlier.reply ?? '')) as T;
         let detail: AuditDetail = {};
         const reply = await work(transaction, (said) => {
           detail = { ...detail, ...said };
         });
         await recordEvent(transaction, at, write.operation, write.caller, detail);
-        await keepReply(transaction, write.caller, reply);
+        await keepReply(transaction, write.caller, secrets.seal(JSON.stringify(reply)));
         return reply;
       });
     } catch (error) {
@@ -84,11 +84,12 @@ async function claimKey(db: Transaction<DB>, { operation, caller, input }: Write
   return earlier;
 }
 
-async function keepReply(db: Transaction<DB>, { user_id, idempotency_key: key }: Caller, reply: unknown) {
+/** Sealed, because an answer may hold a secret that is shown once and kept nowhere else. */
+async function keepReply(db: Transaction<DB>, { user_id, idempotency_key: key }: Caller, reply: string) {
   if (user_id === null || key === null) return;
   await db
     .updateTable('idempotency_key')
-    .set({ reply: json(reply) })
+    .set({ reply })
     .where('user_id', '=', user_id)
     .where('key', '=', key)
     .execute();

@@ -6,6 +6,8 @@ export type Report = (error: unknown, doing: string) => void;
 export interface JobsDatabase extends PgBoss.Db {
   /** Whether the last statement was answered. */
   answers(): boolean;
+  /** Does something while no other instance does the same: pg-boss deadlocks when two make one queue. */
+  alone(work: () => Promise<void>): Promise<void>;
   /** Gives jobs back that were taken and not finished; the attempt does not count. */
   release(name: string, ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -13,7 +15,10 @@ export interface JobsDatabase extends PgBoss.Db {
 
 const SCHEMA = 'jobs';
 const WEEK = 7 * 24 * 3600;
+const RISING = 4_711_002;
 const CLOSE_PATIENCE_MS = 1000;
+
+const ignore = () => {};
 
 /** A small pool of the queue's own, so that neither the pages nor the jobs can starve the other. */
 export function openJobsDatabase(url: string, report: Report): JobsDatabase {
@@ -43,6 +48,18 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
   return {
     executeSql,
     answers: () => answered,
+    async alone(work) {
+      const client = await pool.connect();
+      client.on('error', ignore);
+      try {
+        await client.query('select pg_advisory_lock($1)', [RISING]);
+        await work();
+      } finally {
+        client.off('error', ignore);
+        // Closed, not kept: the lock ends with its connection, whatever happened to it.
+        client.release(true);
+      }
+    },
     async release(name, ids) {
       await executeSql(
         `update ${SCHEMA}.job set state = 'created', started_on = null

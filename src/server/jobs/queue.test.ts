@@ -49,6 +49,21 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(seen).toEqual(['done']), soon);
   });
 
+  it('rises with many instances at the same moment', async () => {
+    const { db, url } = await testDatabase();
+    const definitions = ['a', 'b', 'c'].map((name) => ({ name, run: async () => {} }));
+
+    const instances = await Promise.all([1, 2, 3, 4, 5, 6].map(() => instance(url, definitions)));
+    await Promise.all(instances.map((jobs) => jobs.enqueue('b', {})));
+
+    expect(instances.map((jobs) => jobs.isHealthy())).toEqual(Array(6).fill(true));
+    await vi.waitFor(
+      async () =>
+        expect((await statesOf(db, 'b')).map(({ state }) => state)).toEqual(Array(6).fill('completed')),
+      soon,
+    );
+  });
+
   it('refuses a job that nobody defined', async () => {
     const { url } = await testDatabase();
     const jobs = await instance(url, []);

@@ -5,6 +5,7 @@ import type { DB } from '#db';
 import type { Clock } from '../clock.ts';
 import { unavailable } from '../http/errors.ts';
 import { statusOfFault } from '../http/faults.ts';
+import { parseCron } from './cron.ts';
 import type { JobDefinition } from './job.ts';
 import { bossOn, openJobsDatabase, type Report } from './jobs-database.ts';
 import { startSchedule } from './schedule.ts';
@@ -22,7 +23,7 @@ export interface EnqueueOptions {
 
 export interface Jobs {
   define<T>(job: JobDefinition<T>): void;
-  enqueue<T extends object>(name: string, data: T, options?: EnqueueOptions): Promise<void>;
+  enqueue(name: string, data: object, options?: EnqueueOptions): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
   isHealthy(): boolean;
@@ -58,9 +59,11 @@ export function openJobs(options: JobsOptions): Jobs {
   async function rise() {
     // A PgBoss whose start failed cannot be started again: every attempt takes a new one.
     const risen = bossOn(database, maintenanceSeconds, report);
-    await risen.start();
     try {
-      for (const name of definitions.keys()) await risen.createQueue(name);
+      await database.alone(async () => {
+        await risen.start();
+        for (const name of definitions.keys()) await risen.createQueue(name);
+      });
     } catch (error) {
       await risen.stop({ graceful: false });
       throw error;
@@ -97,7 +100,7 @@ export function openJobs(options: JobsOptions): Jobs {
     await database.close();
   }
 
-  async function enqueue<T extends object>(name: string, data: T, options: EnqueueOptions = {}) {
+  async function enqueue(name: string, data: object, options: EnqueueOptions = {}) {
     const job = definitions.get(name);
     if (!job) throw new Error(`No job is called ${name}.`);
     if (!boss || state !== 'up') throw unavailable('Background work cannot be accepted just now.');
@@ -116,7 +119,8 @@ export function openJobs(options: JobsOptions): Jobs {
   return {
     define(job) {
       if (state !== 'new') throw new Error(`The job ${job.name} was defined after the start.`);
-      definitions.set(job.name, job as JobDefinition<unknown>);
+      if (job.schedule !== undefined) parseCron(job.schedule);
+      definitions.set(job.name, job);
     },
     enqueue,
     async start() {

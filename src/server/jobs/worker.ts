@@ -70,7 +70,7 @@ export function startWorker({ boss, database, job, pollMs, report }: WorkerParts
 
   const finished = loop();
   return {
-    wake: rest.end,
+    wake: () => rest.end(),
     async stop(patienceMs) {
       stop.abort();
       rest.end();

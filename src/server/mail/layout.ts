@@ -30,8 +30,8 @@ const DARK = `@media (prefers-color-scheme: dark) {
 /** One mail in both its forms, made from the same blocks. Every text is text: nothing in it can become markup. */
 export function mailOf({ title, blocks }: MailContent): { html: string; plain: string } {
   return {
-    html: page(title, blocks.map(htmlOf).join('\n')),
-    plain: [title, ...blocks.map(plainOf)].join('\n\n'),
+    html: page(title, blocks.map((block) => rendered(html, block)).join('\n')),
+    plain: [title, ...blocks.map((block) => rendered(plain, block))].join('\n\n'),
   };
 }
 
@@ -43,24 +43,34 @@ const safeHref = (href: string) => (/^(https?:\/\/|mailto:)[^\s<>"]+$/i.test(hre
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function htmlOf(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h2 class="ink" style="margin:24px 0 8px;font-size:15px;line-height:22px;color:#1b1c1f">${escapeHtml(block.text)}</h2>`;
-    case 'text':
-      return paragraph('ink', 'font-size:14px;line-height:22px;color:#1b1c1f', block.text);
-    case 'small':
-      return paragraph('quiet', 'font-size:12px;line-height:18px;color:#5c5f66', block.text);
-    case 'button':
-      return `<p style="margin:16px 0">${anchor(block, '', `display:inline-block;padding:10px 16px;border-radius:8px;background:${INDIGO};color:#ffffff;font-size:14px;font-weight:600;text-decoration:none`)}</p>`;
-    case 'link':
-      return `<p style="margin:0 0 12px;font-size:14px;line-height:22px">${anchor(block, 'accent', `color:${INDIGO}`)}</p>`;
-    case 'list':
-      return `<ul class="ink" style="margin:0 0 12px;padding-left:20px;font-size:14px;line-height:22px;color:#1b1c1f">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-    case 'line':
-      return '<hr class="rule" style="margin:20px 0;border:0;border-top:1px solid #e3e4e8">';
-  }
-}
+type Renderers = { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string };
+const rendered = (renderers: Renderers, block: Block) =>
+  (renderers[block.kind] as (block: Block) => string)(block);
+
+const INK = 'font-size:14px;line-height:22px;color:#1b1c1f';
+const PRESSABLE = `display:inline-block;padding:10px 16px;border-radius:8px;background:${INDIGO};color:#ffffff;font-size:14px;font-weight:600;text-decoration:none`;
+
+const html: Renderers = {
+  heading: ({ text }) =>
+    `<h2 class="ink" style="margin:24px 0 8px;font-size:15px;line-height:22px;color:#1b1c1f">${escapeHtml(text)}</h2>`,
+  text: ({ text }) => paragraph('ink', INK, text),
+  small: ({ text }) => paragraph('quiet', 'font-size:12px;line-height:18px;color:#5c5f66', text),
+  button: (block) => `<p style="margin:16px 0">${anchor(block, '', PRESSABLE)}</p>`,
+  link: (block) => `<p style="margin:0 0 12px;${INK}">${anchor(block, 'accent', `color:${INDIGO}`)}</p>`,
+  list: ({ items }) =>
+    `<ul class="ink" style="margin:0 0 12px;padding-left:20px;${INK}">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+  line: () => '<hr class="rule" style="margin:20px 0;border:0;border-top:1px solid #e3e4e8">',
+};
+
+const plain: Renderers = {
+  heading: ({ text }) => `${oneLine(text)}\n${'-'.repeat(Math.min(oneLine(text).length, 60))}`,
+  text: ({ text }) => text,
+  small: ({ text }) => text,
+  button: (block) => plain.link({ ...block, kind: 'link' }),
+  link: ({ label, href }) => (safeHref(href) ? `${oneLine(label)}: ${href}` : oneLine(label)),
+  list: ({ items }) => items.map((item) => `* ${oneLine(item)}`).join('\n'),
+  line: () => '---',
+};
 
 const paragraph = (name: string, style: string, text: string) =>
   `<p class="${name}" style="margin:0 0 12px;${style}">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`;
@@ -69,23 +79,6 @@ function anchor({ label, href }: { label: string; href: string }, name: string, 
   const target = safeHref(href);
   if (!target) return escapeHtml(label);
   return `<a class="${name}" href="${escapeHtml(target)}" style="${style}">${escapeHtml(label)}</a>`;
-}
-
-function plainOf(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return `${oneLine(block.text)}\n${'-'.repeat(Math.min(oneLine(block.text).length, 60))}`;
-    case 'text':
-    case 'small':
-      return block.text;
-    case 'button':
-    case 'link':
-      return safeHref(block.href) ? `${oneLine(block.label)}: ${block.href}` : oneLine(block.label);
-    case 'list':
-      return block.items.map((item) => `* ${oneLine(item)}`).join('\n');
-    case 'line':
-      return '---';
-  }
 }
 
 const page = (title: string, body: string) => `<!doctype html>

@@ -19,7 +19,7 @@ export function inlineJobs(): InlineJobs {
   const queued: Queued[] = [];
   return {
     queued,
-    define: (job) => void definitions.set(job.name, job as JobDefinition<unknown>),
+    define: (job) => void definitions.set(job.name, job),
     async enqueue(name, data, { key } = {}) {
       if (!definitions.has(name)) throw new Error(`No job is called ${name}.`);
       if (key !== undefined && keys.has(`${name} ${key}`)) return;

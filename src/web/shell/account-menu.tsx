@@ -1,5 +1,5 @@
 import { Menu, Skeleton } from '@mantine/core';
-import { IconApi, IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconCode, IconKeyboard, IconLogout } from '@tabler/icons-react';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import classes from './account-menu.module.css';
@@ -26,7 +26,13 @@ export function AccountMenu({ person, onShortcuts, onLogoutEverywhere }: Account
   const { full_name, email_address, role } = person;
 
   return (
-    <Menu position="top-start" width={232} offset={6}>
+    <Menu
+      withInitialFocusPlaceholder={false}
+      position="top-start"
+      width={212}
+      offset={{ mainAxis: 6, crossAxis: 8 }}
+      classNames={{ itemSection: classes.section }}
+    >
       <Menu.Target>
         <button type="button" className={classes.account} aria-label={`Account of ${full_name}`}>
           <InitialsAvatar name={full_name} seed={email_address} size={24} />
@@ -37,16 +43,26 @@ export function AccountMenu({ person, onShortcuts, onLogoutEverywhere }: Account
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes.card}>
+        <fieldset className={classes.card} aria-label="Signed in as">
           <b>{full_name}</b>
           <span>{email_address}</span>
           {role && <span>{sentenceCase(role)}</span>}
-        </div>
+        </fieldset>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={14} stroke={1.75} />} rightSection={<ShortcutKey keys="?" />} onClick={onShortcuts}>
+        <Menu.Item
+          leftSection={<IconKeyboard size={14} stroke={1.75} />}
+          rightSection={<ShortcutKey keys="?" />}
+          onClick={onShortcuts}
+        >
           Keyboard shortcuts
         </Menu.Item>
-        <Menu.Item leftSection={<IconApi size={14} stroke={1.75} />} component="a" href={API_DOCS} target="_blank" rel="noreferrer">
+        <Menu.Item
+          leftSection={<IconCode size={14} stroke={1.75} />}
+          component="a"
+          href={API_DOCS}
+          target="_blank"
+          rel="noreferrer"
+        >
           API docs
         </Menu.Item>
         <Menu.Divider />

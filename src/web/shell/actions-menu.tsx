@@ -16,41 +16,61 @@ interface ActionsMenuProps {
   templates: TemplateGroups | undefined;
   /** Only the icon shows; the list opens beside it. */
   collapsed?: boolean;
+  /** A template was chosen. */
+  onNavigate?: (() => void) | undefined;
 }
 
-export function ActionsMenu({ templates, collapsed = false }: ActionsMenuProps) {
+export function ActionsMenu({ templates, collapsed = false, onNavigate }: ActionsMenuProps) {
   const groups = templates && groupsOf(templates);
-  return collapsed ? <Flyout groups={groups ?? []} /> : <Accordion groups={groups} />;
+  return collapsed ? <Flyout groups={groups ?? []} /> : <Accordion groups={groups} onNavigate={onNavigate} />;
 }
 
 type Groups = [group: string, names: string[]][];
 
 const groupsOf = (templates: TemplateGroups): Groups =>
   Object.entries(templates)
-    .map(([group, names]): Groups[number] => [group, Object.keys(names).filter((name) => !ELSEWHERE.has(name))])
+    .map(([group, names]): Groups[number] => [
+      group,
+      Object.keys(names).filter((name) => !ELSEWHERE.has(name)),
+    ])
     .filter(([, names]) => names.length > 0);
 
 const pathOf = (template: string) => `/submissions?${new URLSearchParams({ template })}`;
 
-function Accordion({ groups }: { groups: Groups | undefined }) {
+interface AccordionProps {
+  groups: Groups | undefined;
+  onNavigate: (() => void) | undefined;
+}
+
+function Accordion({ groups, onNavigate }: AccordionProps) {
   const [opened, { toggle }] = useDisclosure(true);
   const list = useId();
 
   return (
     <section className={classes.actions} aria-label="Actions">
-      <button type="button" className={classes.item} aria-expanded={opened} aria-controls={list} onClick={toggle}>
+      <button
+        type="button"
+        className={classes.item}
+        aria-expanded={opened}
+        aria-controls={list}
+        onClick={toggle}
+      >
         <IconBolt size={16} stroke={1.75} aria-hidden="true" />
         <span className={classes.label}>Actions</span>
         <IconChevronDown size={14} stroke={1.75} className={classes.chevron} aria-hidden="true" />
       </button>
       <div id={list} className={classes.templates} hidden={!opened}>
-        {groups ? <Templates groups={groups} /> : <Skeleton height={12} width={120} mt={10} />}
+        {groups ? (
+          <Templates groups={groups} onNavigate={onNavigate} />
+        ) : (
+          <Skeleton height={12} width={120} mt={10} />
+        )}
       </div>
     </section>
   );
 }
 
-function Templates({ groups }: { groups: Groups }) {
+function Templates({ groups, onNavigate }: AccordionProps & { groups: Groups }) {
   if (groups.length === 0) return <p>No template available</p>;
   return groups.map(([group, names]) => (
     <section key={group} aria-label={group}>
@@ -58,7 +78,9 @@ function Templates({ groups }: { groups: Groups }) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <PathLink href={pathOf(name)}>{name}</PathLink>
+            <PathLink href={pathOf(name)} onClick={onNavigate}>
+              {name}
+            </PathLink>
           </li>
         ))}
       </ul>
@@ -68,7 +90,7 @@ function Templates({ groups }: { groups: Groups }) {
 
 function Flyout({ groups }: { groups: Groups }) {
   return (
-    <Menu position="right-start" width={220}>
+    <Menu withInitialFocusPlaceholder={false} position="right-start" width={220}>
       <Menu.Target>
         <Tooltip label="Actions" position="right">
           <button type="button" className={classes.item} aria-label="Actions">
@@ -77,7 +99,7 @@ function Flyout({ groups }: { groups: Groups }) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {groups.length === 0 && <Menu.Label>No template available</Menu.Label>}
+        {groups.length === 0 && <Menu.Item disabled>No template available</Menu.Item>}
         {groups.map(([group, names]) => (
           <Fragment key={group}>
             <Menu.Label>{group}</Menu.Label>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useReturnedFocus } from '#web/ui/returned-focus.ts';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import classes from './command-palette.module.css';
 import { type Command, type CommandGroup, findCommands } from './commands.ts';
@@ -18,6 +19,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  useReturnedFocus(true, dialog);
   const matches = findCommands(commands, typed);
   const found = GROUPS.flatMap((name) => matches.filter(({ group }) => group === name));
   const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
@@ -37,53 +40,66 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   };
 
   return (
-    <Modal.Root opened onClose={onClose} size={660} yOffset="clamp(8px, calc(20vw - 90px), 88px)" xOffset={8} centered={false}>
-      <Modal.Overlay />
-      <Modal.Content aria-label="Search or jump to" className={classes.palette}>
-        <div className={classes.field}>
-          <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-          <input
-            data-autofocus
-            role="combobox"
-            aria-label="Search or jump to"
-            aria-expanded="true"
-            aria-controls={id}
-            aria-activedescendant={current && optionId(current)}
-            aria-autocomplete="list"
-            placeholder="Search or jump to"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              setAt(0);
-            }}
-            onKeyDown={steer}
-          />
-          <ShortcutKey keys="Esc" />
+    <Modal.Root
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      size={660}
+      yOffset="clamp(8px, calc(20vw - 90px), 88px)"
+      xOffset={8}
+      centered={false}
+      radius="lg"
+      classNames={{ content: classes.content }}
+    >
+      <Modal.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
+      <Modal.Content ref={dialog} aria-label="Search or jump to">
+        <div className={classes.palette}>
+          <div className={classes.field}>
+            <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+            <input
+              data-autofocus
+              role="combobox"
+              aria-label="Search or jump to"
+              aria-expanded="true"
+              aria-controls={id}
+              aria-activedescendant={current && optionId(current)}
+              aria-autocomplete="list"
+              placeholder="Search or jump to"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setAt(0);
+              }}
+              onKeyDown={steer}
+            />
+            <ShortcutKey keys="Esc" />
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list the field above steers, not a form control */}
+          <div id={id} role="listbox" aria-label="Results" className={classes.results}>
+            {GROUPS.filter((name) => found.some(({ group }) => group === name)).map((name) => (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a list box are grouped by role
+              <div key={name} role="group" aria-label={name}>
+                <h2 aria-hidden="true">{name}</h2>
+                {found
+                  .filter(({ group }) => group === name)
+                  .map((command) => (
+                    <Option
+                      key={command.label}
+                      id={optionId(command)}
+                      command={command}
+                      selected={command === current}
+                      onPoint={() => setAt(found.indexOf(command))}
+                      onRun={() => run(command)}
+                    />
+                  ))}
+              </div>
+            ))}
+            {found.length === 0 && <p>Nothing answers to “{typed.trim()}”.</p>}
+          </div>
+          <Footer />
         </div>
-        <div id={id} role="listbox" aria-label="Results" className={classes.results}>
-          {GROUPS.filter((name) => found.some(({ group }) => group === name)).map((name) => (
-            // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by role
-            <div key={name} role="group" aria-label={name}>
-              <h2 aria-hidden="true">{name}</h2>
-              {found
-                .filter(({ group }) => group === name)
-                .map((command) => (
-                  <Option
-                    key={command.label}
-                    id={optionId(command)}
-                    command={command}
-                    selected={command === current}
-                    onPoint={() => setAt(found.indexOf(command))}
-                    onRun={() => run(command)}
-                  />
-                ))}
-            </div>
-          ))}
-          {found.length === 0 && <p>Nothing answers to “{typed.trim()}”.</p>}
-        </div>
-        <Footer />
       </Modal.Content>
     </Modal.Root>
   );
@@ -109,12 +125,13 @@ interface OptionProps {
 function Option({ id, command, selected, onPoint, onRun }: OptionProps) {
   const { icon: CommandIcon, label, hint, keys } = command;
   return (
-    // biome-ignore lint/a11y: the keyboard stays in the field, which steers the list
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard stays in the field, which steers the list
     <div
       id={id}
       ref={(element) => {
         if (selected) element?.scrollIntoView({ block: 'nearest' });
       }}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element holds no icon
       role="option"
       aria-selected={selected}
       className={classes.option}

@@ -14,8 +14,14 @@ function Cover() {
   // The page below must not be reached by the keyboard either; whoever was typing goes on where they were.
   useEffect(() => {
     const before = document.activeElement;
+    const keepOut = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') event.preventDefault();
+      event.stopPropagation();
+    };
     cover.current?.focus();
+    window.addEventListener('keydown', keepOut, { capture: true });
     return () => {
+      window.removeEventListener('keydown', keepOut, { capture: true });
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -29,10 +35,6 @@ function Cover() {
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Tab') event.preventDefault();
-        event.stopPropagation();
-      }}
     >
       <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
       <b id="offline-title">I am offline</b>

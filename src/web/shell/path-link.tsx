@@ -7,7 +7,7 @@ interface PathLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link to a path that the route table cannot check; it still changes the screen without a reload. */
-export function PathLink({ href, onClick, ...others }: PathLinkProps) {
+export function PathLink({ href, onClick, children, ...others }: PathLinkProps) {
   const router = useRouter();
   const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
 
@@ -18,11 +18,14 @@ export function PathLink({ href, onClick, ...others }: PathLinkProps) {
       aria-current={here === href ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);
-        const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        const elsewhere =
+          event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (elsewhere || event.defaultPrevented) return;
         event.preventDefault();
         void router.navigate({ href });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

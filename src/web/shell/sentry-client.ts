@@ -1,9 +1,4 @@
-import {
-  browserTracingIntegration,
-  captureException,
-  init,
-  replayIntegration,
-} from '@sentry/browser';
+import { browserTracingIntegration, captureException, init, replayIntegration } from '@sentry/browser';
 
 export const RELEASE = 'v182';
 export const TRACES_SAMPLE_RATE = 0.5;

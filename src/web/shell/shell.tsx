@@ -10,10 +10,15 @@ import { useKeyboard, useShortcuts } from './shortcuts.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { useShellCommands } from './use-shell-commands.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
-const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }));
+const loadPalette = () => import('./command-palette.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const ShortcutsSheet = lazy(async () => ({
+  default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet,
+}));
 
-interface ShellProps extends Omit<SidebarProps, 'onSearch' | 'onShortcuts'> {
+const SETTLED_MS = 1500;
+
+interface ShellProps extends Omit<SidebarProps, 'onNavigate' | 'onSearch' | 'onShortcuts'> {
   /** What the palette offers beside the screens and the shell's own actions. */
   commands: readonly Command[];
   children: ReactNode;
@@ -25,8 +30,11 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
   const [paletteOpened, palette] = useDisclosure();
   const [shortcutsOpened, shortcuts] = useDisclosure();
   const all = useShellCommands({ ...sidebar, commands, onShortcuts: shortcuts.open });
-  const screen = useLocation({ select: ({ pathname }) => sidebar.tabs.find(({ to }) => to === pathname)?.label });
+  const screen = useLocation({
+    select: ({ pathname }) => sidebar.tabs.find(({ to }) => to === pathname)?.label,
+  });
   useKeyboard();
+  usePaletteAtHand();
   useShortcuts([
     ...all.flatMap(({ group, keys, label, run }) =>
       group === 'Screens' && keys ? [{ keys, label, run, section: 'Go to' }] : [],
@@ -35,9 +43,19 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
     { keys: '?', label: 'These shortcuts', section: 'Everywhere', run: shortcuts.open },
     { keys: 'Esc', label: 'Close the top layer', section: 'Everywhere' },
   ]);
-  useCloseOnNavigation(menu.close);
 
-  const side = <Sidebar {...sidebar} onSearch={palette.open} onShortcuts={shortcuts.open} />;
+  const afterMenu = (open: () => void) => () => {
+    menu.close();
+    open();
+  };
+  const side = (
+    <Sidebar
+      {...sidebar}
+      onNavigate={menu.close}
+      onSearch={afterMenu(palette.open)}
+      onShortcuts={afterMenu(shortcuts.open)}
+    />
+  );
   return (
     <div className={classes.app}>
       <a className={classes.skip} href="#content">
@@ -48,9 +66,15 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <Drawer.Root opened={menuOpened} onClose={menu.close} size="min(300px, 82vw)" radius={0}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu" className={classes.drawer}>
+      <Drawer.Root
+        opened={menuOpened}
+        onClose={menu.close}
+        size="min(300px, 82vw)"
+        radius={0}
+        classNames={{ content: classes.drawer }}
+      >
+        <Drawer.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
+        <Drawer.Content aria-label="Menu">
           <ActionIcon className={classes.close} size={36} aria-label="Close menu" onClick={menu.close}>
             <IconX size={18} stroke={1.75} />
           </ActionIcon>
@@ -63,6 +87,14 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Fetches the palette once the screen stands, so that the first Ctrl+K is as quick as the next. */
+function usePaletteAtHand() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => {}), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 interface TopBarProps {
@@ -85,10 +117,4 @@ function TopBar({ title, onMenu, onSearch }: TopBarProps) {
       </ActionIcon>
     </header>
   );
-}
-
-function useCloseOnNavigation(close: () => void) {
-  const href = useLocation({ select: ({ href }) => href });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
-  useEffect(() => close(), [href]);
 }

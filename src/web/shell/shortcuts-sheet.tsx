@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { allShortcuts, areLetterKeysOn, type Shortcut, switchLetterKeys } from './shortcuts.ts';
@@ -17,6 +17,7 @@ interface ShortcutsSheetProps {
 
 /** Every shortcut of the screen, and the switch that turns single letters off. */
 export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
+  const about = useId();
   const [all] = useState(allShortcuts);
   const [typed, setTyped] = useState('');
   const [lettersOn, setLettersOn] = useState(areLetterKeysOn);
@@ -43,13 +44,14 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
         <div className={classes.foot}>
           <Switch
             label="Single-letter shortcuts"
-            description="They rest while you type. Switch them off if they get in your way."
+            aria-describedby={about}
             checked={lettersOn}
             onChange={({ currentTarget }) => {
               setLettersOn(currentTarget.checked);
               switchLetterKeys(currentTarget.checked);
             }}
           />
+          <p id={about}>They rest while you type. Switch them off if they get in your way.</p>
         </div>
       }
     >
@@ -77,7 +79,8 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
 /** Those of the screen first, those of the shell last, as they were offered. */
 function bySection(shortcuts: readonly Shortcut[], screen = 'This screen') {
   const sections = new Map<string, Shortcut[]>();
-  const [ofScreen, ofShell] = [shortcuts.filter(({ section }) => !isShell(section)), shortcuts.filter(({ section }) => isShell(section))];
+  const ofScreen = shortcuts.filter(({ section }) => !isShell(section));
+  const ofShell = shortcuts.filter(({ section }) => isShell(section));
   for (const shortcut of [...ofScreen, ...ofShell]) {
     const section = shortcut.section ?? screen;
     sections.set(section, [...(sections.get(section) ?? []), shortcut]);

@@ -56,9 +56,10 @@ function press(event: KeyboardEvent) {
   begun = { chord, at: Date.now() };
   const usable = allShortcuts()
     .filter(({ keys, run }) => run && (!isLetterKey(keys) || mayUseLetterKeys(event)))
-    .reverse();
+    .toReversed();
   const shortcut =
-    usable.find(({ keys }) => written(keys) === sequence) ?? usable.find(({ keys }) => written(keys) === chord);
+    usable.find(({ keys }) => written(keys) === sequence) ??
+    usable.find(({ keys }) => written(keys) === chord);
   if (!shortcut?.run) return;
   begun = { chord: '', at: 0 };
   event.preventDefault();

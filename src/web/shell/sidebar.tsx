@@ -24,6 +24,8 @@ export interface SidebarProps {
   tabs: readonly Tab[];
   templates: TemplateGroups | undefined;
   person: Person | undefined;
+  /** Another screen was chosen. */
+  onNavigate?: () => void;
   onSearch: () => void;
   onShortcuts: () => void;
   onLogout: () => void;
@@ -32,7 +34,7 @@ export interface SidebarProps {
 
 const ICONS_ONLY = '(min-width: 768px) and (max-width: 1100px)';
 
-export function Sidebar({ title, tabs, templates, ...props }: SidebarProps) {
+export function Sidebar({ title, tabs, templates, onNavigate, ...props }: SidebarProps) {
   const collapsed = useMediaQuery(ICONS_ONLY, undefined, { getInitialValueInEffect: false }) ?? false;
 
   return (
@@ -51,7 +53,12 @@ export function Sidebar({ title, tabs, templates, ...props }: SidebarProps) {
       <nav className={classes.nav} aria-label="Main">
         {tabs.map(({ label, to, icon: TabIcon }) => (
           <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
-            <Link to={to} className={classes.item} activeOptions={{ includeSearch: false }}>
+            <Link
+              to={to}
+              className={classes.item}
+              activeOptions={{ includeSearch: false }}
+              onClick={onNavigate}
+            >
               <TabIcon size={16} stroke={1.75} aria-hidden="true" />
               <span className={classes.label}>{label}</span>
             </Link>
@@ -59,7 +66,7 @@ export function Sidebar({ title, tabs, templates, ...props }: SidebarProps) {
         ))}
       </nav>
       <hr />
-      <ActionsMenu templates={templates} collapsed={collapsed} />
+      <ActionsMenu templates={templates} collapsed={collapsed} onNavigate={onNavigate} />
       <footer className={classes.foot}>
         <div className={classes.settings}>
           <ThemeSwitch />

@@ -23,7 +23,7 @@ export function fakeNetwork(answers: Record<string, Answering>) {
       path: pathname,
       search: searchParams,
       headers: new Headers(init.headers ?? {}),
-      body: String(init.body ?? ''),
+      body: init.body instanceof URLSearchParams || typeof init.body === 'string' ? `${init.body}` : '',
       keepalive: init.keepalive ?? false,
     };
     heard.push(request);

@@ -50,9 +50,7 @@ export function Carousel<T>({ title, label, items, keyOf, renderItem, perPage }:
         ))}
       </div>
       {pages.length > 1 && <Dots current={current} count={pages.length} go={setWanted} turn={turn} />}
-      <span role="status" className="visually-hidden">
-        {wanted > 0 && `Page ${current + 1} of ${pages.length}`}
-      </span>
+      <output className="visually-hidden">{wanted > 0 && `Page ${current + 1} of ${pages.length}`}</output>
     </section>
   );
 }

@@ -52,9 +52,9 @@ export function DateRangeCalendar({ range, months, today, onChoose }: DateRangeC
           nextDecade: 'Next decade',
         }}
       />
-      <p role="status" className={classes.hint}>
+      <output className={classes.hint}>
         {halfPicked ? 'Now choose the last day' : 'Choose the first day'}
-      </p>
+      </output>
     </>
   );
 }

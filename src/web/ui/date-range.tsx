@@ -2,7 +2,7 @@ import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { rangeShortcuts, shortcutOf, shortcutRange } from '#kernel/date-shortcuts.ts';
 import { type DayRange, dayOf, formatDate } from '#kernel/dates.ts';
 import { useIsPhone } from './breakpoints.ts';
@@ -77,10 +77,13 @@ export function DateRangePicker({
   );
 }
 
-interface RangeButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'style'> {
+interface RangeButtonProps {
   label: string;
   written: string | null;
   cleared: boolean;
+  onClick: () => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
 }
 
 function RangeButton({ label, written, cleared, ...others }: RangeButtonProps) {
@@ -107,11 +110,11 @@ interface ChooserProps {
 }
 
 function Chooser({ range, months, onChoose }: ChooserProps) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const current = range && shortcutOf(range, now);
   return (
     <div className={classes.chooser}>
-      <div role="group" aria-label="Shortcuts" className={classes.shortcuts}>
+      <fieldset aria-label="Shortcuts" className={classes.shortcuts}>
         {rangeShortcuts.map((shortcut) => (
           <button
             key={shortcut}
@@ -123,7 +126,7 @@ function Chooser({ range, months, onChoose }: ChooserProps) {
             {shortcut}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={classes.calendar} data-months={months}>
         <Suspense fallback={null}>
           <DateRangeCalendar range={range} months={months} today={dayOf(now)} onChoose={onChoose} />

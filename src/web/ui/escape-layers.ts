@@ -26,7 +26,7 @@ export function useEscapeLayer(opened: boolean, close: () => void, modal?: RefOb
   });
 
   useEffect(() => {
-    if (!opened) return;
+    if (!opened) return undefined;
     const layer = { close: () => latest.current(), modal: () => modal?.current ?? null };
     layers.push(layer);
     if (layers.length === 1) window.addEventListener('keydown', closeTopMost, { capture: true });

@@ -36,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 // CONV-039, EXPL-071, CONV-040, EXPL-072
@@ -95,6 +96,16 @@ it('makes one load at a time', async () => {
   scrollTo(DEEP_ENOUGH + 30);
   await wait(100);
   expect(loadNext).toHaveBeenCalledTimes(2);
+});
+
+it('fills a page that is too short to scroll', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(VIEW);
+  const loadNext = vi.fn();
+
+  render(<List loadNext={loadNext} />);
+
+  expect(loadNext).toHaveBeenCalledOnce();
 });
 
 it('stops listening when the list goes away', async () => {

@@ -33,10 +33,8 @@ export function InitialsAvatar({ name, seed, size = 20, alone = false }: Initial
 
 /** The first letters of the first and the last word. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s._@-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const first = [...(words[0] ?? '')][0] ?? '';
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
-  return (first + last).toUpperCase();
+  const letters = name.split(/[\s._@-]+/).flatMap((word) => /^[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
 
 function tintOf(seed: string): number {

@@ -10,15 +10,10 @@ interface LoaderLineProps {
 export function LoaderLine({ label = 'Loading', progress }: LoaderLineProps) {
   const known = progress !== undefined;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={known ? Math.round(progress) : undefined}
-      className={classes.track}
-    >
+    <div className={classes.track}>
+      <progress className="visually-hidden" aria-label={label} max={100} value={progress} />
       <div
+        aria-hidden
         className={classes.line}
         data-known={known || undefined}
         style={known ? { width: `${progress}%` } : undefined}

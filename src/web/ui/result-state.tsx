@@ -18,12 +18,12 @@ interface LoadingStateProps {
 /** Nothing is here: what would be, and what to do next. */
 export function EmptyState({ icon: Icon = IconInbox, ...told }: ResultStateProps) {
   return (
-    <div role="status" className={classes.state}>
+    <output className={classes.state}>
       <span className={classes.icon}>
         <Icon size={20} stroke={1.75} aria-hidden />
       </span>
       <Told {...told} />
-    </div>
+    </output>
   );
 }
 
@@ -42,10 +42,10 @@ export function ErrorState({ icon: Icon = IconAlertTriangle, ...told }: ResultSt
 /** Waiting where no skeleton would have the right shape. */
 export function LoadingState({ text }: LoadingStateProps) {
   return (
-    <div role="status" className={classes.waiting}>
+    <output className={classes.waiting}>
       <Loader size={14} aria-hidden />
       <span>{text}</span>
-    </div>
+    </output>
   );
 }
 
@@ -53,8 +53,8 @@ function Told({ title, text, action }: Omit<ResultStateProps, 'icon'>) {
   return (
     <>
       <b className={classes.title}>{title}</b>
-      {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+      {text && <span className={classes.text}>{text}</span>}
+      {action && <span className={classes.action}>{action}</span>}
     </>
   );
 }

@@ -8,17 +8,18 @@ export function useReturnedFocus(opened: boolean, layer: RefObject<Element | nul
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (!opened) return;
+    if (!opened) return undefined;
     clearTimeout(timer.current);
     const before = document.activeElement;
     return () => {
-      const closing = layer.current;
-      timer.current = setTimeout(() => {
-        const active = document.activeElement;
-        const lost = !active || active === document.body || closing?.contains(active);
-        if (lost && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true });
-      });
+      timer.current = setTimeout(() => giveBack(before, layer));
     };
   }, [opened, layer]);
+}
+
+/** Only a focus that was lost is given back; one that went somewhere on purpose stays there. */
+function giveBack(before: Element | null, layer: RefObject<Element | null>) {
+  const active = document.activeElement;
+  const lost = !active || active === document.body || layer.current?.contains(active);
+  if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
 }

@@ -1,19 +1,12 @@
 import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import {
-  createContext,
-  type KeyboardEvent,
-  type PropsWithChildren,
-  type ReactNode,
-  use,
-  useRef,
-} from 'react';
+import { createContext, type PropsWithChildren, type ReactNode, use, useRef } from 'react';
 import { useEscapeLayer } from './escape-layers.ts';
 import { useReturnedFocus } from './returned-focus.ts';
 import classes from './sheet.module.css';
+import { useSpaceScroll } from './space-scroll.ts';
 
-const SCROLL_STEP = 250;
 const BOTTOM_Z_INDEX = 200;
 
 const Depth = createContext(0);
@@ -44,6 +37,7 @@ export function Sheet({ opened, onClose, width = 'wide', fitted = false, ...part
   const depth = use(Depth);
   useEscapeLayer(opened, onClose, dialog);
   useReturnedFocus(opened, dialog);
+  useSpaceScroll(opened, dialog, body);
 
   return (
     <Drawer.Root
@@ -62,13 +56,10 @@ export function Sheet({ opened, onClose, width = 'wide', fitted = false, ...part
     >
       <Drawer.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
       <Drawer.Content ref={dialog} radius={0} aria-label={parts.title}>
-        <div
-          className={classes.frame}
-          tabIndex={-1}
-          onKeyDown={(event) => scrollOnSpace(event, dialog.current, body.current)}
-        >
+        <div className={classes.frame}>
           <span className={classes.grab} aria-hidden />
           <SheetHead {...parts} onClose={onClose} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
           <div ref={body} className={classes.body} tabIndex={0}>
             <Depth value={depth + 1}>{parts.children}</Depth>
           </div>
@@ -110,19 +101,4 @@ function SheetHead({ title, header, tools, onBack, onClose, focusContent }: Omit
       </div>
     </div>
   );
-}
-
-const PRESSABLE =
-  'a[href], button, input, select, textarea, summary, video, audio, [contenteditable=true], [contenteditable=""], ' +
-  '[role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], ' +
-  '[role=menuitem], [role=combobox], [role=textbox], [role=slider], [role=spinbutton]';
-
-function scrollOnSpace(event: KeyboardEvent, dialog: Element | null, body: Element | null) {
-  const target = event.target as Element;
-  const plain = event.key === ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  // React hands over what happens in a sheet or popover above as well; that one scrolls itself.
-  const own = target.closest('[role=dialog]') === dialog;
-  if (!plain || !own || event.defaultPrevented || target.closest(PRESSABLE)) return;
-  event.preventDefault();
-  body?.scrollBy({ top: event.shiftKey ? -SCROLL_STEP : SCROLL_STEP });
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
 import { ShortcutKey } from './shortcut-key.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.restoreAllMocks());
 
 const shown = (container: HTMLElement) => container.querySelector('kbd [aria-hidden]')?.textContent;
 
@@ -13,7 +13,7 @@ it.each([
   ['Win32', 'Enter', 'Enter', 'Enter'],
   ['Win32', 'ArrowUp', '↑', 'Up arrow'],
 ])('shows on %s the keys %s as %s', (platform, keys, sign, name) => {
-  vi.stubGlobal('navigator', { ...navigator, platform });
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
 
   const { container } = render(<ShortcutKey keys={keys} />);
 

@@ -11,7 +11,6 @@ it.each([
 ])('tells that %s are loading and hides their drawing from screen readers', (_name, Skeletons) => {
   render(<Skeletons label="Loading companies" count={2} />);
 
-  const status = screen.getByRole('status');
-  expect(status).toHaveTextContent(/^Loading companies$/);
-  expect(status.querySelector('[aria-hidden]')).not.toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading companies$/);
+  expect(screen.getByRole('status').nextElementSibling).toHaveAttribute('aria-hidden', 'true');
 });

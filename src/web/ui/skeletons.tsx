@@ -99,8 +99,8 @@ function CardSkeleton() {
 
 function Waiting({ label = 'Loading', children }: PropsWithChildren<{ label: string | undefined }>) {
   return (
-    <div role="status">
-      <span className="visually-hidden">{label}</span>
+    <div>
+      <output className="visually-hidden">{label}</output>
       <div aria-hidden>{children}</div>
     </div>
   );

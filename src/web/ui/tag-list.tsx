@@ -17,13 +17,13 @@ export function TagList({ label, tags }: TagListProps) {
 
   return (
     <div className={classes.row}>
-      <div role="list" aria-label={label} className={classes.list}>
+      <ul aria-label={label} className={classes.list}>
         {shown.map((tag) => (
-          <Badge key={tag} role="listitem" title={tag}>
+          <Badge key={tag} component="li" title={tag}>
             {tag}
           </Badge>
         ))}
-      </div>
+      </ul>
       {hidden > 0 && (
         <UnstyledButton className={classes.more} title={`Show ${hidden} more`} onClick={open}>
           +{hidden}

@@ -5,36 +5,46 @@ const PAUSE_MS = 120;
 
 export type Search<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>;
 
-type Found<T> = { state: 'short' | 'searching' | 'failed' | 'found'; options: readonly T[] };
+interface Found<T> {
+  state: 'short' | 'searching' | 'failed' | 'found';
+  options: readonly T[];
+}
+
+interface Answer<T> {
+  to: string;
+  failed: boolean;
+  options: readonly T[];
+}
 
 /** What a search answers to the text typed so far; a newer text cancels the request of an older one. */
 export function useTypeaheadSearch<T>(text: string, search: Search<T>, minCharacters: number): Found<T> {
-  const [found, setFound] = useState<Found<T>>({ state: 'short', options: [] });
+  const [answer, setAnswer] = useState<Answer<T>>({ to: '', failed: false, options: [] });
   const latest = useRef(search);
+  const wanted = text.trim();
+  const isShort = wanted.length < minCharacters;
   useEffect(() => {
     latest.current = search;
   });
 
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted.length < minCharacters) {
-      setFound({ state: 'short', options: [] });
-      return;
-    }
+    if (isShort) return undefined;
     const cancel = new AbortController();
-    const unlessCancelled = (next: Found<T>) => !cancel.signal.aborted && setFound(next);
-    setFound(({ options }) => ({ state: 'searching', options }));
+    const settle = (failed: boolean, options: readonly T[]) => {
+      if (!cancel.signal.aborted) setAnswer({ to: wanted, failed, options: options.slice(0, SHOWN) });
+    };
     const timer = setTimeout(() => {
       latest.current(wanted, cancel.signal).then(
-        (options) => unlessCancelled({ state: 'found', options: options.slice(0, SHOWN) }),
-        () => unlessCancelled({ state: 'failed', options: [] }),
+        (options) => settle(false, options),
+        () => settle(true, []),
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [text, minCharacters]);
+  }, [wanted, isShort]);
 
-  return found;
+  if (isShort) return { state: 'short', options: [] };
+  if (answer.to === wanted) return { state: answer.failed ? 'failed' : 'found', options: answer.options };
+  return { state: 'searching', options: wanted.startsWith(answer.to) ? answer.options : [] };
 }

@@ -106,9 +106,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
           ))}
         </Combobox.Options>
         {offered.length === 0 && (
-          <div role="status" className={classes.hint}>
-            {hints[found.state](minCharacters)}
-          </div>
+          <output className={classes.hint}>{hints[found.state](minCharacters)}</output>
         )}
       </Combobox.Dropdown>
     </Combobox>

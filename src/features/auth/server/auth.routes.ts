@@ -44,7 +44,7 @@ export const authRoutes = (platform: Platform) => async (app: FastifyInstance) =
 function startRoute(app: FastifyInstance, platform: Platform) {
   const { config } = platform;
   const schema = described('start', 'Begin to sign in: redirects to the identity provider');
-  app.get('/auth/start', { config: everyone('sign-in'), schema }, async (request, reply) => {
+  app.get('/auth/start', { config: everyone('write'), schema }, async (request, reply) => {
     const known = readPreLoginCookie(request, config) ?? '';
     // Two tabs that sign in at once are one browser.
     const browser = /^[\w-]{43}$/.test(known) ? known : newSecret();

@@ -17,6 +17,8 @@ beforeAll(async () => {
   orion = await runningOrion({ provider, env: { ALLOWED_EMAIL_DOMAINS: 'invited.example' } });
 });
 beforeEach(() => {
+  orion.clock.reset();
+  provider.state.now = () => orion.clock.now().getTime();
   provider.state.lies = {};
 });
 
@@ -168,4 +170,15 @@ it.each([
   const answer = await tryToSignIn();
 
   expect(await answer.json()).toMatchObject({ code: 400, error: 'invalid_grant' });
+});
+
+// T7
+it('refuses an attempt that is older than ten minutes, though the provider would still take the code', async () => {
+  become('new-hire', 'new.hire@invited.example');
+  const browser = orion.browser();
+  const form = codeForm({ ...orion, identity: orion.platform.identity }, await visitProvider(browser));
+
+  orion.clock.advance(601_000);
+
+  expect((await browser.post('/auth/token', form)).status).toBe(400);
 });

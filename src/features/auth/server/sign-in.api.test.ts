@@ -159,11 +159,12 @@ it('writes no token, code, cookie or handle to the log', async () => {
   });
   await browser.ask('/api/v1/app-config', { headers: { authorization: `Bearer ${tokens.id_token}x` } });
   const abandoned = await visitProvider(browser, 'ann@firm.example');
+  await browser.ask(`/login?code=${abandoned.code}&state=${abandoned.state}`);
   await browser.ask('/auth/logout', { method: 'POST', headers });
 
   const log = lines.join('\n');
   expect(log).toContain('/auth/token');
-  const secrets = { ...tokens, cookie, preLogin, code: abandoned.code };
+  const secrets = { ...tokens, cookie, preLogin, code: abandoned.code, state: abandoned.state };
   const leaked = Object.entries(secrets).filter(([, secret]) => log.includes(String(secret)));
   expect(leaked.map(([name]) => name).filter((name) => name !== 'expires_in')).toEqual([]);
 });

@@ -21,7 +21,12 @@ function faintStars() {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed % below;
   };
-  return Array.from({ length: FAINT_STARS }, (_, at) => ({ at, x: next(800), y: next(600), r: 0.7 + next(3) * 0.2 }));
+  return Array.from({ length: FAINT_STARS }, (_, at) => ({
+    at,
+    x: next(800),
+    y: next(600),
+    r: 0.7 + next(3) * 0.2,
+  }));
 }
 
 const sky = faintStars();

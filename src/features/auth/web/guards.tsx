@@ -49,11 +49,7 @@ export function SessionVeil({ children }: SessionVeilProps) {
 function useLasting(value: boolean, milliseconds: number) {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!value) {
-      setLasting(false);
-      return;
-    }
-    const timer = setTimeout(() => setLasting(true), milliseconds);
+    const timer = setTimeout(() => setLasting(value), value ? milliseconds : 0);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
   return value && lasting;

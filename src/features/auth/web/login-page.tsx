@@ -34,15 +34,15 @@ export function LoginPage({ leaveFor = (address) => window.location.assign(addre
           <OrionMark size={40} className={classes.mark} />
           <h1>{appTitle()}</h1>
           <p>
-            Research companies and people, follow them through the pipeline, and keep every conversation in one
-            place.
+            Research companies and people, follow them through the pipeline, and keep every conversation in
+            one place.
           </p>
           <div className={classes.action}>
             {signingIn ? (
-              <p className={classes.loading} role="status">
+              <output className={classes.loading}>
                 <Loader size={14} color="var(--c-accent)" aria-hidden="true" />
                 Logging you...
-              </p>
+              </output>
             ) : (
               <Button
                 fullWidth
@@ -59,9 +59,7 @@ export function LoginPage({ leaveFor = (address) => window.location.assign(addre
               </Button>
             )}
           </div>
-          <p className={classes.quiet} role="status">
-            {failed && 'Sign-in did not complete. Please try again.'}
-          </p>
+          <output className={classes.quiet}>{failed && 'Sign-in did not complete. Please try again.'}</output>
         </div>
         <p className={classes.foot}>Access is granted by your administrator.</p>
       </div>

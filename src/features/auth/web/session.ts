@@ -21,11 +21,12 @@ export function setFlag(flag: Flag, value: boolean) {
 
 /** Keeps new tokens; a refresh brings no refresh token, so the stored one stays. */
 export function storeTokens(tokens: TokenAnswer) {
-  write('id_token', tokens.id_token);
   write('access_token', tokens.access_token);
   if (tokens.refresh_token) write('refresh_token', tokens.refresh_token);
   write('token_provided_time', String(Date.now()));
   write('expires_in', String(tokens.expires_in));
+  // Last, because the other tabs listen for it and read the rest then.
+  write('id_token', tokens.id_token);
   received = { token: tokens.id_token, at: performance.now() };
   flags.refresh_token_invalid = false;
   announceSession();
@@ -52,8 +53,8 @@ export function forgetSession() {
 export const isAgeKnown = () => received !== null && received.token === readSession('id_token');
 
 /**
- * How long the stored token still lives. A clock set back makes no token younger, and a machine that slept
- * (its own clock stands still meanwhile) makes none older than it is: the longer of the two ages counts.
+ * How long the stored token still lives. A clock that was set back makes no token younger, nor does a machine
+ * that slept, whose own clock stood still meanwhile: the longer of the two ages counts.
  */
 export function millisecondsLeft(): number {
   const life = Number(readSession('expires_in')) * 1000;

@@ -87,7 +87,9 @@ it('asks once, however many wait', async () => {
   const network = fakeNetwork({ 'POST /auth/token': refreshed });
   aStoredSession({ ageMs: 70 * MINUTE_MS });
 
+  const forced = [refreshToken(), refreshToken()];
   const tokens = await Promise.all(Array.from({ length: 50 }, tokenForCall));
+  await Promise.all(forced);
 
   expect(network.heard).toHaveLength(1);
   expect(new Set(tokens)).toEqual(new Set(['second-id-token']));

@@ -1,6 +1,14 @@
 import { isRefreshDue } from '#features/auth/session.rules.ts';
 import { endSession } from './logout.ts';
-import { isAgeKnown, isSignedIn, millisecondsLeft, readFlag, readSession, setFlag, storeTokens } from './session.ts';
+import {
+  isAgeKnown,
+  isSignedIn,
+  millisecondsLeft,
+  readFlag,
+  readSession,
+  setFlag,
+  storeTokens,
+} from './session.ts';
 import { exchangeRefreshToken, SignInError } from './token-endpoint.ts';
 
 const LOCK = 'orion-refresh';

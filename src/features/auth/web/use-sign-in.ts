@@ -46,8 +46,8 @@ async function finish(returned: URLSearchParams) {
   if (refusal) throw new Error(`The identity provider answered ${refusal}`);
   const tokens = await exchangeCode(returned.get('code') ?? '', returned.get('state') ?? '');
   const email = await fetchEmail(tokens.access_token);
-  storeTokens(tokens);
   storeEmail(email);
+  storeTokens(tokens);
   recordEvent('User Login');
   return safePriorPath(takePriorPath(), window.location.origin);
 }

@@ -15,7 +15,7 @@ const icons: Record<ExploreMode, TablerIcon> = { Datasources: IconDatabase, List
 export function ModeMenu({ mode, onChange }: ModeMenuProps) {
   const ModeIcon = icons[mode];
   return (
-    <Menu position="bottom-end" width={160}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={160}>
       <Menu.Target>
         <Button
           leftSection={<ModeIcon size={14} stroke={1.75} />}
@@ -24,18 +24,19 @@ export function ModeMenu({ mode, onChange }: ModeMenuProps) {
           {mode}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Mode">
-        {MODES.map((choice) => (
-          <Menu.Item
-            key={choice}
-            role="menuitemradio"
-            aria-checked={choice === mode}
-            rightSection={choice === mode && <IconCheck size={14} stroke={1.75} />}
-            onClick={() => onChange(choice)}
-          >
-            {choice}
-          </Menu.Item>
-        ))}
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={mode} onChange={(chosen) => onChange(chosen as ExploreMode)}>
+          {MODES.map((choice) => (
+            <Menu.RadioItem
+              key={choice}
+              value={choice}
+              closeMenuOnClick
+              checkIcon={<IconCheck size={14} stroke={1.75} />}
+            >
+              {choice}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

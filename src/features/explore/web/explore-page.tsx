@@ -6,6 +6,7 @@ import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { EmptyState } from '#web/ui/result-state.tsx';
 import { type ExploreMode, ModeMenu } from './explore-header.tsx';
+import classes from './explore-page.module.css';
 
 const prompts = {
   Datasources: {
@@ -28,7 +29,9 @@ export function ExplorePage() {
 
   return (
     <Screen heading="Companies" count="--" tools={<ModeMenu mode={mode} onChange={change} />}>
-      <EmptyState {...prompts[mode]} />
+      <div className={classes.prompt}>
+        <EmptyState {...prompts[mode]} />
+      </div>
     </Screen>
   );
 }

@@ -30,7 +30,7 @@ export async function s3Fake({
       method,
       url,
       '',
-      ...signed.split(';').map((name) => `${name}:${headers[name]}`),
+      ...signed.split(';').map((name) => `${name}:${String(headers[name])}`),
       '',
       signed,
       payload,

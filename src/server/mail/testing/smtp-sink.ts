@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
@@ -22,10 +21,12 @@ export async function smtpSink() {
     },
     onData(stream, session, callback) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      text(stream).then((raw) => {
-        delivered.push({ to, raw });
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        delivered.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
         callback();
-      }, callback);
+      });
     },
   });
   server.on('error', () => {});

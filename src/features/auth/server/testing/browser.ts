@@ -23,7 +23,8 @@ export function newBrowser(origin: string, send: Send = fetch) {
 
   const keep = (line: string) => {
     const [pair = '', ...rest] = line.split(/;\s*/);
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(name.length + 1);
     const attributes = rest.join('; ');
     const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? '/';
     const ended =

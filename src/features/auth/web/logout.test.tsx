@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { logout } from './logout.ts';
+
+const companies = () => screen.findByRole('heading', { name: /^Companies/ });
+const signInButton = () => screen.findByRole('button', { name: 'Sign in with Google' });
+
+beforeEach(() => aStoredSession());
+
+// AUTH-006, AUTH-007, AUTH-008, SHELL-023
+it('tells the server, forgets everything and ends at the sign-in page', async () => {
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  const { here, network, queryClient } = renderApp('/explore?x=1');
+  await companies();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+  expect(await signInButton()).toBeVisible();
+  expect(here()).toBe('/login');
+  expect(Object.entries(localStorage)).toEqual([['prior_path', '/explore']]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined),
+  ).toEqual([]);
+  expect(deleteDatabase).toHaveBeenCalledWith('orion-drafts');
+  expect(network.heardOf('/auth/logout')[0]).toMatchObject({
+    keepalive: true,
+    body: '{"everywhere":false}',
+  });
+  expect(network.heardOf('/auth/logout')[0]?.headers.get('authorization')).toBe('Bearer stored-id-token');
+});
+
+// AUTH-007
+it('forgets everything offline too', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderApp('/explore', {
+    'POST /auth/logout': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await companies();
+
+  logout();
+
+  expect(await signInButton()).toBeVisible();
+  expect(localStorage.getItem('id_token')).toBeNull();
+  logged.mockRestore();
+});
+
+// AUTH-031, OPS-009
+it('happens by itself on a 401, counts one event and remembers the work', async () => {
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { here, network } = renderApp('/explore?projects=a', {
+    'GET /api/v1/app-config': { status: 401 },
+    'GET /api/v1/templates': { status: 401 },
+    'POST /auth/token': { status: 401 },
+  });
+
+  expect(await signInButton()).toBeVisible();
+  expect(here()).toBe('/login');
+  expect(Object.entries(localStorage)).toEqual([['prior_path', '/explore?projects=a']]);
+  await waitFor(() =>
+    expect(
+      network.heardOf('/api/v1/analytics-events').map(({ body, keepalive }) => [body, keepalive]),
+    ).toEqual([['{"name":"User Logout"}', true]]),
+  );
+  expect(network.heardOf('/auth/logout')).toHaveLength(0);
+  expect(deleteDatabase).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+// AUTH-006
+it('follows another tab, and leaves its remembered path alone', async () => {
+  const { here } = renderApp('/explore?x=1');
+  await companies();
+
+  localStorage.clear();
+  localStorage.setItem('prior_path', '/explore?of=the-other-tab');
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+
+  expect(await signInButton()).toBeVisible();
+  expect(here()).toBe('/login');
+  expect(localStorage.getItem('prior_path')).toBe('/explore?of=the-other-tab');
+});
+
+it('shows nothing on a page that comes back from the cache', async () => {
+  renderApp('/explore');
+  const heading = await companies();
+
+  localStorage.clear();
+  window.dispatchEvent(new Event('pageshow'));
+
+  expect(await signInButton()).toBeVisible();
+  expect(heading).not.toBeInTheDocument();
+});
+
+it('everywhere waits for the server, and says when it could not', async () => {
+  const { network } = renderApp('/explore', { 'POST /auth/logout': { status: 503 } });
+  await companies();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Marta Lindqvist' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+  expect(localStorage.getItem('id_token')).toBe('stored-id-token');
+
+  network.answer('POST /auth/logout', { body: { status: 'success' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Marta Lindqvist' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+
+  expect(await signInButton()).toBeVisible();
+  expect(network.heardOf('/auth/logout').at(-1)?.body).toBe('{"everywhere":true}');
+});
+
+it('takes a tab at the sign-in page along when another tab signs in', async () => {
+  localStorage.clear();
+  const { here } = renderApp('/login');
+  await signInButton();
+
+  aStoredSession();
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'id_token', newValue: 'stored-id-token', storageArea: localStorage }),
+  );
+
+  expect(await companies()).toBeVisible();
+  expect(here()).toBe('/explore');
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach } from 'vitest';
+import { openFileStore } from '../store.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A store with a data folder of its own, and what lies in that. */
+export async function aStore(FILES_URL?: string) {
+  const ORION_DATA_DIR = await mkdtemp(join(tmpdir(), 'orion-files-'));
+  folders.push(ORION_DATA_DIR);
+  const store = openFileStore({ ORION_DATA_DIR, FILES_URL });
+  const onDisk = async () => {
+    const entries = await readdir(ORION_DATA_DIR, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
+  return { store, onDisk, folder: join(ORION_DATA_DIR, 'files') };
+}
+
+export const pieces = (bytes: Buffer) => Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]);
+export const meta = { file_name: 'deck.pdf', content_type: 'application/pdf' };

@@ -1,0 +1,150 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { areLetterKeysOn, type Shortcut, switchLetterKeys, useKeyboard, useShortcuts } from './shortcuts.ts';
+import { ShortcutsSheet } from './shortcuts-sheet.tsx';
+
+function Screen({ shortcuts }: { shortcuts: Shortcut[] }) {
+  useKeyboard();
+  useShortcuts(shortcuts);
+  return <input aria-label="Search" />;
+}
+
+function Panel({ shortcuts }: { shortcuts: Shortcut[] }) {
+  useShortcuts(shortcuts);
+  return null;
+}
+
+afterEach(() => {
+  switchLetterKeys(true);
+  vi.useRealTimers();
+});
+
+it.each([
+  ['?', '?'],
+  ['mod+K', '{Control>}k{/Control}'],
+  ['mod+shift+L', '{Control>}{Shift>}L{/Shift}{/Control}'],
+  ['G E', 'ge'],
+  ['shift+X', '{Shift>}X{/Shift}'],
+  ['ArrowUp', '{ArrowUp}'],
+])('runs %s', async (keys, pressed) => {
+  const run = vi.fn();
+  render(<Screen shortcuts={[{ keys, label: 'It', run }]} />);
+
+  await userEvent.keyboard(pressed);
+
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['F', '{Control>}f{/Control}'],
+  ['F', '{Shift>}F{/Shift}'],
+  ['G E', 'gxe'],
+  ['mod+K', 'k'],
+])('does not take %s for %s', async (keys, pressed) => {
+  const run = vi.fn();
+  render(<Screen shortcuts={[{ keys, label: 'It', run }]} />);
+
+  await userEvent.keyboard(pressed);
+
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('forgets a first key after a second', () => {
+  vi.useFakeTimers();
+  const run = vi.fn();
+  render(<Screen shortcuts={[{ keys: 'G E', label: 'It', run }]} />);
+
+  fireEvent.keyDown(document.body, { key: 'g' });
+  vi.advanceTimersByTime(1001);
+  fireEvent.keyDown(document.body, { key: 'e' });
+
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('lets letters rest while somebody types, and keeps combinations', async () => {
+  const [letter, combination] = [vi.fn(), vi.fn()];
+  render(
+    <Screen
+      shortcuts={[
+        { keys: 'F', label: 'Filters', run: letter },
+        { keys: 'mod+K', label: 'Search', run: combination },
+      ]}
+    />,
+  );
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'f{Control>}k{/Control}');
+
+  expect(letter).not.toHaveBeenCalled();
+  expect(combination).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('f');
+});
+
+it('lets letters rest under a dialog', async () => {
+  const run = vi.fn();
+  render(
+    <>
+      <Screen shortcuts={[{ keys: 'F', label: 'Filters', run }]} />
+      <dialog open aria-modal="true" />
+    </>,
+  );
+
+  await userEvent.keyboard('f');
+
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('prefers the shortcut of the part that came last, and forgets it when it goes', async () => {
+  const [outer, inner] = [vi.fn(), vi.fn()];
+  const both = (withInner: boolean) => (
+    <>
+      <Screen shortcuts={[{ keys: 'F', label: 'Outer', run: outer }]} />
+      {withInner && <Panel shortcuts={[{ keys: 'F', label: 'Inner', run: inner }]} />}
+    </>
+  );
+  const { rerender } = render(both(true));
+  fireEvent.keyDown(document.body, { key: 'f' });
+  rerender(both(false));
+  fireEvent.keyDown(document.body, { key: 'f' });
+
+  expect(inner).toHaveBeenCalledOnce();
+  expect(outer).toHaveBeenCalledOnce();
+});
+
+it('are all listed in the sheet, the ones of the screen first, and letters can be switched off there', async () => {
+  const run = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <>
+      <Screen
+        shortcuts={[
+          { keys: 'G E', label: 'Explore', section: 'Go to', run },
+          { keys: 'F', label: 'Open Filters', run },
+        ]}
+      />
+    </>,
+  );
+  render(<ShortcutsSheet screen="Explore" onClose={onClose} />);
+
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const sections = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(sections).toEqual(['Explore', 'Go to']);
+  expect(sheet).toHaveTextContent('Open Filters');
+  await userEvent.click(screen.getByRole('switch', { name: 'Single-letter shortcuts' }));
+
+  expect(areLetterKeysOn()).toBe(false);
+  expect(document.cookie).toContain('orion_letter_keys=off');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('of single letters do nothing once switched off', async () => {
+  const run = vi.fn();
+  switchLetterKeys(false);
+  render(<Screen shortcuts={[{ keys: '?', label: 'Shortcuts', run }]} />);
+
+  await userEvent.keyboard('?');
+
+  expect(run).not.toHaveBeenCalled();
+});
