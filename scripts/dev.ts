@@ -4,12 +4,17 @@ import { createServer } from 'vite';
 // The server reloads itself when its files change; pages come from Vite, which hands it every call.
 const API_PORT = '3001';
 const PORT = Number(process.env.PORT ?? 3000);
-process.env.ORION_API_PORT = API_PORT;
 const origin = process.env.ORION_ORIGIN ?? `http://127.0.0.1:${PORT}`;
-const server = spawn(process.execPath, ['--import', 'tsx', '--watch-path=src', '--watch-preserve-output', 'src/server/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: API_PORT, ORION_ORIGIN: origin },
-});
+const serverEnv = { ...process.env, PORT: API_PORT, ORION_ORIGIN: origin };
+process.env.ORION_API_PORT = API_PORT;
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', '--watch-path=src', '--watch-preserve-output', 'src/server/main.ts'],
+  {
+    stdio: 'inherit',
+    env: serverEnv,
+  },
+);
 const pages = await createServer({ server: { host: '127.0.0.1', port: PORT, strictPort: true } });
 await pages.listen();
 console.log(`Orion: pages with reload at ${origin}`);

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** The policy of every answer; only the page itself adds the nonce its styles carry. */
-export const contentPolicy = (styleSource = "'self'") =>
+export const contentPolicy = ({ styles = "'self'", connects = "'self'" } = {}) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleSource}`,
+    `style-src ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${connects}`,
     "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

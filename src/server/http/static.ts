@@ -51,10 +51,17 @@ function sendPage(
     .replaceAll('__COLOR_SCHEME__', scheme)
     .replaceAll('__CLIENT_ID__', escaped(identity.clientId));
   return reply
-    .header('content-security-policy', contentPolicy(`'self' 'nonce-${nonce}'`))
+    .header(
+      'content-security-policy',
+      contentPolicy({ styles: `'self' 'nonce-${nonce}'`, connects: connectsTo(config) }),
+    )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);
 }
+
+/** Besides Orion itself only the error-reporting service, where one is set. */
+const connectsTo = ({ ERROR_REPORTING_DSN: dsn }: Platform['config']) =>
+  dsn ? `'self' ${new URL(dsn).origin}` : "'self'";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

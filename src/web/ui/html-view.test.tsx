@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '#web/testing/render.tsx';
-import { xssPayloads } from '#web/testing/xss-payloads.ts';
+import { xssPayloads } from '#kernel/testing/xss-payloads.ts';
 import { HtmlView } from './html-view.tsx';
 
 const shown = (html: string) => {

@@ -1,39 +1,45 @@
 import {
-  ActionIcon,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  Checkbox,
-  Combobox,
+  type ActionIconFactory,
+  type AvatarFactory,
+  type BadgeFactory,
+  type ButtonFactory,
+  type CardFactory,
+  type CheckboxFactory,
+  type ComboboxFactory,
+  type DrawerFactory,
+  type ExtendComponent,
+  type FactoryPayload,
+  type InputBaseFactory,
+  type InputFactory,
+  type InputWrapperFactory,
+  type LoaderFactory,
+  type MenuFactory,
+  type ModalFactory,
+  type MultiSelectFactory,
+  type NotificationFactory,
+  type NumberInputFactory,
+  type PillFactory,
+  type PopoverFactory,
+  type RadioFactory,
+  type RangeSliderFactory,
+  type SegmentedControlFactory,
+  type SelectFactory,
+  type SkeletonFactory,
+  type SliderFactory,
+  type SwitchFactory,
+  type TableFactory,
+  type TabsFactory,
+  type TagsInputFactory,
+  type TextInputFactory,
+  type TextareaFactory,
+  type TooltipFactory,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
-  Input,
-  InputBase,
-  Loader,
-  Menu,
-  Modal,
-  MultiSelect,
-  Notification,
-  NumberInput,
-  Pill,
-  Popover,
-  Radio,
-  RangeSlider,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Slider,
-  Switch,
-  Table,
-  Tabs,
-  TagsInput,
-  Textarea,
-  TextInput,
-  Tooltip,
 } from '@mantine/core';
 import { darkTokens, lightTokens, mantineFollows, palette } from './theme-colours.ts';
+
+/** Checked like Mantine's own `extend`, which would keep every component named here in the first load. */
+const part = <F extends FactoryPayload>(given: ExtendComponent<F>) => given;
 
 const control = { '--input-size': '32px', '--input-height': '32px', '--input-fz': '13px' };
 const floating = {
@@ -44,7 +50,7 @@ const floating = {
 const buttonHeights: Record<string, string> = { xs: '28px', sm: '32px', md: '36px', lg: '40px' };
 
 const controls = {
-  Button: Button.extend({
+  Button: part<ButtonFactory>({
     defaultProps: { size: 'sm', variant: 'default' },
     vars: (_theme, { size }) => ({
       root: {
@@ -55,46 +61,46 @@ const controls = {
     }),
     styles: { label: { fontWeight: 530 } },
   }),
-  ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 28 } }),
-  Input: Input.extend({ defaultProps: { size: 'sm' }, vars: () => ({ wrapper: control }) }),
-  InputWrapper: Input.Wrapper.extend({
+  ActionIcon: part<ActionIconFactory>({ defaultProps: { variant: 'subtle', color: 'gray', size: 28 } }),
+  Input: part<InputFactory>({ defaultProps: { size: 'sm' }, vars: () => ({ wrapper: control }) }),
+  InputWrapper: part<InputWrapperFactory>({
     styles: {
       label: { fontSize: 13, fontWeight: 530, marginBottom: 6 },
       error: { fontSize: 12 },
       description: { fontSize: 12 },
     },
   }),
-  InputBase: InputBase.extend({
+  InputBase: part<InputBaseFactory>({
     defaultProps: { size: 'sm', radius: 'sm' },
     vars: () => ({ wrapper: control }),
   }),
-  TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
-  NumberInput: NumberInput.extend({ defaultProps: { size: 'sm', hideControls: true } }),
-  Textarea: Textarea.extend({ defaultProps: { size: 'sm', autosize: true, minRows: 3 } }),
-  Select: Select.extend({
+  TextInput: part<TextInputFactory>({ defaultProps: { size: 'sm' } }),
+  NumberInput: part<NumberInputFactory>({ defaultProps: { size: 'sm', hideControls: true } }),
+  Textarea: part<TextareaFactory>({ defaultProps: { size: 'sm', autosize: true, minRows: 3 } }),
+  Select: part<SelectFactory>({
     defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating },
   }),
-  MultiSelect: MultiSelect.extend({
+  MultiSelect: part<MultiSelectFactory>({
     defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating },
   }),
-  TagsInput: TagsInput.extend({ defaultProps: { size: 'sm', comboboxProps: floating } }),
-  Combobox: Combobox.extend({ defaultProps: { ...floating, position: 'bottom-start' } }),
-  SegmentedControl: SegmentedControl.extend({
+  TagsInput: part<TagsInputFactory>({ defaultProps: { size: 'sm', comboboxProps: floating } }),
+  Combobox: part<ComboboxFactory>({ defaultProps: { ...floating, position: 'bottom-start' } }),
+  SegmentedControl: part<SegmentedControlFactory>({
     defaultProps: { size: 'xs', radius: 'sm', withItemsBorders: false, transitionDuration: 120 },
   }),
-  Switch: Switch.extend({ defaultProps: { size: 'xs', withThumbIndicator: false } }),
-  Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', radius: 'xs' } }),
-  Radio: Radio.extend({ defaultProps: { size: 'xs' } }),
-  RangeSlider: RangeSlider.extend({ defaultProps: { size: 4, thumbSize: 16, label: null } }),
-  Slider: Slider.extend({ defaultProps: { size: 4, thumbSize: 16 } }),
+  Switch: part<SwitchFactory>({ defaultProps: { size: 'xs', withThumbIndicator: false } }),
+  Checkbox: part<CheckboxFactory>({ defaultProps: { size: 'xs', radius: 'xs' } }),
+  Radio: part<RadioFactory>({ defaultProps: { size: 'xs' } }),
+  RangeSlider: part<RangeSliderFactory>({ defaultProps: { size: 4, thumbSize: 16, label: null } }),
+  Slider: part<SliderFactory>({ defaultProps: { size: 4, thumbSize: 16 } }),
 };
 
 const surfaces = {
-  Card: Card.extend({ defaultProps: { withBorder: true, radius: 'md', padding: 0, shadow: 'none' } }),
+  Card: part<CardFactory>({ defaultProps: { withBorder: true, radius: 'md', padding: 0, shadow: 'none' } }),
   // No trapFocus here: selects and menus are popovers inside, and would lose the focus of their field.
-  Popover: Popover.extend({ defaultProps: { ...floating, position: 'bottom-end' } }),
-  Menu: Menu.extend({ defaultProps: { ...floating, radius: 'md', width: 200 } }),
-  Tooltip: Tooltip.extend({
+  Popover: part<PopoverFactory>({ defaultProps: { ...floating, position: 'bottom-end' } }),
+  Menu: part<MenuFactory>({ defaultProps: { ...floating, radius: 'md', width: 200 } }),
+  Tooltip: part<TooltipFactory>({
     defaultProps: {
       openDelay: 400,
       transitionProps: { duration: 100 },
@@ -102,7 +108,7 @@ const surfaces = {
       events: { hover: true, focus: true, touch: false },
     },
   }),
-  Drawer: Drawer.extend({
+  Drawer: part<DrawerFactory>({
     defaultProps: {
       overlayProps: { color: 'var(--c-scrim)', backgroundOpacity: 1 },
       transitionProps: { duration: 180 },
@@ -110,7 +116,7 @@ const surfaces = {
       radius: 'xl',
     },
   }),
-  Modal: Modal.extend({
+  Modal: part<ModalFactory>({
     defaultProps: {
       centered: true,
       radius: 'lg',
@@ -119,24 +125,24 @@ const surfaces = {
       shadow: 'xl',
     },
   }),
-  Notification: Notification.extend({ defaultProps: { withBorder: false, radius: 'md' } }),
+  Notification: part<NotificationFactory>({ defaultProps: { withBorder: false, radius: 'md' } }),
 };
 
 const content = {
-  Avatar: Avatar.extend({ defaultProps: { size: 20, radius: 'xl', color: 'initials' } }),
-  Badge: Badge.extend({
+  Avatar: part<AvatarFactory>({ defaultProps: { size: 20, radius: 'xl', color: 'initials' } }),
+  Badge: part<BadgeFactory>({
     defaultProps: { variant: 'light', color: 'gray', radius: 'xs', tt: 'none', fw: 530 },
     vars: () => ({
       root: { '--badge-height': '22px', '--badge-fz': '12px', '--badge-padding-x': '8px' },
     }),
   }),
-  Loader: Loader.extend({ defaultProps: { size: 14 } }),
-  Pill: Pill.extend({
+  Loader: part<LoaderFactory>({ defaultProps: { size: 14 } }),
+  Pill: part<PillFactory>({
     defaultProps: { radius: 'xs', size: 'sm' },
     styles: { root: { background: 'var(--c-hover)', color: 'var(--c-text-2)' } },
   }),
-  Skeleton: Skeleton.extend({ defaultProps: { radius: 'xs' } }),
-  Table: Table.extend({
+  Skeleton: part<SkeletonFactory>({ defaultProps: { radius: 'xs' } }),
+  Table: part<TableFactory>({
     defaultProps: {
       verticalSpacing: 0,
       horizontalSpacing: 'md',
@@ -146,7 +152,7 @@ const content = {
     },
     styles: { th: { fontSize: 12, fontWeight: 530, color: 'var(--c-dim)', height: 36 } },
   }),
-  Tabs: Tabs.extend({
+  Tabs: part<TabsFactory>({
     defaultProps: { variant: 'default', color: 'indigo' },
     styles: { tab: { fontWeight: 530, paddingInline: 0, marginRight: 20, height: 38 } },
   }),
