@@ -27,6 +27,16 @@ describe('settings', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
+  // OPS-001, OPS-002
+  it('give development and staging one server, and production its own', () => {
+    const serverOf = (APP_ENV: string) =>
+      readConfig({ APP_ENV, DEV_API_URL: 'https://dev.firm.example/' }).apiOrigin;
+
+    expect(serverOf('development')).toBe('https://dev.firm.example');
+    expect(serverOf('staging')).toBe('https://dev.firm.example');
+    expect(serverOf('production')).toBe('http://127.0.0.1:3000');
+  });
+
   it('take an empty value as not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });

@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+const SHARED = new Set(['development', 'staging']);
+
 const words = z
   .string()
   .default('')
@@ -82,6 +84,8 @@ export interface Config extends Omit<Settings, 'ORION_ORIGIN' | 'LOG_LEVEL'> {
   /** The embedded identity provider signs people in: there is no other, and this is a demonstration. */
   embeddedIdentity: boolean;
   https: boolean;
+  /** The server behind the API: development and staging share one, production has its own. */
+  apiOrigin: string;
 }
 
 export class ConfigProblems extends Error {
@@ -119,6 +123,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ORION_DATA_DIR: resolve(values.ORION_DATA_DIR),
     embeddedIdentity: !values.OIDC_ISSUER,
     https: origin.protocol === 'https:',
+    apiOrigin:
+      SHARED.has(values.APP_ENV) && values.DEV_API_URL ? new URL(values.DEV_API_URL).origin : origin.origin,
   });
 }
 

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/client.ts';
+import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
 const KILLS = LONG ? 20 : 3;
+const DATABASE_KILLS = LONG ? 9 : 2;
 const running: ProductProcess[] = [];
 const start = (env: Record<string, string>) => {
   const product = startProduct(env);
@@ -112,17 +119,77 @@ describe('a kill', { timeout: 180_000 }, () => {
       .execute();
     expect(events).toHaveLength(names.length - 1);
   });
+
+  it('of PostgreSQL under writes loses nothing either, and the server comes back by itself', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'orion-kill-'));
+    await chmod(folder, 0o755);
+    const product = start({ PORT: String(await freePort()), ORION_DATA_DIR: folder });
+    await product.ready();
+    const database = await startEmbeddedDatabase({ dataDir: folder });
+    const { db, close } = openDatabase(database.url);
+    const secret = await aPersonalToken(db);
+    const acknowledged: string[] = [];
+    const writing = new AbortController();
+    const writers = Array.from({ length: 8 }, (_, writer) =>
+      writeThrough(product.origin, secret, writer, acknowledged, writing.signal),
+    );
+
+    for (let kill = 0; kill < DATABASE_KILLS; kill += 1) {
+      const before = acknowledged.length;
+      await until(() => acknowledged.length > before + 20);
+      process.kill(postmasterOf(folder), 'SIGKILL');
+      await until(() => acknowledged.length > before + 60);
+    }
+    writing.abort();
+    const odd = (await Promise.all(writers)).flat();
+
+    const kept = new Set((await db.selectFrom('api_token').select('name').execute()).map(({ name }) => name));
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    expect([...new Set(odd)].filter((status) => status !== 503)).toEqual([]);
+    await close();
+    product.child.kill('SIGTERM');
+    await product.exited;
+    await rm(folder, { recursive: true, force: true });
+  });
 });
+
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await pause(20);
+};
+
+const post = (origin: string, secret: string, name: string) =>
+  fetch(`${origin}/api/v1/api-tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+
+/** Writes on through everything; answers the statuses that were not a yes. */
+async function writeThrough(
+  origin: string,
+  secret: string,
+  writer: number,
+  acknowledged: string[],
+  signal: AbortSignal,
+) {
+  const others: number[] = [];
+  for (let count = 0; !signal.aborted; count += 1) {
+    const name = `${writer}-${count}`;
+    const { status } = await post(origin, secret, name);
+    if (status === 201) acknowledged.push(name);
+    else others.push(status);
+  }
+  return others;
+}
 
 /** Writes until the server is gone; notes what it said yes to. */
 async function write(origin: string, secret: string, prefix: string, acknowledged: string[]) {
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
-    const status = await fetch(`${origin}/api/v1/api-tokens`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    }).then(
+    const status = await post(origin, secret, name).then(
       (answer) => answer.status,
       () => 0,
     );

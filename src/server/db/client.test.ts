@@ -3,6 +3,16 @@ import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 
+const terminate = async (url: string) => {
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+    ['orion'],
+  );
+  await other.end();
+};
+
 it('reads each type in its wire shape', async () => {
   const { db } = await testDatabase();
 
@@ -29,15 +39,24 @@ it('outlives a terminated backend', async () => {
   const { db, url } = await testDatabase({ onIdleError });
   await sql`select 1`.execute(db);
 
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
-    ['orion'],
-  );
-  await other.end();
+  await terminate(url);
 
   await vi.waitFor(() => expect(onIdleError).toHaveBeenCalled());
+  await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+});
+
+it('outlives a backend that is terminated between two statements of a transaction', async () => {
+  const { db, url } = await testDatabase();
+
+  const work = db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await terminate(url);
+    // The loss is told to the client before the next statement is sent.
+    await new Promise((resume) => setImmediate(resume));
+    await sql`select 1`.execute(transaction);
+  });
+
+  await expect(work).rejects.toThrow();
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 

@@ -27,7 +27,7 @@ export interface PoolOptions {
   onIdleError?: (error: Error) => void;
 }
 
-/** A pool that outlives database restarts: a lost idle connection is reported, never thrown. */
+/** A pool that outlives database restarts: a lost connection, idle or lent out, is reported and never ends the process. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
   const { most = 10, statementTimeoutMs = 5000, onIdleError = () => {} } = options;
   const pool = new pg.Pool({
@@ -41,6 +41,8 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
     types: wireTypes,
   });
   pool.on('error', onIdleError);
+  // One that is lent out has no listener either, and an 'error' nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
