@@ -1,5 +1,6 @@
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
+import { optionCommands } from './option-commands.ts';
 import { staffCommands } from './staff-commands.ts';
 
 const GATES = ['orion-fathom-tab'];
@@ -20,6 +21,7 @@ async function setGate(platform: CommandPlatform, name: string, word: string) {
 /** Everything `npm run admin` can do: one entry each, one table to spread in for a new area. */
 export const adminCommands: Commands = {
   ...staffCommands,
+  ...optionCommands,
   gate: {
     usage: 'NAME on|off',
     summary: `Open or close a feature gate. NAME: ${GATES.join(', ')}`,

@@ -14,6 +14,7 @@ export interface Command {
   run(platform: CommandPlatform, args: readonly string[], options: Options): Promise<string>;
 }
 export type Options = Record<string, string | undefined>;
+/** By the words that call them; a word in capitals stands for any and is handed on. */
 export type Commands = Record<string, Command>;
 
 /** The words make no sense: told with the usage, before anything is opened. */
@@ -34,16 +35,22 @@ const usageOf = (program: string, commands: Commands) =>
 export function readCommand(commands: Commands, words: readonly string[]) {
   const name = Object.keys(commands)
     .sort((a, b) => b.length - a.length)
-    .find((one) => one === '' || words.slice(0, one.split(' ').length).join(' ') === one);
+    .find((one) => wordsOf(one).every((word, at) => isPlaceholder(word) || word === words[at]));
   const command = name === undefined ? undefined : commands[name];
   if (name === undefined || !command) throw new UsageProblem('No such command.');
-  const { positionals, values } = parsed(command, name === '' ? words : words.slice(name.split(' ').length));
+  const named = wordsOf(name);
+  const within = named.flatMap((word, at) => (isPlaceholder(word) ? [words[at] ?? ''] : []));
+  const { positionals, values } = parsed(command, words.slice(named.length));
   const missing = command.args[positionals.length];
   if (missing) throw new UsageProblem(`${missing} is missing.`);
   const surplus = positionals[command.args.length];
   if (surplus !== undefined) throw new UsageProblem(`"${surplus}" is one word too many.`);
-  return (platform: CommandPlatform) => command.run(platform, positionals, values);
+  return (platform: CommandPlatform) => command.run(platform, [...within, ...positionals], values);
 }
+
+const wordsOf = (name: string) => name.split(' ').filter(Boolean);
+/** `option KIND add`: what stands at KIND is the first thing the command is told. */
+const isPlaceholder = (word: string) => /^[A-Z]+$/.test(word);
 
 function parsed({ options = [] }: Command, words: readonly string[]) {
   try {

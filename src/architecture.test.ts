@@ -18,8 +18,11 @@ const uses: Record<string, string[]> = {
   portal: [],
   auth: ['portal'],
   people: ['portal'],
+  companies: ['people'],
   submissions: ['people'],
-  explore: ['people', 'portal'],
+  imports: ['people', 'portal'],
+  exports: [],
+  explore: ['companies', 'people', 'portal'],
 };
 
 /** The files that put the house together; each sees everything on its side. */

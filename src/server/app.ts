@@ -7,6 +7,13 @@ import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-id
 import { auth } from '#features/auth/server/auth.handlers.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
+import { exportRoutes } from '#features/exports/server/exports.routes.ts';
+import { companies } from '#features/companies/server/companies.handlers.ts';
+import { explore } from '#features/explore/server/explore.handlers.ts';
+import { rankingJob, requestRanking } from '#features/explore/server/ranking.job.ts';
+import { imports } from '#features/imports/server/imports.handlers.ts';
+import { importJobs } from '#features/imports/server/imports.job.ts';
+import { importRoutes } from '#features/imports/server/imports.routes.ts';
 import { people } from '#features/people/server/people.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
@@ -24,7 +31,7 @@ import { webFiles } from './http/static.ts';
 import type { Platform } from './platform.ts';
 
 /** Every feature that answers under /api/v1. */
-export const features: readonly Feature[] = [portal, auth, people, submissions];
+export const features: readonly Feature[] = [portal, auth, people, companies, explore, submissions, imports];
 
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
 export const createServer = (config: Config, onLog?: (line: string) => void): FastifyInstance =>
@@ -60,6 +67,8 @@ export interface AppOptions {
 export async function buildApp(app: FastifyInstance, platform: Platform, options: AppOptions = {}) {
   const { config } = platform;
   const { isStopping = () => false } = options;
+  platform.jobs.define(rankingJob(platform));
+  for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
@@ -78,6 +87,8 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   await rateLimits(app, config);
 
   await app.register(authRoutes(platform));
+  await app.register(importRoutes(platform));
+  exportRoutes(app, platform);
   for (const feature of options.features ?? features) mount(app, feature, platform);
   healthRoutes(app, platform, isStopping);
   if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);

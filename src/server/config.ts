@@ -44,6 +44,7 @@ const settings = z.object({
   ORION_DATA_DIR: z.string().default('.orion'),
   ORION_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   ORION_DEMO_SIGN_IN: onOff(false),
+  ORION_DEMO_FIRM: onOff(true),
   ORION_FATHOM_TAB: onOff(true),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/orion').optional(),
   DATABASE_POOL: whole(2, 200, 10),
@@ -63,6 +64,7 @@ const settings = z.object({
   RATE_LOOKUP: whole(1, 1_000_000, 30),
   MAIL_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Orion <orion@orion.example>'),
+  IMPORT_MAX_BYTES: whole(1, 10_000_000_000, 1_000_000_000),
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket').optional(),
   CHAT_ASSISTANT_URL: z
     .union([z.literal(''), z.url()], 'must be an address, or empty')

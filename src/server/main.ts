@@ -1,11 +1,14 @@
 import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { identityFrom } from '#connectors/registry.ts';
+import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
 import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from './build-platform.ts';
 import { explainAndExit } from './commands.ts';
 import { readConfig } from './config.ts';
 import { projectFolder } from './project-folder.ts';
+import type { Platform } from './platform.ts';
+import { seedDemoFirm } from './seed/demo-firm.ts';
 import { seedDemoStaff } from './seed/demo-staff.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -18,7 +21,7 @@ async function start() {
   const database = await startDatabase(config, say);
   const app = createServer(config);
   const { platform, close } = await buildPlatform(config, database.url, app, identityFrom);
-  if (config.embeddedIdentity) await seedDemoStaff(platform);
+  if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);
 
   let stopping = false;
   const webFolder = fileURLToPath(new URL('dist/web/', projectFolder));
@@ -41,6 +44,15 @@ async function start() {
     if (!stopping) throw error;
   });
   say(`open ${config.ORION_ORIGIN}`);
+}
+
+/** The first start shows a firm at work; a database that has anything in it is left as it is. */
+async function loadDemonstration(platform: Platform, url: string, say: (line: string) => void) {
+  const { config, db, clock, files } = platform;
+  await seedDemoStaff(platform);
+  if (!config.ORION_DEMO_FIRM || !(await seedDemoFirm({ url, clock, files }))) return;
+  await recomputeRanking(db, clock);
+  say('loaded the demonstration firm');
 }
 
 /** Said before anything is started, so that a second start by mistake touches nothing. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
+import type { Endpoint, Method, Reply, Sent } from '#kernel/endpoint.ts';
 
 const BASE = '/api/v1';
 const NO_MESSAGE = 'Something went wrong!';
@@ -55,18 +55,59 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
   const request = requestOf(endpoint, input);
-  const token = await session.token();
-  if (!token && endpoint.access !== 'everyone') throw new ApiError(401, { name: 'SignedOut' });
-  let answer = await patiently(request, token, signal);
-  if (answer.status === 401 && token) {
-    const another = await session.renewed(token);
-    if (another) answer = await patiently(request, another, signal);
-    if (answer.status === 401) session.gone(another ?? token);
-  }
+  const send = (token: string | null) => patiently(request, token, signal);
+  const answer = await asCaller(send, endpoint.access === 'everyone');
   const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new ApiError(answer.status, body);
   return endpoint.reply.parse(body) as Reply<E>;
 }
+
+/** Sends as whoever is signed in; a refused token is renewed once. */
+async function asCaller(send: (token: string | null) => Promise<Response>, isOpen = false) {
+  const token = await session.token();
+  if (!token && !isOpen) throw new ApiError(401, { name: 'SignedOut' });
+  let answer = await send(token);
+  if (answer.status === 401 && token) {
+    const another = await session.renewed(token);
+    if (another) answer = await send(another);
+    if (answer.status === 401) session.gone(another ?? token);
+  }
+  if (answer.ok) return answer;
+  throw new ApiError(answer.status, await answer.json().catch(() => undefined));
+}
+
+interface Upload {
+  signal: AbortSignal;
+  /** How much of the file has left, 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/** Sends a file as it is and answers the JSON that comes back; fetch could not tell how far it is. */
+export async function sendFile(path: string, file: File, { signal, onProgress }: Upload): Promise<unknown> {
+  const key = crypto.randomUUID();
+  const send = (token: string | null) =>
+    new Promise<Response>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', `${BASE}${path}`);
+      request.setRequestHeader('authorization', `Bearer ${token}`);
+      request.setRequestHeader('content-type', 'application/octet-stream');
+      request.setRequestHeader('idempotency-key', key);
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)));
+      request.addEventListener('load', () =>
+        resolve(new Response(request.responseText, { status: request.status })),
+      );
+      request.addEventListener('error', () => reject(new TypeError('The connection broke.')));
+      request.addEventListener('abort', () => reject(signal.reason));
+      signal.addEventListener('abort', () => request.abort());
+      request.send(file);
+    });
+  return (await asCaller(send)).json();
+}
+
+/** Fetches a file that only a signed-in person gets. */
+export const fetchFile = async (path: string): Promise<Blob> => {
+  const get = { url: `${BASE}${path}`, method: 'GET' as const, headers: new Headers() };
+  return (await asCaller((token) => patiently(get, token))).blob();
+};
 
 type Answer<E extends Endpoint> = E extends { rejects404: true } ? Reply<E> : Reply<E> | null;
 
@@ -105,9 +146,11 @@ function requestOf(endpoint: Endpoint, input: unknown) {
   };
 }
 
+type Outgoing = Pick<RequestInit, 'body' | 'keepalive'> & { url: string; method: Method; headers: Headers };
+
 /** Sends a request; a read that meets a passing fault is sent again, twice at most. */
 async function patiently(
-  { url, ...request }: ReturnType<typeof requestOf>,
+  { url, ...request }: Outgoing,
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Response> {

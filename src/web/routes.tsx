@@ -9,10 +9,11 @@ import {
   type RouterHistory,
   useRouter,
 } from '@tanstack/react-router';
-import { IconCompass, IconMail } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconCompass, IconHistory, IconMail, IconPlus, IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { requireGuest, requireSession, SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
+import { type ImportAddress, useAddress, useImportAddress } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { appConfigQuery, useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { submissionsContract } from '#features/submissions/submissions.contract.ts';
@@ -25,6 +26,24 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { Tab } from './shell/sidebar.tsx';
 import { showToast } from './ui/toast.ts';
+
+const ImportSheet = lazy(async () => ({
+  default: (await import('#features/imports/web/import-sheet.tsx')).ImportSheet,
+}));
+
+const AddCompanySheet = lazy(async () => ({
+  default: (await import('#features/companies/web/add-company-sheet.tsx')).AddCompanySheet,
+}));
+const AddPersonSheet = lazy(async () => {
+  const [{ AddPersonSheet }, { searchCompanies }] = await Promise.all([
+    import('#features/people/web/add-person-sheet.tsx'),
+    import('#features/companies/web/company-search.ts'),
+  ]);
+  const WithCompanies = ({ onClose }: { onClose: () => void }) => (
+    <AddPersonSheet onClose={onClose} searchCompanies={searchCompanies} />
+  );
+  return { default: WithCompanies };
+});
 
 /** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
 const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
@@ -100,8 +119,11 @@ declare module '@tanstack/react-router' {
 /** Hands the shell what the features know: who is here, what they may open, what there is to do. */
 function Portal() {
   const router = useRouter();
+  const imports = useImportAddress();
+  const { search, change } = useAddress();
   const { data: config } = useAppConfig();
   const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
+  const leaveAdding = () => change({ add: undefined }, true);
   useEffect(() => {
     if (!config) return;
     const { error_reporting_dsn: dsn, environment } = config;
@@ -115,12 +137,22 @@ function Portal() {
         tabs={tabs.filter(({ shows }) => !shows || (config && shows(config)))}
         templates={isError ? {} : templates?.data}
         person={config?.user}
-        commands={config?.environment === 'local' ? [outboxCommand(router)] : []}
+        commands={[
+          ...(config?.environment === 'local' ? [outboxCommand(router)] : []),
+          ...importCommands(imports),
+          ...addCommands((add) => change({ add })),
+        ]}
+        onImport={() => imports.show('companies')}
         onLogout={logout}
         onLogoutEverywhere={signOutEverywhere}
       >
         <Outlet />
       </Shell>
+      <Suspense>
+        {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
+        {search.add?.[0] === 'company' && <AddCompanySheet onClose={leaveAdding} />}
+        {search.add?.[0] === 'person' && <AddPersonSheet onClose={leaveAdding} />}
+      </Suspense>
     </SessionVeil>
   );
 }
@@ -132,6 +164,17 @@ const outboxCommand = (router: AppRouter): Command => ({
   icon: IconMail,
   run: () => void router.navigate({ to: '/dev/outbox' }),
 });
+
+const importCommands = ({ show }: ImportAddress): Command[] => [
+  { group: 'Actions', label: 'Import companies', icon: IconUpload, run: () => show('companies') },
+  { group: 'Actions', label: 'Import people', icon: IconUpload, run: () => show('people') },
+  { group: 'Actions', label: 'Imports', hint: 'Files taken in', icon: IconHistory, run: () => show('all') },
+];
+
+const addCommands = (open: (what: string) => void): Command[] => [
+  { group: 'Actions', label: 'Add company', hint: 'By hand', icon: IconPlus, run: () => open('company') },
+  { group: 'Actions', label: 'Add person', hint: 'By hand', icon: IconPlus, run: () => open('person') },
+];
 
 const signOutEverywhere = () =>
   void logoutEverywhere().catch((error: unknown) =>

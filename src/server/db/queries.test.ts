@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { expect, it } from 'vitest';
 import type { DB } from '#db';
+import { searchPredicates } from '#features/explore/server/explore.predicates.ts';
 
 const db = new Kysely<DB>({
   dialect: {
@@ -20,7 +21,7 @@ const db = new Kysely<DB>({
   },
 });
 
-/** What each query is asked here; a query that is not listed fails the test. */
+/** What each query is asked here, unless it takes nothing; a query that is not listed fails the test. */
 const at = new Date('2026-01-02T03:04:05Z');
 const identity = { issuer: 'issuer', subject: 'subject', email: 'ann@firm.example', name: 'Ann Lee' };
 const SAMPLES: Record<string, unknown[]> = {
@@ -44,8 +45,35 @@ const SAMPLES: Record<string, unknown[]> = {
   findStaffByEmail: ['ann@firm.example'],
   bindStaff: [1, identity],
   addStaff: [identity],
-  listActiveStaff: [],
-  listOutbox: [],
+  listChoices: ['project'],
+  findPerson: [1],
+  findEmployer: ['acme.example'],
+  findOwners: [['ann@acme.example']],
+  searchPeople: ['ann'],
+  findCompany: ['acme.example'],
+  listAliases: [1],
+  listChanges: [1],
+  searchCompanies: ['acme'],
+  listPlaces: ['country'],
+  searchPlaces: ['city', 'tor', ['Ontario']],
+  listValued: [{ sort_by: 'employee_count', direction: 'desc' }, [], { value: 20, id: 7 }, 51],
+  listUnvalued: [{ sort_by: 'current_rank', direction: 'asc' }, [], 7, 51],
+  listSkipping: [{ sort_by: 'company_size', direction: 'asc' }, [], 50, 51],
+  countCompanies: [
+    searchPredicates({ is_saas: true, hq_country: ['Canada'], employee_count: { min: 20 } }, at),
+  ],
+  listCards: [[1, 2]],
+  findLanguageSearch: ['uuid'],
+  listSearches: [1, { limit: 50 }],
+  addSearch: [1, { is_saas: ['true'] }, 12, at],
+  listRanked: [{ run: 1, after_rank: 50 }, 51],
+  findImport: ['uuid'],
+  holdImport: ['uuid'],
+  importAt: ['uuid', 'checked'],
+  noteProgress: ['uuid', 1, 2],
+  rejectedAfter: ['uuid', 1, 2],
+  exportReminders: [1],
+  exportFavourites: [1],
 };
 
 type Query = (db: Kysely<DB>, ...rest: unknown[]) => Compilable;
@@ -60,7 +88,7 @@ it('writes down the SQL of every query, to be read in review', async () => {
   for (const file of files) {
     const exported = (await import(pathToFileURL(`src/features/${file}`).href)) as Record<string, unknown>;
     for (const [name, query] of Object.entries(exported).filter(([, value]) => isQuery(value))) {
-      expect(SAMPLES, `${file} exports ${name}`).toHaveProperty(name);
+      if ((query as Query).length > 1) expect(SAMPLES, `${file} exports ${name}`).toHaveProperty(name);
       lines.push(
         `-- ${file.replace('.queries.ts', '')} ${name}`,
         `${(query as Query)(db, ...(SAMPLES[name] ?? [])).compile().sql};`,

@@ -22,6 +22,41 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AdvertisingStat {
+  company_id: number;
+  monthly_budget: number | null;
+  monthly_budget_growth_desc: string | null;
+  monthly_organic_clicks: number | null;
+  monthly_organic_clicks_growth_desc: string | null;
+  monthly_paid_clicks: number | null;
+  monthly_paid_clicks_growth_desc: string | null;
+  observed_at: Generated<string>;
+  recorded_on: string;
+  source: Generated<string>;
+  strength: number | null;
+  strength_growth_desc: string | null;
+  total_ads_purchased: number | null;
+  total_ads_purchased_growth_desc: string | null;
+  total_organic_results: number | null;
+  total_organic_results_growth_desc: string | null;
+}
+
+export interface Alert {
+  company_id: number;
+  created_at: string;
+  message: string;
+  read: Generated<boolean>;
+  type: string;
+  user_id: number;
+  uuid: Generated<string>;
+}
+
+export interface AlertSubscription {
+  company_id: number;
+  created_at: string;
+  user_id: number;
+}
+
 export interface AnalyticsEvent {
   at: string;
   event_id: Generated<number>;
@@ -58,10 +93,406 @@ export interface AuditEvent {
   via: Generated<string>;
 }
 
+export interface BayAreaCity {
+  city: string;
+}
+
+export interface BoardNote {
+  company_id: number;
+  content: string;
+  created_at: string;
+  deleted_at: string | null;
+  quarter: string;
+  scoper_id: number;
+  uuid: Generated<string>;
+  version: Generated<number>;
+  year: number;
+}
+
+export interface Bucket {
+  bucket_id: Generated<number>;
+  name: string;
+}
+
+export interface Choice {
+  active: Generated<boolean>;
+  choice_id: Generated<number>;
+  description: Generated<string>;
+  display_name: string;
+  kind: string;
+  position: Generated<number>;
+  server_value: string;
+}
+
+export interface Company {
+  company_domain: string;
+  company_id: Generated<number>;
+  company_logo: string | null;
+  company_name: string;
+  created_at: Generated<string>;
+  description: string | null;
+  employee_count: number | null;
+  external_id: string | null;
+  g2_url: string | null;
+  growth_1m: number | null;
+  growth_1y: number | null;
+  growth_2y: number | null;
+  growth_6m: number | null;
+  hq_address: string | null;
+  hq_city: string | null;
+  hq_country: string | null;
+  hq_state: string | null;
+  is_saas: Generated<boolean>;
+  last_funding_on: string | null;
+  linkedin_url: string | null;
+  observed_at: Generated<string>;
+  provenance: Generated<Json>;
+  source: Generated<string>;
+  status: string | null;
+  status_kind: Generated<string>;
+  total_funding_usd: number | null;
+  updated_at: Generated<string>;
+  url: string | null;
+  version: Generated<number>;
+  year_founded: number | null;
+}
+
+export interface CompanyAlias {
+  company_id: number;
+  domain: string;
+  observed_at: Generated<string>;
+  source: Generated<string>;
+}
+
+export interface CompanyBucket {
+  bucket_id: number;
+  company_id: number;
+  set_at: Generated<string>;
+  set_by: number | null;
+}
+
+export interface CompanyChange {
+  change_id: Generated<number>;
+  changed_at: string;
+  changed_by: number;
+  company_id: number;
+  field: string;
+  new: Json | null;
+  old: Json | null;
+}
+
+export interface CompanyCountry {
+  churn_1m: number | null;
+  churn_1y: number | null;
+  churn_2y: number | null;
+  churn_6m: number | null;
+  company_id: number;
+  country: string;
+  employee_count: number;
+  growth_1m: number | null;
+  growth_1y: number | null;
+  growth_2y: number | null;
+  growth_6m: number | null;
+  observed_at: Generated<string>;
+  percentage: number;
+  source: Generated<string>;
+}
+
+export interface CompanyDatasource {
+  company_id: number;
+  datasource_id: number;
+}
+
+export interface CompanyDepartment {
+  churn_1m: number | null;
+  churn_1y: number | null;
+  churn_2y: number | null;
+  churn_6m: number | null;
+  company_id: number;
+  count: number;
+  department: string;
+  growth_1m: number | null;
+  growth_1y: number | null;
+  growth_2y: number | null;
+  growth_6m: number | null;
+  observed_at: Generated<string>;
+  percentage: number;
+  source: Generated<string>;
+}
+
+export interface CompanyFile {
+  company_id: number;
+  created_at: string;
+  deleted_at: string | null;
+  document_type: string;
+  file_id: string;
+  type_kind: Generated<string>;
+  uuid: Generated<string>;
+}
+
+export interface CompanyGrowthTag {
+  company_id: number;
+  date_observed: string;
+  observed_at: Generated<string>;
+  source: Generated<string>;
+  tag: string;
+  tag_kind: Generated<string>;
+}
+
+export interface CompanyMeeting {
+  company_id: number;
+  created_at: string;
+  external_id: string | null;
+  meeting_id: Generated<number>;
+  meeting_time: string;
+  source: Generated<string>;
+  subject: string;
+}
+
+export interface CompanyPerson {
+  city: string | null;
+  company_id: number;
+  company_person_id: Generated<number>;
+  country: string | null;
+  email: string | null;
+  first_name: string;
+  is_founder: Generated<boolean>;
+  is_notable: Generated<boolean>;
+  job_title: string | null;
+  last_name: string;
+  linkedin_url: string | null;
+  metro_area: string | null;
+  observed_at: Generated<string>;
+  position: Generated<number>;
+  profile_picture: string | null;
+  source: Generated<string>;
+  state: string | null;
+}
+
+export interface CompanyProject {
+  company_id: number;
+  kind: Generated<string>;
+  server_value: string;
+}
+
+export interface CompanyRank {
+  company_id: number;
+  contributions: number[];
+  current_rank: number;
+  previous_contributions: number[] | null;
+  previous_rank: number | null;
+  previous_score: number | null;
+  score: number;
+}
+
+export interface CompanyText {
+  company_id: number;
+  document: string;
+}
+
+export interface CompanyUpdate {
+  company_id: number;
+  content: string;
+  created_at: string;
+  scoper_id: number;
+  type: string;
+  type_kind: Generated<string>;
+  uuid: Generated<string>;
+}
+
+export interface Competitor {
+  city: string | null;
+  company_id: number;
+  domain: string;
+  employee_count: number | null;
+  growth_1m: number | null;
+  growth_1y: number | null;
+  growth_2y: number | null;
+  growth_6m: number | null;
+  logo_url: string | null;
+  name: string;
+  observed_at: Generated<string>;
+  position: Generated<number>;
+  source: Generated<string>;
+  state_code: string | null;
+  type: string;
+}
+
+export interface CtoLunchFile {
+  content_id: string;
+  content_type: string;
+  file_id: string | null;
+  filename: string;
+  message_id: number;
+}
+
+export interface CtoLunchMessage {
+  body: string;
+  message_id: Generated<number>;
+  received_at: string;
+  sender_email: string;
+  sender_name: string;
+  thread_id: string;
+}
+
+export interface CtoLunchThread {
+  subject: string;
+  thread_id: string;
+}
+
+export interface Datasource {
+  created_at: Generated<string>;
+  datasource: string;
+  datasource_id: Generated<number>;
+  datasource_type: Generated<string>;
+  scoper: string | null;
+}
+
+export interface Digest {
+  created_at: string;
+  created_by: number | null;
+  date: string;
+  deleted_at: string | null;
+  scoper_id: number;
+  status: Generated<string>;
+  uuid: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface DigestDomain {
+  company_domain: string;
+  order_index: number;
+  premise_uuid: string;
+}
+
+export interface DigestPremise {
+  answer: string | null;
+  digest_uuid: string;
+  order_index: number;
+  question: Generated<string>;
+  title: Generated<string>;
+  uuid: Generated<string>;
+}
+
+export interface Discovery {
+  company_id: number;
+  company_name: string;
+  datasource_ids: number[];
+  employee_count: number | null;
+  growth_1m: number | null;
+  growth_1y: number | null;
+  growth_2y: number | null;
+  growth_6m: number | null;
+  hq_city_id: number | null;
+  hq_country_id: number | null;
+  hq_state_id: number | null;
+  is_saas: boolean;
+  last_email_at: string | null;
+  last_visit_at: string | null;
+  list_ids: number[];
+  metro_ids: number[];
+  owner_ids: number[];
+  size_band: number | null;
+  status_id: number | null;
+  tag_ids: number[];
+  total_funding_usd: number | null;
+  tp_status_id: number | null;
+  year_founded: number | null;
+}
+
+export interface DiscoverySearch {
+  created_at: string;
+  filters: Json;
+  last_mailed_at: string | null;
+  total_count: number | null;
+  user_id: number;
+  uuid: Generated<string>;
+  watched: Generated<boolean>;
+}
+
+export interface EmailMonth {
+  company_id: number;
+  month: string;
+  them_to_us: Generated<number>;
+  us_to_them: Generated<number>;
+}
+
+export interface EmailSummary {
+  company_id: number;
+  first_email_sent: string | null;
+  interactions_us_to_them: Generated<number>;
+  last_email_sent: string | null;
+  observed_at: Generated<string>;
+  source: Generated<string>;
+  top_company_sender: string | null;
+  unique_threads: Generated<number>;
+}
+
+export interface EmployeeCountPoint {
+  company_id: number;
+  metric_recorded_on: string;
+  observed_at: Generated<string>;
+  raw_count: number;
+  raw_inflow: Generated<number>;
+  raw_outflow: Generated<number>;
+  source: Generated<string>;
+}
+
+export interface FathomAttendee {
+  email: string;
+  external_id: number | null;
+  fathom_id: number;
+  name: string;
+  person_id: number | null;
+  position: number;
+}
+
+export interface FathomCompany {
+  company_domain: string;
+  company_id: number | null;
+  company_name: string;
+  external_id: number | null;
+  fathom_id: number;
+  position: Generated<number>;
+}
+
+export interface FathomMeeting {
+  associated_at: string | null;
+  associated_by: number | null;
+  associated_external_id: number | null;
+  associated_name: string | null;
+  associated_type: string | null;
+  external_link: string | null;
+  fathom_id: number;
+  html_summary: Generated<string>;
+  meeting_start_time: string | null;
+  meeting_title: string;
+  observed_at: Generated<string>;
+  processed_by_orion: Generated<boolean>;
+  scoper: string;
+}
+
+export interface Favourite {
+  company_id: number;
+  created_at: string;
+  user_id: number;
+}
+
 export interface FeatureGate {
   changed_at: Generated<string>;
   enabled: boolean;
   name: string;
+}
+
+export interface FundingRound {
+  amount_usd: number | null;
+  announced_on: string;
+  company_id: number;
+  investors: Generated<string[]>;
+  observed_at: Generated<string>;
+  round: string;
+  round_id: Generated<number>;
+  source: Generated<string>;
 }
 
 export interface IdempotencyKey {
@@ -83,9 +514,82 @@ export interface IdentityRecord {
   user_code: string | null;
 }
 
+export interface Import {
+  checked_at: string | null;
+  committed_at: string | null;
+  committed_by: number | null;
+  conflicts: Generated<Json>;
+  counts: Generated<Json>;
+  created_at: string;
+  created_by: number | null;
+  entity: string;
+  failure: string | null;
+  file_name: string;
+  headers: string[];
+  id: Generated<string>;
+  keep_ours: Generated<boolean>;
+  kept: Generated<Json>;
+  mapping: Json;
+  notes: Generated<Json>;
+  preview: Json;
+  problems: Generated<Json>;
+  rows_done: Generated<number>;
+  rows_total: number | null;
+  size: number;
+  status: Generated<string>;
+  storage_name: string;
+  undone_at: string | null;
+}
+
+export interface ImportAdded {
+  import_id: string;
+  kind: string;
+  ref: string;
+  target_id: number | null;
+}
+
+export interface ImportBefore {
+  after: Json;
+  after_provenance: Json;
+  before: Json;
+  before_provenance: Json;
+  created: boolean;
+  import_id: string;
+  target_id: number;
+}
+
+export interface ImportRow {
+  data: Json;
+  import_id: string;
+  keys: string[];
+  line: number;
+  lists: Json;
+  number: number;
+  problems: Json | null;
+}
+
 export interface JobEffect {
   done_at: Generated<string>;
   effect_key: string;
+}
+
+export interface KnowledgeSource {
+  html: string | null;
+  newsletter_type: string | null;
+  newsletter_url: string | null;
+  observed_at: Generated<string>;
+  published_on: string;
+  source: string;
+  source_type: string;
+  title: string;
+}
+
+export interface LanguageSearch {
+  created_at: string;
+  description: Generated<string>;
+  text: string;
+  user_id: number | null;
+  uuid: Generated<string>;
 }
 
 export interface MailOutbox {
@@ -103,9 +607,144 @@ export interface MailOutbox {
   to_address: string;
 }
 
+export interface MeetingParticipant {
+  email: string;
+  meeting_id: number;
+  name: Generated<string>;
+}
+
+export interface Mention {
+  company_id: number;
+  date: string;
+  mention_id: Generated<number>;
+  mentions: Generated<number>;
+  mentions_type: Generated<string>;
+  newsletter_type: string | null;
+  observed_at: Generated<string>;
+  source: string;
+  source_type: string;
+  standouts_text: string | null;
+  summary_text: string | null;
+}
+
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
+}
+
+export interface Person {
+  company_id: number | null;
+  created_at: Generated<string>;
+  full_name: string;
+  is_ignored: Generated<boolean>;
+  job_title: string | null;
+  linkedin_url: string | null;
+  observed_at: Generated<string>;
+  person_id: Generated<number>;
+  provenance: Generated<Json>;
+  rating: Generated<number>;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PersonChoice {
+  kind: string;
+  person_id: number;
+  server_value: string;
+}
+
+export interface PersonEmail {
+  email: string;
+  is_primary: Generated<boolean>;
+  person_id: number;
+}
+
+export interface PipelineRecord {
+  company_id: number;
+  version: Generated<number>;
+}
+
+export interface Place {
+  kind: string;
+  name: string;
+  place_id: Generated<number>;
+  within: Generated<string>;
+}
+
+export interface Quip {
+  company_id: number;
+  date: string;
+  observed_at: Generated<string>;
+  quip_id: Generated<number>;
+  quip_text: string;
+  quip_type: string;
+  source: string;
+  source_type: string;
+}
+
+export interface RankingRun {
+  companies: number;
+  finished_at: string;
+  run: Generated<number>;
+}
+
+export interface Reference {
+  content: string;
+  created_at: string;
+  creator_id: number;
+  plain: string;
+  reference_id: Generated<string>;
+  source: Generated<string>;
+  updated_at: string | null;
+  version: Generated<number>;
+  withdrawn_at: string | null;
+}
+
+export interface ReferenceCompany {
+  company_id: number;
+  reference_id: string;
+}
+
+export interface ReferencePerson {
+  person_id: number;
+  position: Generated<number>;
+  reference_id: string;
+}
+
+export interface ReferenceProject {
+  kind: Generated<string>;
+  reference_id: string;
+  server_value: string;
+}
+
+export interface ReferenceVersion {
+  changed_at: string;
+  changed_by: number | null;
+  content: string;
+  reference_id: string;
+  version: number;
+}
+
+export interface Reminder {
+  created_at: Generated<string>;
+  email_date: string | null;
+  metrics_summary: Generated<string>;
+  next_reminder_at: string | null;
+  next_steps: Generated<string>;
+  schedule_date: string;
+  source: Generated<string>;
+  source_type: string;
+  status: Generated<string>;
+  updated_at: string | null;
+  user_id: number;
+}
+
+export interface ReminderCompany {
+  company_id: number;
+  position: Generated<number>;
+  source: string;
 }
 
 export interface Session {
@@ -123,6 +762,10 @@ export interface Session {
   token_hash: string;
   user_agent: Generated<string>;
   user_id: number;
+}
+
+export interface SharedDomain {
+  domain: string;
 }
 
 export interface SignInAttempt {
@@ -158,19 +801,182 @@ export interface StoredFile {
   uploaded_by: number | null;
 }
 
+export interface Submission {
+  answers: Json;
+  company_id: number | null;
+  created_at: string;
+  created_by: number;
+  deleted_at: string | null;
+  state: Generated<string>;
+  template: string;
+  updated_at: string | null;
+  uuid: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface TpOwner {
+  assigned_at: Generated<string>;
+  assigned_by: number | null;
+  company_id: number;
+  user_id: number;
+}
+
+export interface TpOwnerHistory {
+  change: string;
+  change_id: Generated<number>;
+  changed_at: string;
+  changed_by: number | null;
+  company_id: number;
+  user_id: number;
+}
+
+export interface TpStatusHistory {
+  change_id: Generated<number>;
+  changed_by: number | null;
+  company_id: number;
+  since: string;
+  status_kind: Generated<string>;
+  tp_status: string;
+  until: string | null;
+}
+
+export interface WebsiteVisit {
+  company_id: number;
+  user_id: number;
+  visit_id: Generated<number>;
+  visited_at: string;
+}
+
+export interface WebTrafficPoint {
+  company_id: number;
+  observed_at: Generated<string>;
+  page_views: number | null;
+  recorded_on: string;
+  source: Generated<string>;
+  traffic_rank: number | null;
+}
+
+export interface Workboard {
+  created_at: Generated<string>;
+  created_by: number | null;
+  name: string;
+  type: Generated<string>;
+  version: Generated<number>;
+  workboard_id: Generated<number>;
+}
+
+export interface WorkboardCategory {
+  category: string;
+  workboard_id: number;
+}
+
+export interface WorkboardCompany {
+  added_at: Generated<string>;
+  added_by: number | null;
+  company_id: number;
+  workboard_id: number;
+}
+
+export interface WorkboardPerson {
+  added_at: Generated<string>;
+  added_by: number | null;
+  person_id: number;
+  workboard_id: number;
+}
+
+export interface WorkboardUse {
+  used_at: string;
+  user_id: number;
+  workboard_id: number;
+}
+
 export interface DB {
+  advertising_stat: AdvertisingStat;
+  alert: Alert;
+  alert_subscription: AlertSubscription;
   analytics_event: AnalyticsEvent;
   api_token: ApiToken;
   audit_event: AuditEvent;
+  bay_area_city: BayAreaCity;
+  board_note: BoardNote;
+  bucket: Bucket;
+  choice: Choice;
+  company: Company;
+  company_alias: CompanyAlias;
+  company_bucket: CompanyBucket;
+  company_change: CompanyChange;
+  company_country: CompanyCountry;
+  company_datasource: CompanyDatasource;
+  company_department: CompanyDepartment;
+  company_file: CompanyFile;
+  company_growth_tag: CompanyGrowthTag;
+  company_meeting: CompanyMeeting;
+  company_person: CompanyPerson;
+  company_project: CompanyProject;
+  company_rank: CompanyRank;
+  company_text: CompanyText;
+  company_update: CompanyUpdate;
+  competitor: Competitor;
+  cto_lunch_file: CtoLunchFile;
+  cto_lunch_message: CtoLunchMessage;
+  cto_lunch_thread: CtoLunchThread;
+  datasource: Datasource;
+  digest: Digest;
+  digest_domain: DigestDomain;
+  digest_premise: DigestPremise;
+  discovery: Discovery;
+  discovery_search: DiscoverySearch;
+  email_month: EmailMonth;
+  email_summary: EmailSummary;
+  employee_count_point: EmployeeCountPoint;
+  fathom_attendee: FathomAttendee;
+  fathom_company: FathomCompany;
+  fathom_meeting: FathomMeeting;
+  favourite: Favourite;
   feature_gate: FeatureGate;
+  funding_round: FundingRound;
   idempotency_key: IdempotencyKey;
   identity_record: IdentityRecord;
+  import: Import;
+  import_added: ImportAdded;
+  import_before: ImportBefore;
+  import_row: ImportRow;
   job_effect: JobEffect;
+  knowledge_source: KnowledgeSource;
+  language_search: LanguageSearch;
   mail_outbox: MailOutbox;
+  meeting_participant: MeetingParticipant;
+  mention: Mention;
   migration: Migration;
+  person: Person;
+  person_choice: PersonChoice;
+  person_email: PersonEmail;
+  pipeline_record: PipelineRecord;
+  place: Place;
+  quip: Quip;
+  ranking_run: RankingRun;
+  reference: Reference;
+  reference_company: ReferenceCompany;
+  reference_person: ReferencePerson;
+  reference_project: ReferenceProject;
+  reference_version: ReferenceVersion;
+  reminder: Reminder;
+  reminder_company: ReminderCompany;
   session: Session;
+  shared_domain: SharedDomain;
   sign_in_attempt: SignInAttempt;
   staff: Staff;
   stored_file: StoredFile;
+  submission: Submission;
+  tp_owner: TpOwner;
+  tp_owner_history: TpOwnerHistory;
+  tp_status_history: TpStatusHistory;
+  web_traffic_point: WebTrafficPoint;
+  website_visit: WebsiteVisit;
+  workboard: Workboard;
+  workboard_category: WorkboardCategory;
+  workboard_company: WorkboardCompany;
+  workboard_person: WorkboardPerson;
+  workboard_use: WorkboardUse;
 }
 

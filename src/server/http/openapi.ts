@@ -9,7 +9,10 @@ import { contentPolicy } from './security-headers.ts';
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** The description of the API, made from the contracts, and its page at /api/docs. */
-export async function openApi(app: FastifyInstance, { APP_TITLE, apiOrigin }: Pick<Config, 'APP_TITLE' | 'apiOrigin'>) {
+export async function openApi(
+  app: FastifyInstance,
+  { APP_TITLE, apiOrigin }: Pick<Config, 'APP_TITLE' | 'apiOrigin'>,
+) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+
 export interface JobContext {
   /** The same in every attempt: the key it was queued under, else the job's own id. Made for `once()`. */
   key: string;
@@ -20,4 +23,12 @@ export interface JobDefinition<T> {
   /** How many run side by side in one instance; 5 unless told. */
   atOnce?: number;
   run(data: T, context: JobContext): Promise<void>;
+}
+
+export interface EnqueueOptions {
+  /** Queued once for this key, however often it is asked for; what must never repeat also takes `once()`. */
+  key?: string;
+  startAfter?: Date;
+  /** The caller's transaction: the job exists when that commits, and only then. */
+  db?: Kysely<DB>;
 }

@@ -6,20 +6,12 @@ import type { Clock } from '../clock.ts';
 import { unavailable } from '../http/errors.ts';
 import { statusOfFault } from '../http/faults.ts';
 import { parseCron } from './cron.ts';
-import type { JobDefinition } from './job.ts';
+import type { EnqueueOptions, JobDefinition } from './job.ts';
 import { bossOn, openJobsDatabase, type Report } from './jobs-database.ts';
 import { startSchedule } from './schedule.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 export type { JobDefinition } from './job.ts';
-
-export interface EnqueueOptions {
-  /** Queued once for this key, however often it is asked for; what must never repeat also takes `once()`. */
-  key?: string;
-  startAfter?: Date;
-  /** The caller's transaction: the job exists when that commits, and only then. */
-  db?: Kysely<DB>;
-}
 
 export interface Jobs {
   define<T>(job: JobDefinition<T>): void;

@@ -19,6 +19,9 @@ const STAFF: readonly [full_name: string, role: 'PARTNER' | 'PRINCIPAL' | 'ASSOC
     ['Lena Kowalczyk', null],
   ];
 
+/** Whether somebody belongs to the demonstration firm. */
+export const isDemoAddress = (email: string) => email.endsWith(`@${DOMAIN}`);
+
 /** Lists the demonstration staff once; a database that has anyone in it is left as it is. */
 export async function seedDemoStaff({ db }: Pick<Platform, 'db'>) {
   const someone = await db.selectFrom('staff').select('user_id').limit(1).executeTakeFirst();

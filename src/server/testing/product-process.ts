@@ -35,6 +35,7 @@ export function startProduct(env: Record<string, string>): ProductProcess {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'error',
+      ORION_DEMO_FIRM: 'off',
       RATE_READ: '1000000',
       RATE_WRITE: '1000000',
       ...env,

@@ -1,5 +1,5 @@
 import { Menu, Skeleton } from '@mantine/core';
-import { IconCode, IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconCode, IconKeyboard, IconLogout, IconUpload } from '@tabler/icons-react';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import classes from './account-menu.module.css';
@@ -16,12 +16,13 @@ export interface Person {
 interface AccountMenuProps {
   /** Undefined while it loads. */
   person: Person | undefined;
+  onImport: () => void;
   onShortcuts: () => void;
   onLogoutEverywhere: () => void;
 }
 
 /** Who am I, and what is done about it. */
-export function AccountMenu({ person, onShortcuts, onLogoutEverywhere }: AccountMenuProps) {
+export function AccountMenu({ person, onImport, onShortcuts, onLogoutEverywhere }: AccountMenuProps) {
   if (!person) return <AccountSkeleton />;
   const { full_name, email_address, role } = person;
 
@@ -49,6 +50,9 @@ export function AccountMenu({ person, onShortcuts, onLogoutEverywhere }: Account
           {role && <span>{sentenceCase(role)}</span>}
         </fieldset>
         <Menu.Divider />
+        <Menu.Item leftSection={<IconUpload size={14} stroke={1.75} />} onClick={onImport}>
+          Import data
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconKeyboard size={14} stroke={1.75} />}
           rightSection={<ShortcutKey keys="?" />}

@@ -53,6 +53,7 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
       {...sidebar}
       onNavigate={menu.close}
       onSearch={afterMenu(palette.open)}
+      onImport={afterMenu(sidebar.onImport)}
       onShortcuts={afterMenu(shortcuts.open)}
     />
   );

@@ -18,6 +18,7 @@ const aSidebar = (changes: Partial<SidebarProps> = {}) => (
     templates={{}}
     person={marta}
     onSearch={() => {}}
+    onImport={() => {}}
     onShortcuts={() => {}}
     onLogout={() => {}}
     onLogoutEverywhere={() => {}}

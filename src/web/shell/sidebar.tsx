@@ -27,6 +27,8 @@ export interface SidebarProps {
   /** Another screen was chosen. */
   onNavigate?: () => void;
   onSearch: () => void;
+  /** Data is to be brought in. */
+  onImport: () => void;
   onShortcuts: () => void;
   onLogout: () => void;
   onLogoutEverywhere: () => void;
@@ -79,6 +81,7 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
         </div>
         <AccountMenu
           person={props.person}
+          onImport={props.onImport}
           onShortcuts={props.onShortcuts}
           onLogoutEverywhere={props.onLogoutEverywhere}
         />

@@ -1,37 +1,121 @@
-import { useDocumentTitle } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
-import { IconAdjustmentsHorizontal, IconList } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { ask } from '#web/api.ts';
+import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
-import { EmptyState } from '#web/ui/result-state.tsx';
-import { type ExploreMode, ModeMenu } from './explore-header.tsx';
+import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { useInfiniteScroll } from '#web/ui/infinite-scroll.ts';
+import { LoaderLine } from '#web/ui/loader-line.tsx';
+import { exploreContract } from '../explore.contract.ts';
 import classes from './explore-page.module.css';
+import { chipsOf } from './filter-words.ts';
+import { HeaderMenu, HeaderTools, SelectedFilters } from './header-tools.tsx';
+import { ListTabs } from './list-tabs.tsx';
+import { ResultArea } from './result-area.tsx';
+import { ScopeControl } from './scope-control.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useExploreScreen } from './use-explore-screen.ts';
 
-const prompts = {
-  Datasources: {
-    icon: IconAdjustmentsHorizontal,
-    title: 'Kindly select the filter(s) based on the company(s) you want to view.',
-  },
-  Lists: { icon: IconList, title: 'Kindly select a list(s) to view companies tagged under it.' },
-};
+const ExploreFilterPanel = lazy(async () => ({
+  default: (await import('./filters/explore-filter-panel.tsx')).ExploreFilterPanel,
+}));
+const RankingPanel = lazy(async () => ({ default: (await import('./ranking-panel.tsx')).RankingPanel }));
 
 /** Company discovery. */
 export function ExplorePage() {
-  const [mode, setMode] = useState<ExploreMode>('Datasources');
-  const navigate = useNavigate();
+  const page = useExploreScreen();
+  const { address, found, lists, panel, selected } = page;
+  const { data: config } = useAppConfig();
+  const { data: owners } = useQuery({
+    ...ask(exploreContract.owners, {}),
+    enabled: address.shown.tp_owner_email !== undefined,
+  });
+  const phone = useIsPhone();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { scroller: watched } = useInfiniteScroll({
+    hasNext: found.hasNext,
+    isLoading: found.isLoadingNext,
+    loadNext: found.loadNext,
+  });
+  const scrolled = useMergedRef(scroller, watched);
   useDocumentTitle(`Explore · ${appTitle()}`);
 
-  const change = (next: ExploreMode) => {
-    setMode(next);
-    void navigate({ to: '/explore' });
-  };
+  const chosen = <SelectedFilters count={selected} searching={page.isSearching} onClear={page.clear} />;
+  const scope = (
+    <ScopeControl
+      mode={page.mode}
+      onMode={page.changeMode}
+      datasource={page.datasource}
+      onDatasource={page.changeDatasource}
+      lists={lists}
+    />
+  );
+  const controls = (
+    <div className={classes.controls}>
+      {phone && chosen}
+      {phone && scope}
+      <Toolbar address={address} filtersOpen={panel === 'filters'} onFilters={page.toggleFilters} />
+      {page.mode === 'Lists' && (
+        <ListTabs lists={lists.tabs} active={lists.active} onShow={lists.show} onClose={lists.toggle} />
+      )}
+      <div className={classes.strip}>
+        <FilterChips chips={chipsOf(address.shown, owners?.results ?? [], address.change)} />
+      </div>
+    </div>
+  );
 
   return (
-    <Screen heading="Companies" count="--" tools={<ModeMenu mode={mode} onChange={change} />}>
-      <div className={classes.prompt}>
-        <EmptyState {...prompts[mode]} />
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <Screen
+          heading="Companies"
+          count={found.total?.toLocaleString('en-US') ?? '--'}
+          tools={
+            phone ? (
+              <HeaderMenu onRanking={page.toggleRanking} />
+            ) : (
+              <HeaderTools onRanking={page.toggleRanking} selected={chosen} scope={scope} />
+            )
+          }
+          hint={found.companies.length > 0 && <Hint />}
+        >
+          <div className={classes.results}>
+            {!phone && controls}
+            <div className={classes.line}>{found.isStale && <LoaderLine label="Loading companies" />}</div>
+            <div ref={scrolled} className={classes.scroll}>
+              {phone && controls}
+              <ResultArea
+                found={found}
+                address={address}
+                mode={page.mode}
+                prompt={page.prompt}
+                me={config?.user.email_address ?? ''}
+                panelOpen={panel === 'filters'}
+                scroller={scroller}
+                onFilters={page.openFilters}
+              />
+            </div>
+          </div>
+        </Screen>
       </div>
-    </Screen>
+      <Suspense>
+        {panel === 'filters' && (
+          <ExploreFilterPanel address={address} selected={selected} onClose={page.closePanel} />
+        )}
+        {panel === 'ranking' && <RankingPanel onClose={page.closePanel} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Hint() {
+  return (
+    <>
+      Press <ShortcutKeys keys="Enter" /> to select the company and view its details.
+    </>
   );
 }

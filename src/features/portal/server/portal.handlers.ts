@@ -2,7 +2,7 @@ import { type Config, isLoopback } from '#server/config.ts';
 import { json } from '#server/db/client.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
-import { type GateName, GATES, portalContract } from '../portal.contract.ts';
+import { GATES, type GateName, portalContract } from '../portal.contract.ts';
 import { listOutbox } from './portal.queries.ts';
 
 export const RELEASE = 'v182';

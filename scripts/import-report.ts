@@ -1,0 +1,55 @@
+import type { ImportRecord } from '#features/imports/imports.contract.ts';
+
+const SHOWN = 10;
+const WIDTH = 30;
+const COUNTED = ['create', 'update', 'unchanged', 'conflict', 'rejected'] as const;
+
+/** What a file would do, or did, for a person to read. */
+export function importReport(found: ImportRecord): string {
+  const { headers, mapping, counts, problems, conflicts, notes } = found;
+  const widest = Math.max(...headers.map((header) => header.length), 0);
+  const done = found.status === 'committed';
+  return [
+    'Columns',
+    ...headers.map((header, at) => `  ${header.padEnd(widest)}  ${mapping[at] ?? '(left out)'}`),
+    '',
+    done ? 'Taken in' : 'Would',
+    ...COUNTED.map((name) => `  ${name.padEnd(10)} ${counts[name].toLocaleString('en-US')}`),
+    ...shown('Rejected', counts.rejected, problems.map(({ line, field, message }) => `line ${line}, ${field}: ${message}`)),
+    ...shown(
+      'Conflicts',
+      counts.conflict,
+      conflicts.map(({ line, key, field, ours, theirs }) => `line ${line}, ${key}, ${field}: ours ${said(ours)}, theirs ${said(theirs)}`),
+    ),
+    ...notes.map((note) => `\n${note}`),
+    '',
+    done ? `It can be undone on the page Imports. New ranks come with the night, or now by npm run rank.` : 'Nothing was changed. Add --commit to take it in.',
+  ].join('\n');
+}
+
+const said = (value: unknown) => (value === null ? 'taken' : JSON.stringify(value));
+
+const shown = (title: string, total: number, lines: readonly string[]) =>
+  lines.length === 0
+    ? []
+    : [
+        '',
+        title,
+        ...lines.slice(0, SHOWN).map((line) => `  ${line}`),
+        ...(total > SHOWN ? [`  … ${(total - SHOWN).toLocaleString('en-US')} more`] : []),
+      ];
+
+/** One line that fills up on a terminal; nothing elsewhere. */
+export function progressBar(terminal: NodeJS.WriteStream) {
+  return {
+    show(done: number, total: number | null) {
+      if (!terminal.isTTY) return;
+      const part = total ? Math.min(1, done / total) : 0;
+      const bar = '█'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '░');
+      terminal.write(`\r${bar} ${done.toLocaleString('en-US')} rows`);
+    },
+    end() {
+      if (terminal.isTTY) terminal.write('\r\u001b[K');
+    },
+  };
+}

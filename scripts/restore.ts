@@ -1,0 +1,44 @@
+import { basename, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { inspect, restore } from '#server/backup/restore.ts';
+import { explainAndExit, withPlatform } from '#server/commands.ts';
+import { openFileStore } from '#server/files/store.ts';
+import { startDatabase } from '#server/start-database.ts';
+import { noteCommand } from './command-trail.ts';
+
+const USAGE = `Usage:
+  npm run restore -- FILE [--yes]
+      Put back what a backup holds; --yes replaces what the database holds`;
+
+async function run(named: string, replace: boolean) {
+  const path = resolve(process.env.INIT_CWD ?? '.', named);
+  const begun = performance.now();
+  // Before the database is even started: a bad archive touches nothing.
+  const archive = await inspect(path);
+  await withPlatform(async (platform) => {
+    const { url } = await startDatabase(platform.config, () => {});
+    await restore({ url, files: openFileStore(platform.config), path, archive, replace });
+    const { created_at } = archive.header;
+    const rows = archive.manifest.entries.reduce((sum, entry) => sum + entry.rows, 0);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`OK: ${rows} rows as of ${created_at}, every table compared, in ${seconds} s.`);
+    for (const name of archive.manifest.lost_files)
+      console.error(`The stored file ${name} was missing or damaged already when the backup was made.`);
+    console.log('Everybody signs in again; an Orion that runs should be restarted.');
+    await noteCommand(
+      platform,
+      'backup.restore',
+      { type: 'backup', id: basename(path) },
+      { created_at, rows },
+    );
+  });
+}
+
+const words = process.argv.slice(2);
+const files = words.filter((word) => word !== '--yes');
+const [file] = files;
+if (file === undefined || files.length > 1 || file.startsWith('-')) {
+  console.error(USAGE);
+  process.exit(file === '--help' ? 0 : 64);
+}
+await run(file, words.includes('--yes')).catch(explainAndExit);

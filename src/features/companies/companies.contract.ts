@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { option, version } from '#features/people/by-hand.rules.ts';
+import { defineContract } from '#kernel/endpoint.ts';
+import { searchText } from '#kernel/query-fields.ts';
+import { company, companyFields, domainText } from './company.rules.ts';
+
+const optionList = <const P extends `/${string}`>(path: P, summary: string) => ({
+  method: 'GET' as const,
+  path,
+  summary,
+  reply: z.object({ data: z.array(option) }),
+});
+const atDomain = z.object({ domain: domainText });
+const oneCompany = z.object({ data: company });
+
+export const companiesContract = defineContract({
+  tpStatusOptions: optionList('/tp-status-options', 'Pipeline statuses that may be chosen'),
+  documentTypes: optionList('/document-types', 'Types of uploaded files'),
+  updateTypes: optionList('/company-updates/types', 'Types of company updates'),
+  quipTypes: {
+    method: 'GET',
+    path: '/quip-types',
+    summary: 'Types of quips, with how many there are of each',
+    reply: z.object({ data: z.array(option.extend({ count: z.int() })) }),
+  },
+  sourceList: {
+    method: 'GET',
+    path: '/source-list',
+    summary: 'Where companies came from, with how many from each; “orion” also for those tagged nowhere',
+    reply: z.object({ results: z.array(z.object({ name: z.string(), count: z.int() })) }),
+  },
+  datasources: {
+    method: 'GET',
+    path: '/explore/datasources',
+    summary: 'Datasources to explore, “orion” first',
+    reply: z.object({
+      results: z.array(
+        z.object({
+          datasource: z.string(),
+          datasource_type: z.string(),
+          scoper: z.string().nullable(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+  search: {
+    method: 'GET',
+    path: '/company-search',
+    summary: 'Look companies up by name, domain or old domain: exact first, then by likeness, at most 15',
+    query: z.object({ search_term: searchText().min(3, 'must have at least 3 characters') }),
+    reply: z.object({
+      results: z.array(z.object({ name: z.string(), domain: z.string(), logo: z.string().nullable() })),
+    }),
+  },
+  create: {
+    method: 'POST',
+    path: '/companies',
+    summary: 'Add a company by hand',
+    body: companyFields.partial().required({ company_name: true }).extend({ company_domain: domainText }),
+    status: 201,
+    reply: oneCompany,
+  },
+  read: {
+    method: 'GET',
+    path: '/companies/{domain}',
+    summary: 'Read a company by its domain or an old one, with the origin of each value',
+    params: atDomain,
+    reply: oneCompany,
+  },
+  correct: {
+    method: 'PATCH',
+    path: '/companies/{domain}',
+    summary: 'Correct a company by hand; what is typed outranks what was imported, null clears',
+    params: atDomain,
+    body: companyFields.partial().extend({ version }),
+    reply: oneCompany,
+  },
+  changes: {
+    method: 'GET',
+    path: '/companies/{domain}/changes',
+    summary: 'What was corrected by hand, newest first, with the values before',
+    params: atDomain,
+    query: z.object({
+      page: z.coerce.number('must be a number').int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    reply: z.object({
+      results: z.array(
+        z.object({
+          change_id: z.int(),
+          field: z.string(),
+          old: z.unknown(),
+          new: z.unknown(),
+          changed_by: z.string(),
+          changed_at: z.iso.datetime(),
+        }),
+      ),
+      next_page: z.int().nullable(),
+    }),
+  },
+  addAlias: {
+    method: 'POST',
+    path: '/companies/{domain}/aliases',
+    summary: 'Add an old or second domain of a company',
+    params: atDomain,
+    body: z.object({ domain: domainText }),
+    status: 201,
+    reply: oneCompany,
+  },
+  removeAlias: {
+    method: 'DELETE',
+    path: '/companies/{domain}/aliases/{alias}',
+    summary: 'Take an old or second domain away from a company',
+    params: atDomain.extend({ alias: domainText }),
+    reply: oneCompany,
+  },
+});

@@ -1,0 +1,108 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Company as CompanyRow, DB } from '#db';
+import {
+  type FieldChange,
+  type Hand,
+  PERSON,
+  provenanceOf,
+  settleEdit,
+} from '#features/people/by-hand.rules.ts';
+import { staleVersion } from '#features/people/server/by-hand.ts';
+import { listChoices } from '#features/people/server/choices.queries.ts';
+import { json } from '#server/db/client.ts';
+import { invalid, notFound } from '#server/http/errors.ts';
+import type { TypedCompany } from '../company.rules.ts';
+import { findCompany } from './company.queries.ts';
+import { claimDomain, domainOf, refuseTaken, shownCompany } from './known-company.ts';
+
+type NewCompany = TypedCompany & { company_name: string };
+
+/** Adds a company under a domain that is nobody's yet. */
+export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany, hand: Hand) {
+  const company_domain = await claimDomain(db, text);
+  await refuseStatus(db, typed.status);
+  const added = await db
+    .insertInto('company')
+    .values({
+      ...typed,
+      company_domain,
+      source: PERSON,
+      observed_at: hand.at,
+      provenance: json(settleEdit({}, {}, typed, hand)?.provenance ?? {}),
+      created_at: hand.at,
+      updated_at: hand.at,
+    })
+    .onConflict((conflict) => conflict.column('company_domain').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added) return added;
+  // An import brought it in between.
+  await refuseTaken(db, company_domain);
+  throw invalid(`${company_domain} was being changed by somebody else. Please try again.`);
+}
+
+/** Corrects what was typed, if the company is still as the writer saw it. */
+export async function correctCompany(
+  db: Kysely<DB>,
+  text: string,
+  { version, ...typed }: TypedCompany & { version: number },
+  hand: Hand,
+) {
+  const row = await findCompany(db, domainOf(text)).forUpdate().executeTakeFirst();
+  if (!row) throw notFound('Company');
+  if (row.version !== version) throw await staleFor(db, row);
+  if (typed.status !== row.status) await refuseStatus(db, typed.status);
+  const edit = settleEdit(row, provenanceOf(row.provenance), typed, hand);
+  if (!edit) return { row, changes: [] };
+  const corrected = await db
+    .updateTable('company')
+    .set({ ...typed, provenance: json(edit.provenance), version: version + 1, updated_at: hand.at })
+    .where('company_id', '=', row.company_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepChanges(db, row.company_id, edit.changes, hand);
+  return { row: corrected, changes: edit.changes };
+}
+
+/** Keeps the values before, so that they can be shown and typed again. */
+export async function keepChanges(
+  db: Kysely<DB>,
+  company_id: number,
+  changes: readonly FieldChange[],
+  { by: changed_by, at: changed_at }: Hand,
+) {
+  if (changes.length === 0) return;
+  await db
+    .insertInto('company_change')
+    .values(
+      changes.map((change) => ({
+        company_id,
+        field: change.field,
+        old: json(change.old),
+        new: json(change.new),
+        changed_by,
+        changed_at,
+      })),
+    )
+    .execute();
+}
+
+async function refuseStatus(db: Kysely<DB>, status: string | null | undefined) {
+  if (status === null || status === undefined) return;
+  const known = (await listChoices(db, 'company_status').execute()).map(({ server_value }) => server_value);
+  if (!known.includes(status))
+    throw invalid(`"${status}" is not a company status. There are: ${known.join(', ')}.`);
+}
+
+/** The last writer is a person only where their change is as new as the row itself. */
+async function staleFor(db: Kysely<DB>, row: Selectable<CompanyRow>) {
+  const last = await db
+    .selectFrom('company_change')
+    .innerJoin('staff', 'staff.user_id', 'company_change.changed_by')
+    .select('staff.full_name')
+    .where('company_id', '=', row.company_id)
+    .where('changed_at', '=', row.updated_at)
+    .orderBy('change_id', 'desc')
+    .executeTakeFirst();
+  return staleVersion(last?.full_name ?? null, row.updated_at, await shownCompany(db, row));
+}

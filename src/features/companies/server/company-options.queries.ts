@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+
+const DEFAULT = 'orion';
+
+/** Types the firm lists and types that occur, each with its quips; a retired type is offered no more. */
+export const listQuipTypes = (db: Kysely<DB>) =>
+  db
+    .selectFrom((eb) => eb.selectFrom('choice').selectAll().where('kind', '=', 'quip_type').as('listed'))
+    .fullJoin(
+      (eb) =>
+        eb
+          .selectFrom('quip')
+          .select(['quip_type', (quip) => quip.fn.countAll<number>().as('count')])
+          .groupBy('quip_type')
+          .as('used'),
+      (join) => join.onRef('used.quip_type', '=', 'listed.server_value'),
+    )
+    .select((eb) => [
+      eb.fn.coalesce('listed.display_name', 'used.quip_type').$castTo<string>().as('display_name'),
+      eb.fn.coalesce('listed.server_value', 'used.quip_type').$castTo<string>().as('server_value'),
+      eb.fn.coalesce('used.count', sql<number>`0`).as('count'),
+    ])
+    .where((eb) => eb.fn.coalesce('listed.active', sql<boolean>`true`))
+    .orderBy('listed.position', (order) => order.asc().nullsLast())
+    .orderBy('display_name');
+
+/** How many companies each datasource brought; those tagged nowhere are the default one's. */
+export const countSources = (db: Kysely<DB>) =>
+  db
+    .selectFrom('company')
+    .leftJoin('company_datasource', 'company_datasource.company_id', 'company.company_id')
+    .leftJoin('datasource', 'datasource.datasource_id', 'company_datasource.datasource_id')
+    .select((eb) => [
+      eb.fn.coalesce('datasource.datasource', sql<string>`${sql.lit(DEFAULT)}`).as('name'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(sql`1`)
+    .orderBy('count', 'desc')
+    .orderBy('name');
+
+/** Every datasource by name, the default one first. */
+export const listDatasources = (db: Kysely<DB>) =>
+  db
+    .selectFrom('datasource')
+    .select(['datasource', 'datasource_type', 'scoper', 'created_at'])
+    .orderBy((eb) => eb('datasource', '=', DEFAULT), 'desc')
+    .orderBy('datasource');

@@ -1,0 +1,59 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Company as CompanyRow, DB } from '#db';
+import { shownProvenance } from '#features/people/server/by-hand.ts';
+import { normaliseDomain } from '#kernel/domains.ts';
+import { invalid, notFound } from '#server/http/errors.ts';
+import type { Company } from '../company.rules.ts';
+import { findCompany, listAliases } from './company.queries.ts';
+
+/** The domain a person meant, or a refusal that quotes what they wrote. */
+export function domainOf(text: string) {
+  const domain = normaliseDomain(text);
+  if (domain === null) throw invalid(`"${text}" is not a domain. Write it like acme.example.`);
+  return domain;
+}
+
+/** The company at a domain; 422 when that is none, 404 when nobody is there. */
+export async function knownCompany(db: Kysely<DB>, text: string) {
+  const row = await findCompany(db, domainOf(text)).executeTakeFirst();
+  if (!row) throw notFound('Company');
+  return row;
+}
+
+/** How a company is shown to whoever edits it. */
+export async function shownCompany(db: Kysely<DB>, row: Selectable<CompanyRow>): Promise<Company> {
+  const aliases = await listAliases(db, row.company_id).execute();
+  return {
+    ...row,
+    aliases: aliases.map(({ domain }) => domain),
+    provenance: shownProvenance(row.provenance),
+  };
+}
+
+/**
+ * Makes sure that a domain is free to stand for one company, and holds it until the transaction ends,
+ * so that it cannot become a company and another one's alias at once.
+ */
+export async function claimDomain(db: Kysely<DB>, text: string) {
+  const domain = domainOf(text);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 0))`.execute(db);
+  const shared = await db
+    .selectFrom('shared_domain')
+    .select('domain')
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  if (shared)
+    throw invalid(
+      `${domain} is a host that many companies share, so it cannot stand for one of them. Use the company’s own domain.`,
+    );
+  await refuseTaken(db, domain);
+  return domain;
+}
+
+export async function refuseTaken(db: Kysely<DB>, domain: string) {
+  const owner = await findCompany(db, domain).executeTakeFirst();
+  if (!owner) return;
+  const { company_name, company_domain } = owner;
+  const whose = company_domain === domain ? company_name : `${company_name} (${company_domain})`;
+  throw invalid(`${domain} already belongs to ${whose}. Open that company instead.`, { company_domain });
+}

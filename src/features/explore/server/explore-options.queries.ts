@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+
+const MOST_PLACES = 15;
+const OWNING_ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'];
+
+export type PlaceKind = 'country' | 'state' | 'city' | 'metro';
+
+/** Every place of a kind that a company or a founder is in, by name. */
+export const listPlaces = (db: Kysely<DB>, kind: PlaceKind) =>
+  db.selectFrom('place').select(['name', 'within']).where('kind', '=', kind).orderBy('name');
+
+export const listGrowthTags = (db: Kysely<DB>) =>
+  db
+    .selectFrom('choice as o')
+    .leftJoin('company_growth_tag as t', 't.tag', 'o.server_value')
+    .select((eb) => [
+      'o.server_value as tag_name',
+      'o.description as tag_description',
+      eb.fn.count<number>('t.company_id').as('tag_count'),
+    ])
+    .where('o.kind', '=', 'growth_tag')
+    .where('o.active', '=', true)
+    .groupBy(['o.server_value', 'o.description', 'o.position'])
+    .orderBy('o.position')
+    .orderBy('o.server_value');
+
+/** Places whose name holds the letters, those that begin with them first; inside the given ones where any are. */
+export const searchPlaces = (db: Kysely<DB>, kind: PlaceKind, letters: string, within: readonly string[]) =>
+  db
+    .selectFrom('place')
+    .select('name')
+    .where('kind', '=', kind)
+    .where('name', 'ilike', `%${letters.replace(/[\\%_]/g, '\\$&')}%`)
+    .$if(within.length > 0, (query) => query.where('within', 'in', [...within]))
+    .groupBy('name')
+    .orderBy(sql`name ilike ${`${letters.replace(/[\\%_]/g, '\\$&')}%`}`, 'desc')
+    .orderBy('name')
+    .limit(MOST_PLACES);
+
+export const listOwners = (db: Kysely<DB>) =>
+  db
+    .selectFrom('staff')
+    .select(['full_name', 'email_address', 'role'])
+    .$narrowType<{ role: string }>()
+    .where('active', '=', true)
+    .where('role', 'in', OWNING_ROLES)
+    .orderBy('full_name');
+
+export const listCompanyLists = (db: Kysely<DB>) =>
+  db
+    .selectFrom('workboard')
+    .select(['workboard_id as list_id', 'workboard_id', 'name'])
+    .where('type', '=', 'companies')
+    .orderBy('name');
+
+export const listBuckets = (db: Kysely<DB>) => db.selectFrom('bucket').select('name').orderBy('name');

@@ -1,0 +1,110 @@
+import { listChoices } from '#features/people/server/choices.queries.ts';
+import type { Received } from '#kernel/endpoint.ts';
+import { invalid } from '#server/http/errors.ts';
+import type { Context, Handlers } from '#server/http/implement.ts';
+import type { exploreContract } from '../explore.contract.ts';
+import {
+  listBuckets,
+  listCompanyLists,
+  listGrowthTags,
+  listOwners,
+  listPlaces,
+  searchPlaces,
+} from './explore-options.queries.ts';
+import { listSearches } from './search-history.queries.ts';
+
+const LEAST_LETTERS = 3;
+type Options = Pick<
+  Handlers<typeof exploreContract>,
+  'filtersData' | 'hqLookup' | 'owners' | 'lists' | 'history'
+>;
+
+/** What the filters offer, and what was searched before. */
+export const exploreOptions: Options = {
+  async filtersData(_input, { db }) {
+    const [countries, states, cities, metros, statuses, growth_tags, newsletters] = await Promise.all([
+      listPlaces(db, 'country').execute(),
+      listPlaces(db, 'state').execute(),
+      listPlaces(db, 'city').execute(),
+      listPlaces(db, 'metro').execute(),
+      listChoices(db, 'company_status').execute(),
+      listGrowthTags(db).execute(),
+      listChoices(db, 'newsletter_type').execute(),
+    ]);
+    return {
+      data: {
+        countries: namesOf(countries),
+        states: namesOf(states),
+        cities: namesOf(cities),
+        statuses,
+        founder_metro_areas: metros.map(({ name, within }) => ({
+          founder_metro_value: name,
+          founder_metro_display: name,
+          country: within,
+        })),
+        growth_tags,
+        newsletter_types: newsletters.map(({ display_name, server_value }) => ({
+          name: display_name,
+          value: server_value,
+        })),
+      },
+    };
+  },
+
+  async hqLookup({ query }, { db }) {
+    return { data: await lookUp(query, db) };
+  },
+
+  async owners(_input, { db }) {
+    const owners = await listOwners(db).execute();
+    const taken = new Set<string>();
+    return {
+      results: owners.map(({ full_name, email_address, role }) => {
+        const login = (email_address.split('@')[0] ?? '').toLowerCase();
+        const short = login.split('.')[0] ?? login;
+        const server_value = taken.has(short) ? login : short;
+        taken.add(server_value);
+        return { display_name: full_name, server_value, full_name, email_address, role };
+      }),
+    };
+  },
+
+  async lists(_input, { db }) {
+    const [lists, buckets] = await Promise.all([listCompanyLists(db).execute(), listBuckets(db).execute()]);
+    return { data: { lists, buckets } };
+  },
+
+  async history({ query }, { db, user }) {
+    const searches = await listSearches(db, user.user_id, query).execute();
+    return {
+      results: searches
+        .reverse()
+        .map(({ total_count, ...search }) => ({ ...search, totalCount: total_count })),
+    };
+  },
+};
+
+const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];
+
+type Lookup = Received<typeof exploreContract.hqLookup>['query'];
+
+/** The last value of a field is what is being typed; what was chosen before it, and in the wider field, narrows. */
+async function lookUp({ hq_country, hq_state, hq_city }: Lookup, db: Context['db']) {
+  const typed = [hq_city, hq_state, hq_country].find((values) => values.length > 0)?.at(-1) ?? '';
+  if (typed.trim().length < LEAST_LETTERS)
+    throw invalid(`Type at least ${LEAST_LETTERS} letters of a place.`);
+  const search = async (
+    kind: 'country' | 'state' | 'city',
+    values: readonly string[],
+    within: readonly string[],
+  ) => {
+    const letters = values.at(-1)?.trim() ?? '';
+    if (letters.length < LEAST_LETTERS) return [];
+    return namesOf(await searchPlaces(db, kind, letters, within).execute());
+  };
+  return {
+    countries: await search('country', hq_country, []),
+    states: await search('state', hq_state, hq_country),
+    cities: await search('city', hq_city, hq_state.length > 0 ? hq_state : []),
+  };
+}

@@ -1,0 +1,113 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ExploreFilters } from '../explore.filters.ts';
+import { exploreFilters } from '../explore.filters.ts';
+import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
+
+const row = (name: string) => sql.ref(`d.${name}`);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
+
+/** The ids of options or places by their names: few, looked up once, so that the narrow row is compared by number. */
+const choices = (kind: string, values: readonly string[]) =>
+  sql`array(select choice_id from choice where kind = ${kind} and lower(server_value) = any(${sql.val(lower(values))}))`;
+const places = (kind: string, names: readonly string[]) =>
+  sql`array(select place_id from place where kind = ${kind} and name = any(${sql.val(names)}))`;
+const holdsAny = (column: string, ids: ReturnType<typeof sql>) => sql<SqlBool>`${row(column)} && ${ids}`;
+const isAny = (column: string, ids: ReturnType<typeof sql>) => sql<SqlBool>`${row(column)} = any(${ids})`;
+const either = (predicates: Predicate[]): Predicate[] =>
+  predicates.length > 0 ? [sql<SqlBool>`(${sql.join(predicates, sql` or `)})`] : [];
+
+/** What a search means in SQL, over the discovery row `d`. `now` is the moment that day counts are measured from. */
+export const searchPredicates = (filters: ExploreFilters, now: Date): Predicate[] =>
+  filterPredicates('d', exploreFilters, filters, {
+    'TP Owners': ({ tp_owner_email, tp_owner_not_tagged }) =>
+      either([
+        ...(tp_owner_email
+          ? [
+              holdsAny(
+                'owner_ids',
+                sql`array(select user_id from staff where email_address = any(${sql.val(tp_owner_email)}::citext[]))`,
+              ),
+            ]
+          : []),
+        ...(tp_owner_not_tagged ? [sql<SqlBool>`${row('owner_ids')} = '{}'`] : []),
+      ]),
+    'TP Status': ({ tp_status_value, tp_status_operator, tp_status_since, tp_status_not_tagged }) => {
+      if (tp_status_not_tagged) return [sql<SqlBool>`${row('tp_status_id')} is null`];
+      if (!tp_status_value) return [];
+      if (tp_status_operator?.toLowerCase() !== 'was')
+        return [isAny('tp_status_id', choices('tp_status', tp_status_value))];
+      const since =
+        tp_status_since === undefined
+          ? sql``
+          : sql`and (until is null or until >= ${daysBefore(now, tp_status_since)})`;
+      const held = sql`select company_id from tp_status_history where lower(tp_status) = any(${sql.val(lower(tp_status_value))}) ${since}`;
+      return [sql<SqlBool>`${row('company_id')} in (${held})`];
+    },
+    'Growth Tags': ({ growth_tag = [] }) => [holdsAny('tag_ids', choices('growth_tag', growth_tag))],
+    Newsletter: ({ newsletter_date_from: from, newsletter_date_to: to, newsletter_type: types }) => {
+      const parts = [
+        sql`newsletter_type is not null`,
+        ...(from && to ? [sql`date between ${from} and ${to}`] : []),
+        ...(types ? [sql`newsletter_type = any(${sql.val(types)})`] : []),
+      ];
+      return [
+        sql<SqlBool>`${row('company_id')} in (select company_id from mention where ${sql.join(parts, sql` and `)})`,
+      ];
+    },
+    'Employee Insights': ({ country_name_employee_count: country, country_employee_count: range }) => {
+      if (!country) return [];
+      const parts = [sql`country = ${country}`, ...(range ? within(sql.ref('employee_count'), range) : [])];
+      return [
+        sql<SqlBool>`${row('company_id')} in (select company_id from company_country where ${sql.join(parts, sql` and `)})`,
+      ];
+    },
+    'Investment Data': ({ total_funding_usd: range, total_funding_usd_no_data: unknownToo }) => {
+      if (!range) return [];
+      const bounds = sql<SqlBool>`(${sql.join(within(row('total_funding_usd'), range), sql` and `)})`;
+      return either([bounds, ...(unknownToo ? [sql<SqlBool>`${row('total_funding_usd')} is null`] : [])]);
+    },
+    'Visit History': ({ days_of_website_history: days = 0 }) => [
+      sql<SqlBool>`${row('last_visit_at')} >= ${daysBefore(now, days)}`,
+    ],
+    'Communication with Orion': (values) => communication(values, now),
+    'Founder Metro Area': ({ founder_metro_area = [] }) => [
+      holdsAny('metro_ids', places('metro', founder_metro_area)),
+    ],
+    'Headquarter Search': ({ hq_country, hq_state, hq_city }) => [
+      ...(hq_country ? [isAny('hq_country_id', places('country', hq_country))] : []),
+      ...(hq_state ? [isAny('hq_state_id', places('state', hq_state))] : []),
+      ...(hq_city ? [isAny('hq_city_id', places('city', hq_city))] : []),
+    ],
+    Status: ({ status = [] }) => [isAny('status_id', choices('company_status', status))],
+    List: ({ workboard_id }) => [sql<SqlBool>`${row('list_ids')} @> array[${workboard_id}::integer]`],
+    Datasource: ({ explore_datasource: name }) =>
+      name === 'orion'
+        ? []
+        : [
+            holdsAny(
+              'datasource_ids',
+              sql`array(select datasource_id from datasource where datasource = ${name})`,
+            ),
+          ],
+    Description: ({ discovery_llm_search_uuid: uuid }) => [
+      sql<SqlBool>`${row('company_id')} in (select t.company_id from company_text t, language_search l
+        where l.uuid = ${uuid} and (l.description = '' or t.document @@ websearch_to_tsquery('english', l.description)))`,
+    ],
+  });
+
+type Communication = Pick<ExploreFilters, 'has_email_sent' | 'has_never_sent_email' | 'days_of_email_sent'>;
+
+function communication(
+  { has_email_sent, has_never_sent_email, days_of_email_sent: days }: Communication,
+  now: Date,
+) {
+  const sent = row('last_email_at');
+  if (has_never_sent_email) return [sql<SqlBool>`${sent} is null`];
+  if (has_email_sent === undefined) return [];
+  const lately =
+    days === undefined
+      ? sql<SqlBool>`${sent} is not null`
+      : sql<SqlBool>`${sent} >= ${daysBefore(now, days)}`;
+  return [has_email_sent ? lately : sql<SqlBool>`(${lately}) is not true`];
+}

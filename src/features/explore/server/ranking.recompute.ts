@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { Clock } from '#server/clock.ts';
+import { mostPoints, RANKING_FACTORS } from '../ranking.rules.ts';
+
+export interface RankingRun {
+  run: number;
+  companies: number;
+  seconds: number;
+}
+
+const LOCK = 4_711_003;
+const LOCK_NOT_AVAILABLE = '55P03';
+const SWAP_ATTEMPTS = 240;
+const SWAP_PAUSE_MS = 250;
+
+const keys = RANKING_FACTORS.map(({ key }) => key);
+
+const FACTS = `
+  select company_id, company_domain, employee_count, $1::integer - year_founded as age, total_funding_usd,
+    growth_6m, growth_1y, growth_2y, hq_city, hq_state, hq_country, is_saas, status,
+    coalesce(lower(hq_city collate "C") in (select lower(city collate "C") from bay_area_city), false) as bay_area_city
+  from company`;
+
+/** Every company with what each factor adds; $1 is the year from which ages count. */
+export const SCORES = `
+  select company_id, company_domain, ${keys.join(' + ')} as score, array[${keys.join(', ')}] as contributions
+  from (
+    select company_id, company_domain, ${RANKING_FACTORS.map(
+      (one) => `${mostPoints(one)} * (${one.factor.sql}) as ${one.key}`,
+    ).join(', ')}
+    from (${FACTS}) facts
+    -- A fence: without it each factor is computed for the score and once more for its contribution.
+    offset 0
+  ) points`;
+
+const BUILD = `
+  create table company_rank_next as
+  select ranked.company_id, ranked.score, ranked.contributions, ranked.current_rank,
+    before.score as previous_score, before.contributions as previous_contributions,
+    before.current_rank as previous_rank
+  from (
+    select company_id, score, contributions,
+      (row_number() over (order by score desc, company_domain collate "C"))::integer as current_rank
+    from (${SCORES}) scores
+  ) ranked left join company_rank before using (company_id)`;
+
+const FINISH = `
+  alter table company_rank_next alter score set not null, alter contributions set not null,
+    alter current_rank set not null, add primary key (company_id);
+  create index company_rank_next_current on company_rank_next (current_rank);
+  create index company_rank_next_previous on company_rank_next (previous_rank);
+  analyze company_rank_next`;
+
+const SWAP = `
+  drop table company_rank;
+  alter table company_rank_next rename to company_rank;
+  alter index company_rank_next_pkey rename to company_rank_pkey;
+  alter index company_rank_next_current rename to company_rank_current;
+  alter index company_rank_next_previous rename to company_rank_previous`;
+
+/**
+ * Ranks every company anew. Readers see the old ranks until the new ones take their place at once; who else
+ * ranks waits. A company added meanwhile has no rank until the next run. What is interrupted leaves nothing.
+ */
+export async function recomputeRanking(
+  db: Kysely<DB>,
+  clock: Clock,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RankingRun> {
+  const began = performance.now();
+  const run = await db.transaction().execute(async (tx) => {
+    await execute(tx, "set local statement_timeout = 0; set local work_mem = '128MB'");
+    await execute(tx, "set local maintenance_work_mem = '128MB'; set local jit = off");
+    return cancelledBy(signal, db, tx, async () => {
+      await execute(tx, `select pg_advisory_xact_lock(${LOCK})`);
+      await execute(tx, BUILD, [clock.now().getUTCFullYear()]);
+      await execute(tx, FINISH);
+      const run = await noteRun(tx, clock);
+      await lockOut(tx, signal);
+      await execute(tx, SWAP);
+      return run;
+    });
+  });
+  return { ...run, seconds: (performance.now() - began) / 1000 };
+}
+
+const execute = (db: Kysely<DB>, text: string, values: unknown[] = []) =>
+  db.executeQuery(CompiledQuery.raw(text, values));
+
+/** Ends the statement that runs when the signal comes: the database would work on for nobody. */
+async function cancelledBy<T>(
+  signal: AbortSignal,
+  db: Kysely<DB>,
+  tx: Kysely<DB>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  const cancel = () => void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {});
+  signal.throwIfAborted();
+  signal.addEventListener('abort', cancel);
+  try {
+    return await work();
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+async function noteRun(db: Kysely<DB>, clock: Clock) {
+  const { rows } = await sql<{ run: number; companies: number }>`
+    insert into ranking_run (companies, finished_at)
+    select coalesce(max(current_rank), 0), ${clock.now().toISOString()} from company_rank_next
+    returning run, companies`.execute(db);
+  if (!rows[0]) throw new Error('The ranking run could not be noted.');
+  return rows[0];
+}
+
+/** Waits for those who read the old ranks, a moment at a time: who comes later never queues behind us for longer. */
+async function lockOut(db: Kysely<DB>, signal: AbortSignal) {
+  for (let attempt = 1; ; attempt += 1) {
+    await execute(db, `savepoint swap; set local lock_timeout = '${SWAP_PAUSE_MS}ms'`);
+    try {
+      await execute(db, 'lock table company_rank in access exclusive mode');
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt === SWAP_ATTEMPTS)
+        throw new Error(
+          'The old ranks are being read without a pause; the new ones are dropped. Rank again later.',
+          {
+            cause: error,
+          },
+        );
+      await execute(db, 'rollback to savepoint swap');
+      await pause(SWAP_PAUSE_MS, undefined, { signal });
+    }
+  }
+}

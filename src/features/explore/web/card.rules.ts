@@ -1,0 +1,57 @@
+import { safeExternalUrl } from '#kernel/links.ts';
+
+const SHOWN_CHARACTERS = 250;
+
+/** The first 250 characters and “...”; null where the text is not longer than that. */
+export function shortDescription(text: string | null): string | null {
+  if (text === null || text.length <= SHOWN_CHARACTERS) return null;
+  // Half of a surrogate pair would show as a broken sign.
+  const end = /[\ud800-\udbff]/.test(text.charAt(SHOWN_CHARACTERS - 1))
+    ? SHOWN_CHARACTERS - 1
+    : SHOWN_CHARACTERS;
+  return `${text.slice(0, end)}...`;
+}
+
+/** Who of the firm has looked at a company, seen by one of them; null when nobody has. */
+export function visitStatus(viewers: readonly string[], me: string): string | null {
+  if (viewers.length === 0) return null;
+  const mine = viewers.filter((email) => email.toLowerCase() === me.toLowerCase()).length;
+  if (mine === 0) return 'Visited by Scoper';
+  return mine === viewers.length ? 'Visited by Me' : 'Visited by Others & Me';
+}
+
+interface Addresses {
+  url: string | null;
+  company_domain: string;
+  linkedin_url: string | null;
+}
+
+/** Where the links of a card lead; the second site is left out where the first is on the same host. */
+export function linksOf({ url, company_domain, linkedin_url }: Addresses) {
+  const site = safeExternalUrl(url);
+  const second = safeExternalUrl(company_domain);
+  return {
+    site,
+    second: second && hostOf(second) !== hostOf(site) ? second : null,
+    linkedin: safeExternalUrl(linkedin_url),
+  };
+}
+
+const hostOf = (address: string | null) => address && new URL(address).host.replace(/^www\./, '');
+
+/** Statuses are stored in capitals and read better as words. */
+export const statusWords = (status: string) =>
+  status === status.toUpperCase()
+    ? status
+        .toLowerCase()
+        .replaceAll('_', ' ')
+        .replace(/(^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : status;
+
+/** How a rank moved: a smaller number is a better rank. */
+export function rankMove(current: number | null, previous: number | null) {
+  if (current === null || previous === null) return null;
+  const by = previous - current;
+  if (by === 0) return { way: 'flat', by: 0 } as const;
+  return { way: by > 0 ? 'up' : 'down', by: Math.abs(by) } as const;
+}

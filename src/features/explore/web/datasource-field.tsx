@@ -1,0 +1,82 @@
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { companiesContract } from '#features/companies/companies.contract.ts';
+import { ask } from '#web/api.ts';
+import classes from './scope.module.css';
+
+interface DatasourceFieldProps {
+  /** The chosen datasource; null when none is. */
+  value: string | null;
+  onChange: (datasource: string | null) => void;
+}
+
+/** The one datasource that is looked into, found by typing. */
+export function DatasourceField({ value, onChange }: DatasourceFieldProps) {
+  const [text, setText] = useState('');
+  const { data } = useQuery(ask(companiesContract.datasources, {}));
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const wanted = text.trim().toLowerCase();
+  const offered = (data?.results ?? []).filter(({ datasource }) => datasource.toLowerCase().includes(wanted));
+
+  const choose = (datasource: string | null) => {
+    setText('');
+    combobox.closeDropdown();
+    onChange(datasource);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && text === '' && value) choose(null);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.DropdownTarget>
+        <PillsInput
+          className={classes.field}
+          leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+        >
+          <Pill.Group className={classes.pills}>
+            {value && (
+              <Pill
+                className={classes.pill}
+                withRemoveButton
+                onRemove={() => choose(null)}
+                removeButtonProps={{ 'aria-label': `Remove ${value}`, title: 'Remove', tabIndex: 0 }}
+              >
+                {value}
+              </Pill>
+            )}
+            <Combobox.EventsTarget withExpandedAttribute>
+              <PillsInput.Field
+                aria-label="Search datasources"
+                placeholder="Search"
+                value={text}
+                onChange={({ currentTarget }) => {
+                  setText(currentTarget.value);
+                  combobox.openDropdown();
+                  combobox.selectFirstOption();
+                }}
+                onFocus={() => combobox.openDropdown()}
+                onBlur={() => {
+                  combobox.closeDropdown();
+                  setText('');
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </Combobox.EventsTarget>
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label="Datasources">
+          {offered.map(({ datasource }) => (
+            <Combobox.Option key={datasource} value={datasource} active={datasource === value}>
+              {datasource}
+            </Combobox.Option>
+          ))}
+          {offered.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect } from 'react';
+import { companiesContract } from '#features/companies/companies.contract.ts';
+import { withoutPanel } from '#kernel/filters.ts';
+import { ask } from '#web/api.ts';
+import { FilterPanel } from '#web/filters/filter-panel.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { exploreContract } from '../../explore.contract.ts';
+import { EXPLORE_PANELS, type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
+import { tellFilters } from '../filter-words.ts';
+import { SidePanel } from '../side-panel.tsx';
+import toolbar from '../toolbar.module.css';
+import type { ExploreAddress } from '../use-explore-address.ts';
+import { CommunicationFilter, NewsletterFilter, VisitFilter } from './contact-filters.tsx';
+import type { ExploreWidgetProps, Offers } from './explore-widget.ts';
+import { EmployeeFilter, GrowthFilter, InvestmentFilter, YearFilter } from './number-filters.tsx';
+import { OwnersFilter, StatusFilter } from './owner-status-filters.tsx';
+import { CompanyStatusFilter, FounderFilter, GrowthTagFilter, HeadquarterFilter } from './place-filters.tsx';
+
+const widgets: Record<(typeof EXPLORE_PANELS)[number], ComponentType<ExploreWidgetProps>> = {
+  'TP Owners': OwnersFilter,
+  'TP Status': StatusFilter,
+  Growth: GrowthFilter,
+  'Growth Tags': GrowthTagFilter,
+  Newsletter: NewsletterFilter,
+  'Year Founded': YearFilter,
+  'Employee Insights': EmployeeFilter,
+  'Investment Data': InvestmentFilter,
+  'Visit History': VisitFilter,
+  'Communication with Orion': CommunicationFilter,
+  'Founder Metro Area': FounderFilter,
+  'Headquarter Search': HeadquarterFilter,
+  Status: CompanyStatusFilter,
+};
+const isPanel = (name: string): name is keyof typeof widgets => name in widgets;
+
+interface ExploreFilterPanelProps {
+  address: ExploreAddress;
+  selected: number;
+  onClose: () => void;
+}
+
+/** The thirteen filters of the discovery screen. */
+export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilterPanelProps) {
+  const offers = useOffers();
+  useEnterCloses(onClose);
+  const told = tellFilters(address.shown, offers.owners);
+  const filters = EXPLORE_PANELS.map((name) => {
+    const own = told.filter(({ panel }) => panel === name);
+    const texts = own.flatMap(({ values }) => values);
+    return { name, count: texts.length, summary: texts.join(', ') };
+  });
+  const remove = (name: string) => {
+    const kept = withoutPanel(exploreFilters, address.shown, name);
+    const gone = Object.keys(address.shown).filter((key) => !(key in kept));
+    address.change(Object.fromEntries(gone.map((key) => [key, undefined])) as Partial<ExploreFilters>);
+  };
+  return (
+    <SidePanel
+      title="Filters"
+      closeLabel="Close filters"
+      onClose={onClose}
+      badge={selected > 0 && <span className={toolbar.badge}>{selected}</span>}
+      foot="Once you have selected press “Enter” to close the filter."
+    >
+      <FilterPanel
+        filters={filters}
+        onRemove={remove}
+        renderFilter={(name) => {
+          if (!isPanel(name)) return null;
+          const Widget = widgets[name];
+          return <Widget values={address.shown} change={address.change} offers={offers} />;
+        }}
+      />
+    </SidePanel>
+  );
+}
+
+/** What there is to choose from; loaded when the panel first opens. */
+function useOffers(): Offers {
+  const owners = useQuery(ask(exploreContract.owners, {}));
+  const statuses = useQuery(ask(companiesContract.tpStatusOptions, {}));
+  const metadata = useQuery(ask(exploreContract.filtersData, {}));
+  useEffect(() => {
+    if (metadata.isError) showToast({ message: 'No metadata available!', look: 'failure' });
+  }, [metadata.isError]);
+  return {
+    owners: owners.data?.results ?? [],
+    statuses: statuses.data?.data ?? [],
+    metadata: metadata.data?.data ?? null,
+  };
+}
+
+/** What keeps Enter for itself: what it presses, and an open list of suggestions. */
+const KEEPS_ENTER =
+  'button, a, [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
+
+function useEnterCloses(onClose: () => void) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(KEEPS_ENTER)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    window.addEventListener('keydown', close, { capture: true });
+    return () => window.removeEventListener('keydown', close, { capture: true });
+  }, [onClose]);
+}

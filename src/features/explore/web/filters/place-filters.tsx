@@ -1,0 +1,108 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '#web/api.ts';
+import { OptionChecks } from '#web/filters/option-checks.tsx';
+import classes from '#web/filters/widgets.module.css';
+import { Typeahead } from '#web/ui/typeahead.tsx';
+import { exploreContract } from '../../explore.contract.ts';
+import type { ExploreWidgetProps } from './explore-widget.ts';
+
+const PLACES = [
+  { key: 'hq_country', kind: 'countries', label: 'Country', single: true },
+  { key: 'hq_state', kind: 'states', label: 'States', single: false },
+  { key: 'hq_city', kind: 'cities', label: 'Cities', single: false },
+] as const;
+
+const asOption = (name: string) => ({ display_name: name, server_value: name });
+
+/** Where the company sits: one country, any number of states and cities. */
+export function HeadquarterFilter({ values, change }: ExploreWidgetProps) {
+  return (
+    <div className={classes.stack}>
+      {PLACES.map(({ key, kind, label, single }) => (
+        <Typeahead
+          key={key}
+          label={label}
+          single={single}
+          value={(values[key] ?? []).map(asOption)}
+          onChange={(chosen) => change({ [key]: chosen.map(({ server_value }) => server_value) })}
+          search={async (text, signal) => {
+            const query = {
+              hq_country: values.hq_country ?? [],
+              hq_state: values.hq_state ?? [],
+              hq_city: values.hq_city ?? [],
+              [key]: [text],
+            };
+            const { data } = await call(exploreContract.hqLookup, { query }, signal);
+            return data[kind].map(asOption);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Where its founders live; the country only narrows what can be chosen. */
+export function FounderFilter({ values, change, offers }: ExploreWidgetProps) {
+  const [country, setCountry] = useState<string | null>(null);
+  const areas = offers.metadata?.founder_metro_areas ?? [];
+  const countries = [...new Set(areas.map((area) => area.country))].filter(Boolean).toSorted();
+  const chosen = values.founder_metro_area ?? [];
+  return (
+    <div className={classes.stack}>
+      <p className={classes.help}>The location is derived from the founder’s LinkedIn profile.</p>
+      <Select
+        label="Founder country"
+        placeholder="Any country"
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear founder country' }}
+        data={countries}
+        value={country}
+        onChange={setCountry}
+      />
+      <OptionChecks
+        label="Founder Metro Area"
+        searchable
+        options={areas
+          .filter((area) => !country || area.country === country || chosen.includes(area.founder_metro_value))
+          .map((area) => ({ value: area.founder_metro_value, label: area.founder_metro_display }))}
+        value={chosen}
+        onChange={(founder_metro_area) => change({ founder_metro_area })}
+      />
+    </div>
+  );
+}
+
+/** What became of the company. */
+export function CompanyStatusFilter({ values, change, offers }: ExploreWidgetProps) {
+  return (
+    <OptionChecks
+      label="Status"
+      options={(offers.metadata?.statuses ?? []).map(({ display_name, server_value }) => ({
+        value: server_value,
+        label: display_name,
+      }))}
+      value={values.status}
+      onChange={(status) => change({ status })}
+    />
+  );
+}
+
+/** The tags of growth, with how many companies bear each. */
+export function GrowthTagFilter({ values, change, offers }: ExploreWidgetProps) {
+  return (
+    <OptionChecks
+      label="Growth Tags"
+      searchable
+      options={(offers.metadata?.growth_tags ?? []).map(({ tag_name, tag_count, tag_description }) => ({
+        value: tag_name,
+        label: tag_name,
+        count: tag_count,
+        help: tag_description,
+      }))}
+      value={values.growth_tag}
+      onChange={(growth_tag) => change({ growth_tag })}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Checkbox, Combobox, Loader, useCombobox } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './list-picker.module.css';
+
+export interface CompanyList {
+  workboard_id: number;
+  name: string;
+}
+
+interface ListPickerProps {
+  lists: readonly CompanyList[];
+  isLoading: boolean;
+  selected: readonly number[];
+  onToggle: (id: number) => void;
+}
+
+/** The company lists, those chosen on top. */
+export function ListPicker({ lists, isLoading, selected, onToggle }: ListPickerProps) {
+  const [text, setText] = useState('');
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+  const chosen = lists.filter(({ workboard_id }) => selected.includes(workboard_id));
+  const others = lists.filter(
+    ({ workboard_id, name }) =>
+      !selected.includes(workboard_id) && name.toLowerCase().includes(text.trim().toLowerCase()),
+  );
+  const option = ({ workboard_id, name }: CompanyList) => (
+    <Combobox.Option
+      key={workboard_id}
+      value={String(workboard_id)}
+      active={selected.includes(workboard_id)}
+      disabled={isLoading && workboard_id !== selected[0]}
+      className={classes.option}
+    >
+      <Checkbox
+        aria-hidden
+        tabIndex={-1}
+        readOnly
+        checked={selected.includes(workboard_id)}
+        className={classes.box}
+      />
+      {name}
+    </Combobox.Option>
+  );
+  return (
+    <Combobox store={combobox} width={300} onOptionSubmit={(id) => onToggle(Number(id))}>
+      <Combobox.Target targetType="button">
+        <Button
+          className={classes.button}
+          rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
+          onClick={() => combobox.toggleDropdown()}
+        >
+          {selected.length > 0
+            ? `${selected.length} list(s) selected`
+            : 'Select a list to view companies tagged under it.'}
+        </Button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={text}
+          placeholder="Search lists"
+          aria-label="Search lists"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          rightSectionPointerEvents="all"
+          rightSection={<Right isLoading={isLoading} text={text} onClear={() => setText('')} />}
+        />
+        <Combobox.Options aria-label="Lists" className={classes.options}>
+          {chosen.map(option)}
+          {others.map(option)}
+          {chosen.length + others.length === 0 && <Combobox.Empty>No list found</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Right({ isLoading, text, onClear }: { isLoading: boolean; text: string; onClear: () => void }) {
+  if (isLoading) return <Loader size={14} aria-label="Loading lists" />;
+  if (text === '') return null;
+  return (
+    <ActionIcon size={24} aria-label="Clear search" title="Clear search" onClick={onClear}>
+      <IconX size={14} stroke={1.75} />
+    </ActionIcon>
+  );
+}

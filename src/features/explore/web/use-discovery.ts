@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Sent } from '#kernel/endpoint.ts';
+import { ask, call, isCancelled, messageOf } from '#web/api.ts';
+import type { Search } from '#web/search-codec.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { type DiscoveryCompany, exploreContract } from '../explore.contract.ts';
+import type { Sort } from './use-explore-address.ts';
+
+const LIST_FRESH_MS = 300_000;
+const FRESH_MS = 30_000;
+
+interface Asked {
+  /** The filters as they go over the wire. */
+  filters: Search;
+  sort: Sort | null;
+}
+
+const sentBy = ({ filters, sort }: Asked, page?: string) =>
+  ({
+    ...filters,
+    ...(sort && { sort_by: sort.by, sort_direction: sort.direction }),
+    ...(page && { page }),
+  }) as Sent<typeof exploreContract.search>['query'];
+
+/** The companies that pass the filters, page after page; without a filter nothing is asked. */
+export function useDiscovery(asked: Asked) {
+  const enabled = Object.keys(asked.filters).length > 0;
+  const query = useInfiniteQuery({
+    queryKey: [exploreContract.search.path, 'pages', asked],
+    queryFn: ({ pageParam, signal }) =>
+      call(exploreContract.search, { query: sentBy(asked, pageParam) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_page }) => next_page,
+    staleTime: asked.filters['workboard_id'] ? LIST_FRESH_MS : FRESH_MS,
+    enabled,
+  });
+  const current = enabled ? query.data : undefined;
+  const kept = useKept(current && { data: current, key: JSON.stringify(asked) }, enabled);
+  const first = current?.pages[0];
+  const mustCount = enabled && first?.total_count === null;
+  const counted = useQuery({
+    ...ask(exploreContract.count, {
+      query: asked.filters as Sent<typeof exploreContract.count>['query'],
+    }),
+    enabled: mustCount,
+  });
+  useToldFailure(query.isFetchNextPageError ? null : query.error);
+  useLoggedFailure(query.isFetchNextPageError ? query.error : null);
+
+  const companies: DiscoveryCompany[] = kept?.data.pages.flatMap(({ results }) => results) ?? [];
+  return {
+    isAsked: enabled,
+    companies,
+    /** Changes with the search whose companies are shown. */
+    shownKey: kept?.key ?? '',
+    /** Null while nobody knows. */
+    total: enabled ? (first?.total_count ?? (mustCount ? (counted.data?.total_count ?? null) : null)) : null,
+    isEmpty: enabled && first !== undefined && companies.length === 0,
+    isFirstLoad: enabled && query.isFetching && companies.length === 0,
+    /** Old companies stand while others are fetched. */
+    isStale: enabled && query.isFetching && current === undefined && companies.length > 0,
+    failed: query.isError && companies.length === 0,
+    hasNext: query.hasNextPage && !query.isFetchNextPageError,
+    isLoadingNext: query.isFetchingNextPage,
+    loadNext: query.fetchNextPage,
+    retry: query.refetch,
+  };
+}
+
+interface Kept<T> {
+  data: T;
+  key: string;
+}
+
+/** The last data there was, for as long as something is asked. */
+function useKept<T>(current: Kept<T> | undefined, enabled: boolean): Kept<T> | undefined {
+  const [kept, setKept] = useState(current);
+  const wanted = enabled ? (current ?? kept) : undefined;
+  if (wanted?.data !== kept?.data || wanted?.key !== kept?.key) setKept(wanted);
+  return wanted;
+}
+
+function useToldFailure(error: Error | null) {
+  useEffect(() => {
+    if (error && !isCancelled(error)) showToast({ message: messageOf(error), look: 'failure' });
+  }, [error]);
+}
+
+function useLoggedFailure(error: Error | null) {
+  useEffect(() => {
+    if (error && !isCancelled(error)) console.error(error);
+  }, [error]);
+}

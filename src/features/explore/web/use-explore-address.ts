@@ -1,0 +1,114 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { activePanels, readFilters, toWire } from '#kernel/filters.ts';
+import type { Changes } from '#web/filters/change-values.ts';
+import { parseSearch, type Search } from '#web/search-codec.ts';
+import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
+import { DIRECTIONS, type Direction, SORTS, type SortBy } from '../sort.rules.ts';
+import { changeFilters } from './filter-consequences.ts';
+
+const APPLY_MS = 300;
+export const DEFAULT_DATASOURCE = 'orion';
+
+export interface Sort {
+  by: SortBy;
+  direction: Direction;
+}
+
+/** What narrows the search: the default datasource alone does not. */
+export const isSearching = (values: ExploreFilters) => Object.keys(toWire(exploreFilters, values)).length > 0;
+
+/** How many filters are chosen; the datasource and the list are told elsewhere. */
+export const countSelected = (values: ExploreFilters) =>
+  activePanels(exploreFilters, values).filter((panel) => !['List', 'Datasource'].includes(panel)).length;
+
+/** The search as the address tells it, and the ways to change it. */
+export function useExploreAddress() {
+  const searchStr = useLocation({ select: (location) => location.searchStr });
+  const navigate = useNavigate();
+  const address = useMemo(() => readAddress(searchStr), [searchStr]);
+
+  const goTo = useCallback(
+    (search: Search, replace = false) =>
+      // The address holds names with all their values, which no route has to know beforehand.
+      void navigate({ to: '/explore', search: search as never, replace }),
+    [navigate],
+  );
+  const { draft, change, forget } = useDraft(address.values, (values) =>
+    goTo({ ...toWire(exploreFilters, values), ...(isSearching(values) && address.kept) }),
+  );
+
+  return {
+    ...address,
+    /** The values with what was changed in the last moments. */
+    shown: draft ?? address.values,
+    change,
+    reset: (search: Search = {}) => {
+      forget();
+      goTo(search);
+    },
+    sortBy: (sort: Sort | null) =>
+      goTo({ ...address.filters, ...address.lists, ...(sort && writtenSort(sort)) }),
+    select: (domain: string | null, replace = false) =>
+      goTo(
+        { ...address.filters, ...address.kept, ...address.lists, ...(domain && { company: [domain] }) },
+        replace,
+      ),
+  };
+}
+export type ExploreAddress = ReturnType<typeof useExploreAddress>;
+
+function readAddress(searchStr: string) {
+  const search = parseSearch(searchStr);
+  const { explore_datasource, ...others } = readFilters(exploreFilters, new URLSearchParams(searchStr));
+  const isOther = explore_datasource && explore_datasource !== DEFAULT_DATASOURCE;
+  const values: ExploreFilters = isOther ? { ...others, explore_datasource } : others;
+  const sort = readSort(search);
+  const lists = (search['list'] ?? []).map(Number).filter(Number.isSafeInteger);
+  return {
+    values,
+    sort,
+    company: search['company']?.[0] ?? null,
+    openLists: lists,
+    filters: toWire(exploreFilters, values),
+    lists: (lists.length > 0 ? { list: lists.map(String) } : {}) as Search,
+    kept: {
+      ...(lists.length > 0 && { list: lists.map(String) }),
+      ...(sort && writtenSort(sort)),
+    } as Search,
+  };
+}
+
+function readSort({ sort_by, sort_direction }: Search): Sort | null {
+  const by = SORTS.find((one) => one === sort_by?.[0]);
+  const direction = DIRECTIONS.find((one) => one === sort_direction?.[0]);
+  return by && direction ? { by, direction } : null;
+}
+
+const writtenSort = ({ by, direction }: Sort): Search => ({ sort_by: [by], sort_direction: [direction] });
+
+/** Holds changes for 300 ms, so that a search follows the last of them; leaving the page applies them at once. */
+function useDraft(applied: ExploreFilters, apply: (values: ExploreFilters) => void) {
+  const [draft, setDraft] = useState<ExploreFilters | null>(null);
+  const latest = useRef({ apply, values: applied });
+  useEffect(() => {
+    latest.current = { apply, values: draft ?? applied };
+  });
+
+  useEffect(() => {
+    if (!draft) return undefined;
+    const timer = setTimeout(() => {
+      latest.current.apply(draft);
+      setDraft(null);
+    }, APPLY_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const change = useCallback((changes: Changes<ExploreFilters>) => {
+    const next = changeFilters(latest.current.values, changes);
+    latest.current.values = next;
+    setDraft(next);
+  }, []);
+  const forget = useCallback(() => setDraft(null), []);
+  return { draft, change, forget };
+}

@@ -1,0 +1,72 @@
+import {
+  AliasNode,
+  ColumnNode,
+  IdentifierNode,
+  type Kysely,
+  ReferenceNode,
+  SelectQueryNode,
+  sql,
+} from 'kysely';
+import type { DB } from '#db';
+import { visibleText } from '#server/html/sanitise.ts';
+import type { ExportEntity, Selection } from './export-entities.ts';
+
+// Few at a time, because one row may hold a note of some megabytes.
+const BATCH = 500;
+
+type Row = Record<string, unknown>;
+
+/** The names a query selects, in its order. */
+export function columnsOf(query: Selection): string[] {
+  const node = query.toOperationNode();
+  const selections = SelectQueryNode.is(node) ? (node.selections ?? []) : [];
+  return selections.map(({ selection }) => {
+    if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
+    if (ReferenceNode.is(selection) && ColumnNode.is(selection.column)) return selection.column.column.name;
+    throw new Error('An exported column needs a name.');
+  });
+}
+
+/** All rows as they were at one moment, a batch at a time; an abort also ends the query that runs. */
+export async function* exportRows(
+  db: Kysely<DB>,
+  { query, html }: ExportEntity,
+  user_id: number,
+  signal: AbortSignal,
+): AsyncGenerator<Row[]> {
+  const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const transaction = await snapshot.execute();
+  let cancelled: Promise<unknown> | undefined;
+  try {
+    const pid = await backendOf(transaction);
+    signal.addEventListener('abort', () => (cancelled ??= cancel(db, pid)), { once: true });
+    await sql`set local statement_timeout = '60s'`.execute(transaction);
+    await sql`declare exported no scroll cursor for ${query(db, user_id)}`.execute(transaction);
+    for (let last = false; !last; ) {
+      signal.throwIfAborted();
+      const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(transaction);
+      last = rows.length < BATCH;
+      if (rows.length > 0) yield rows.map((row) => withoutTags(row, html));
+    }
+  } finally {
+    cancelled ??= Promise.resolve();
+    // Who gets this connection next must not be hit by what was meant for us.
+    await cancelled;
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => {});
+  }
+}
+
+async function backendOf(db: Kysely<DB>) {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  return rows[0]?.pid ?? 0;
+}
+
+/** When it fails the query ends by its own time limit. */
+const cancel = (db: Kysely<DB>, pid: number) =>
+  sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => {});
+
+const withoutTags = (row: Row, html: readonly string[]): Row =>
+  html.reduce((clean, column) => ({ ...clean, [column]: visibleText(row[column] as string) }), row);

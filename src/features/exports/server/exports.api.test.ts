@@ -1,0 +1,177 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { unguarded } from '#server/csv.ts';
+import { aStaffMember } from '#server/testing/factories.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { exportEntities } from './export-entities.ts';
+import { columnsOf } from './export-rows.ts';
+import { HOSTILE_NAMES } from './testing/hostile-names.ts';
+
+const { app, call, db, signIn, clock } = await testApp();
+const ann = await signIn({ full_name: 'Ann Lee' });
+const NOW = clock.now().toISOString();
+
+const companies = await db
+  .insertInto('company')
+  .values(HOSTILE_NAMES.map((company_name, i) => ({ company_domain: `c${i}.example`, company_name })))
+  .returning(['company_id', 'company_domain'])
+  .execute();
+const idOf = (i: number) => companies.find((one) => one.company_domain === `c${i}.example`)?.company_id ?? 0;
+
+const exported = (entity: string, format: string, headers: object = ann.headers) =>
+  call('GET', `/api/v1/export/${entity}?format=${format}`, { headers: headers as Record<string, string> });
+const lines = async (entity: string, headers?: object) => {
+  const { body } = await exported(entity, 'ndjson', headers);
+  return body
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+describe('GET /export/{entity}', () => {
+  it('writes hostile names so that no spreadsheet runs them and every reader gets them back', async () => {
+    const answer = await exported('companies', 'csv');
+    const rows = parse(answer.body, { columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+
+    expect(HOSTILE_NAMES).toHaveLength(30);
+    expect(rows.flatMap(Object.values).filter((cell) => /^[=+\-@\t\r\n\0]/.test(cell))).toEqual([]);
+    expect(rows.map((row) => unguarded(row.company_name ?? ''))).toEqual(HOSTILE_NAMES);
+  });
+
+  it('is offered as a file with the day in its name', async () => {
+    const { headers } = await exported('companies', 'csv');
+
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining(`filename="orion-companies-${NOW.slice(0, 10)}.csv"`),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('writes the same as one JSON object a line', async () => {
+    const rows = await lines('companies');
+
+    expect(rows.map(({ company_name }) => company_name)).toEqual(HOSTILE_NAMES);
+    expect((await exported('companies', 'ndjson')).headers['content-type']).toBe(
+      'application/x-ndjson; charset=utf-8',
+    );
+  });
+
+  it.each(Object.entries(exportEntities))(
+    'gives %s with the columns its query names',
+    async (entity, { query }) => {
+      const answer = await exported(entity, 'csv');
+      const [header] = parse(answer.body, { record_delimiter: '\r\n', to: 1 });
+
+      expect(answer.statusCode).toBe(200);
+      expect(header).toEqual(columnsOf(query(db, 1)));
+    },
+  );
+
+  it('joins what belongs to a company by names that people know', async () => {
+    await sql`insert into company_alias (domain, company_id) values ('old.example', ${idOf(0)})`.execute(db);
+    await sql`insert into tp_status_history (company_id, tp_status, since) values (${idOf(0)}, 'DILIGENCE', ${NOW})`.execute(
+      db,
+    );
+    await sql`insert into tp_owner (company_id, user_id) values (${idOf(0)}, ${ann.user_id})`.execute(db);
+    await sql`insert into workboard (name) values ('Robots')`.execute(db);
+    await sql`insert into workboard_company (workboard_id, company_id)
+      select workboard_id, ${idOf(0)} from workboard where name = 'Robots'`.execute(db);
+
+    expect((await lines('companies'))[0]).toMatchObject({
+      company_domain: 'c0.example',
+      other_domains: ['old.example'],
+      tp_status: 'Diligence',
+      tp_owners: [ann.email],
+      lists: ['Robots'],
+    });
+    expect(await lines('pipeline')).toMatchObject([
+      {
+        company_domain: 'c0.example',
+        tp_status: 'Diligence',
+        since: NOW,
+        tp_owners: ['Ann Lee'],
+        bucket: null,
+      },
+    ]);
+    expect(await lines('lists')).toContainEqual(
+      expect.objectContaining({ list: 'Robots', member: '=1+1', company_domain: 'c0.example' }),
+    );
+  });
+});
+
+describe('what an export leaves out', () => {
+  it('is what was ignored, withdrawn or deleted, and the tags of a note', async () => {
+    await sql`insert into person (full_name, is_ignored) values ('Kept Person', false), ('Ignored Person', true)`.execute(
+      db,
+    );
+    await sql`insert into reference (content, plain, creator_id, created_at, withdrawn_at) values
+      ('<p>kept</p>', 'kept', ${ann.user_id}, ${NOW}, null), ('<p>gone</p>', 'gone', ${ann.user_id}, ${NOW}, ${NOW})`.execute(
+      db,
+    );
+    await sql`insert into reference_person (reference_id, person_id)
+      select reference_id, person_id from reference, person`.execute(db);
+    await sql`insert into board_note (company_id, content, quarter, year, scoper_id, created_at, deleted_at) values
+      (${idOf(0)}, '<p>Good <b>quarter</b></p>', 'Q1', 2026, ${ann.user_id}, ${NOW}, null),
+      (${idOf(0)}, '<p>gone</p>', 'Q1', 2026, ${ann.user_id}, ${NOW}, ${NOW})`.execute(db);
+
+    expect((await lines('people')).map(({ full_name }) => full_name)).toEqual(['Kept Person']);
+    expect(await lines('references')).toMatchObject([{ content: 'kept', people: ['Kept Person'] }]);
+    expect(await lines('board_notes')).toMatchObject([{ content: 'Good quarter', scoper: 'Ann Lee' }]);
+  });
+
+  it('is the reminders of others', async () => {
+    const other = await aStaffMember(db);
+    await sql`insert into reminder (user_id, source_type, schedule_date, next_steps) values
+      (${ann.user_id}, 'EMAIL', ${NOW}, 'mine'), (${other.user_id}, 'EMAIL', ${NOW}, 'theirs')`.execute(db);
+
+    expect((await lines('reminders')).map(({ next_steps }) => next_steps)).toEqual(['mine']);
+  });
+});
+
+describe('who may export what', () => {
+  it('is a signed-in person, a kind that exists and a format that exists', async () => {
+    expect((await exported('companies', 'csv', {})).statusCode).toBe(401);
+    expect((await exported('secrets', 'csv')).json()).toMatchObject({
+      code: 404,
+      message: 'Export not found',
+    });
+    expect((await exported('__proto__', 'csv')).statusCode).toBe(404);
+    expect((await exported('companies', 'xlsx')).json()).toMatchObject({
+      code: 422,
+      message: 'Format must be csv or ndjson.',
+    });
+    expect((await call('HEAD', '/api/v1/export/companies', { headers: ann.headers })).statusCode).toBe(404);
+  });
+
+  it('is in the audit trail once for each export, with the number of rows', async () => {
+    const bob = await signIn();
+
+    await exported('companies', 'csv', bob.headers);
+    await exported('quips', 'ndjson', bob.headers);
+
+    const events = await db
+      .selectFrom('audit_event')
+      .select(['action', 'object_type', 'object_id', 'detail'])
+      .where('user_id', '=', bob.user_id)
+      .orderBy('event_id')
+      .execute();
+    expect(events).toEqual([
+      {
+        action: 'exports.export',
+        object_type: 'export',
+        object_id: 'companies',
+        detail: { format: 'csv', rows: 30, complete: true },
+      },
+      {
+        action: 'exports.export',
+        object_type: 'export',
+        object_id: 'quips',
+        detail: { format: 'ndjson', rows: 0, complete: true },
+      },
+    ]);
+    expect(app.hasRoute({ method: 'GET', url: '/api/v1/export/:entity' })).toBe(true);
+  });
+});

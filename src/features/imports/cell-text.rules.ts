@@ -1,0 +1,54 @@
+/** The most characters one cell may hold. */
+export const LONGEST_CELL = 100_000;
+
+const MISSING = new Set([
+  '',
+  'null',
+  '(null)',
+  '<null>',
+  '\\n',
+  'nil',
+  'nan',
+  'n/a',
+  '#n/a',
+  'n.a.',
+  'na',
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  '.',
+  '?',
+  'none',
+  'unknown',
+  'undefined',
+  'not available',
+  'not applicable',
+  '(blank)',
+  '(empty)',
+]);
+const CONTROL = /[^\P{Cc}\n\t]|\uFEFF/gu;
+
+/** What stands in a cell once wrapping is off: spaces around it, Excel's ="…", the ' that keeps a formula from running. */
+export function cellText(text: string): string {
+  const shown = text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim();
+  const formula = /^="([^"]*)"$/.exec(shown);
+  return (formula?.[1] ?? shown.replace(/^'(?=[=+\-@])/, '')).trim();
+}
+
+/** Whether a cell says in words that it has nothing to say. */
+export function saysNothing(text: string): boolean {
+  return text.length <= 20 && MISSING.has(text.toLowerCase());
+}
+
+/** The cell as a problem sentence shows it: on one line, cut where it grows long. */
+export function quoted(text: string): string {
+  const line = text
+    .slice(0, 200)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = Array.from(line);
+  return `"${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : line}"`;
+}

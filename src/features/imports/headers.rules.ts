@@ -1,0 +1,75 @@
+import { type ImportEntity, importFields } from './import-fields.rules.ts';
+
+/** Words that say whose value it is, in a file that holds nothing else. */
+const OWNERS: Record<ImportEntity, ReadonlySet<string>> = {
+  companies: new Set(
+    'company organization organisation org account business startup firm corporate'.split(' '),
+  ),
+  people: new Set('person people contact lead candidate individual'.split(' ')),
+};
+const FILLERS = new Set('of in the a an for our their percent usd us dollars approx'.split(' '));
+const MISS = 9999;
+
+/** "HomepageURL", "homepage_url" and "Homépage-Url:" are all "homepage url". */
+export function normaliseHeader(header: string): string {
+  return header
+    .slice(0, 200)
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('#', ' number ')
+    .replaceAll('%', ' percent ')
+    .replaceAll('$', ' usd ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The guessed field per column, null where none: of several columns that fit one field the best wins, then the first. */
+export function guessMapping(entity: ImportEntity, headers: readonly string[]): (string | null)[] {
+  const guesses = headers
+    .flatMap((header, column) => {
+      const guess = guessField(entity, header);
+      return guess ? [{ ...guess, column }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance || a.column - b.column);
+
+  const mapping: (string | null)[] = headers.map(() => null);
+  const taken = new Set<string>();
+  for (const { field, column } of guesses) {
+    if (taken.has(field)) continue;
+    taken.add(field);
+    mapping[column] = field;
+  }
+  return mapping;
+}
+
+/** A header may say more than the wording we know: first it must match whole, then without fillers, then without the owner. */
+function guessField(entity: ImportEntity, header: string): { field: string; distance: number } | null {
+  const words = normaliseHeader(header).split(' ');
+  const telling = words.filter((word) => !FILLERS.has(word));
+  const bare = telling.filter((word) => !OWNERS[entity].has(word));
+  for (const [looseness, tried] of [words, telling, bare].entries()) {
+    const known = wordings[entity].get(tried.join(''));
+    if (known) return { field: known.field, distance: looseness * MISS + known.rank };
+  }
+  return null;
+}
+
+// Compared without the spaces between words: "LinkedIn", "linked_in" and "linkedin" are one.
+const wordings = Object.fromEntries(
+  Object.entries(importFields).map(([entity, fields]) => [
+    entity,
+    new Map(
+      fields
+        .flatMap(({ field, aliases }) =>
+          [field.replaceAll('_', ' '), ...aliases].map((alias, rank) => [
+            alias.replaceAll(' ', ''),
+            { field, rank },
+          ]),
+        )
+        .toReversed() as [string, { field: string; rank: number }][],
+    ),
+  ]),
+) as Record<ImportEntity, Map<string, { field: string; rank: number }>>;

@@ -1,0 +1,90 @@
+import { normaliseDomain } from '#kernel/domains.ts';
+import type { FieldValue } from './column-limits.rules.ts';
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** One row of a file, ready to be compared: columns, what is added to, and what it is known by. */
+export interface EntityRow {
+  data: Record<string, FieldValue>;
+  lists: Record<string, string[]>;
+  keys: string[];
+  problems: FieldProblem[];
+}
+
+/** What the database says a row must fit. */
+export interface Known {
+  sharedDomains: ReadonlySet<string>;
+  /** What may be chosen, by the name people see. */
+  statuses: ReadonlyMap<string, string>;
+}
+
+type Values = Record<string, FieldValue>;
+const ADDED_TO = ['growth_tags', 'lists', 'datasource'];
+const SITE_OF_A_SITE = /^(m|mobile|web|[a-z]{2}(-[a-z]{2})?)\./;
+
+/** Many live at this address, so that it tells none apart; also its sites for phones and countries. */
+export const isShared = (domain: string, { sharedDomains }: Pick<Known, 'sharedDomains'>) =>
+  sharedDomains.has(domain) || sharedDomains.has(domain.replace(SITE_OF_A_SITE, ''));
+
+export function companyRow(values: Values, known: Known): EntityRow {
+  const { domain, website, aliases, ...others } = values;
+  const problems: FieldProblem[] = [];
+  const data: Record<string, FieldValue> = {};
+  const lists: Record<string, string[]> = {};
+  for (const [field, value] of Object.entries(others))
+    if (ADDED_TO.includes(field)) lists[field] = many(value);
+    else data[field] = value;
+  if (website !== undefined) data.url = website;
+  const status = typeof data.status === 'string' && known.statuses.get(data.status);
+  if (status) data.status = status;
+  const further = many(aliases).map((alias) => normaliseDomain(alias) ?? alias);
+  const odd = further.find((alias) => normaliseDomain(alias) !== alias);
+  if (odd !== undefined) problems.push({ field: 'aliases', message: `"${odd}" is not a domain.` });
+  const own = ownDomain(domain, website, known);
+  if (typeof own !== 'string') problems.push(own);
+  const keys = [...(typeof own === 'string' ? [own] : []), ...further.filter((one) => !isShared(one, known))];
+  return { data, lists, keys: [...new Set(keys)], problems };
+}
+
+/** The domain, else that of the website; never one that many companies share. */
+function ownDomain(domain: FieldValue | undefined, website: FieldValue | undefined, known: Known) {
+  const given = { domain, website };
+  const found = Object.entries(given).flatMap(([field, value]) => {
+    const name = value === undefined ? null : normaliseDomain(text(value));
+    return name === null ? [] : [{ field, name }];
+  });
+  const own = found.find(({ name }) => !isShared(name, known));
+  if (own) return own.name;
+  const [shared] = found;
+  if (shared)
+    return {
+      field: shared.field,
+      message: `${shared.name} is shared by many companies and tells none apart; a domain of its own is needed.`,
+    };
+  return { field: 'domain', message: 'The row has neither a domain nor a website.' };
+}
+
+const EMAIL = /^[^@\s]+@[^@\s]+$/;
+
+export function personRow({ email, ...data }: Values): EntityRow {
+  const emails = [...new Set(many(email).map((address) => address.trim().toLowerCase()))];
+  const problems: FieldProblem[] = [];
+  const odd = emails.find((address) => !EMAIL.test(address));
+  if (odd !== undefined) problems.push({ field: 'email', message: `"${odd}" is not an e-mail address.` });
+  const keys = emails.length > 0 ? emails : many(data.linkedin_url);
+  if (keys.length === 0)
+    problems.push({
+      field: 'email',
+      message: 'The row has neither an e-mail address nor a LinkedIn address.',
+    });
+  return { data, lists: {}, keys, problems };
+}
+
+const text = (value: FieldValue) => (Array.isArray(value) ? value.join(', ') : String(value));
+const many = (value: FieldValue | undefined): string[] => {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [String(value)];
+};

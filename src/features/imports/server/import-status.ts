@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import { json } from '#server/db/client.ts';
+import { conflict, invalid, notFound } from '#server/http/errors.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import { type ImportEntity, importFields } from '../import-fields.rules.ts';
+import type { ImportRecord } from '../imports.contract.ts';
+import { findImport, holdImport } from './imports.queries.ts';
+
+type Status = ImportRecord['status'];
+export type Step = 'check' | 'commit' | 'undo';
+
+interface StepRule {
+  from: readonly Status[];
+  running: Status;
+  /** Asked for again, it is under way or done: nothing more happens. */
+  same: readonly Status[];
+  /** Where an import stands after the step failed. */
+  failed: Status;
+  refusal: string;
+}
+
+export const STEPS: Record<Step, StepRule> = {
+  check: {
+    from: ['uploaded', 'checked', 'failed', 'undone'],
+    running: 'checking',
+    same: ['checking'],
+    failed: 'failed',
+    refusal: 'This file is taken in already. Undo the import first.',
+  },
+  commit: {
+    from: ['checked'],
+    running: 'committing',
+    same: ['committing', 'committed'],
+    failed: 'failed',
+    refusal: 'This file has to be checked first.',
+  },
+  undo: {
+    from: ['committed'],
+    running: 'undoing',
+    same: ['undoing', 'undone'],
+    failed: 'committed',
+    refusal: 'This file is not taken in, so there is nothing to undo.',
+  },
+};
+
+export const jobOf = (step: Step) => `imports.${step}`;
+
+interface Begin {
+  mapping?: (string | null)[];
+  keep_ours?: boolean;
+  committed_by?: number | null;
+}
+
+/** Moves an import to its next step, once however many ask; true when this caller did. */
+export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Begin = {}): Promise<boolean> {
+  const rule = STEPS[step];
+  const held = await holdImport(db, id).executeTakeFirst();
+  if (!held) throw notFound('Import');
+  if (step === 'check') checkMapping(held.entity, held.headers, set.mapping ?? held.mapping);
+  if (rule.same.includes(held.status) && !set.mapping) return false;
+  if (!rule.from.includes(held.status)) throw conflict(refusalOf(step, held.status), held.status);
+  const { mapping, ...more } = set;
+  await db
+    .updateTable('import')
+    .set({ status: rule.running, rows_done: 0, failure: null, ...more, ...(mapping && { mapping: json(mapping) }) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+const refusalOf = (step: Step, status: Status) =>
+  Object.values(STEPS).some(({ running }) => running === status)
+    ? 'Orion is still at work on this file. Please wait until it is done.'
+    : STEPS[step].refusal;
+
+/** The step as a call asks for it: queued in the transaction of the call. */
+export async function askForStep(
+  { db, jobs }: { db: Kysely<DB>; jobs: Jobs },
+  id: string,
+  step: Step,
+  set: Begin = {},
+) {
+  if (await beginStep(db, id, step, set)) await jobs.enqueue(jobOf(step), { id }, { db });
+  return { data: await readImport(db, id) };
+}
+
+export async function readImport(db: Kysely<DB>, id: string): Promise<ImportRecord> {
+  const found = await findImport(db, id).executeTakeFirst();
+  if (!found) throw notFound('Import');
+  return found;
+}
+
+/** Puts an import back where the step that failed found it, with the reason. */
+export const failStep = (db: Kysely<DB>, id: string, step: Step, failure: string) =>
+  sql`update import set status = ${STEPS[step].failed}, failure = ${failure}
+    where id = ${id} and status = ${STEPS[step].running}`.execute(db);
+
+const KEYS: Record<ImportEntity, readonly string[]> = {
+  companies: ['domain', 'website'],
+  people: ['email', 'linkedin_url'],
+};
+
+/** Refuses a mapping that does not fit the file, or names nobody. */
+export function checkMapping(entity: ImportEntity, headers: readonly string[], mapping: readonly (string | null)[]) {
+  const fields = mapping.filter((field) => field !== null);
+  const unknown = fields.find((field) => !importFields[entity].some((one) => one.field === field));
+  const twice = fields.find((field, at) => fields.indexOf(field) !== at);
+  if (mapping.length !== headers.length)
+    throw invalid(`The file has ${headers.length} columns, the mapping ${mapping.length}.`);
+  if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
+  if (twice !== undefined) throw invalid(`Two columns are mapped to ${twice}; leave one of them out.`);
+  if (!fields.some((field) => KEYS[entity].includes(field)))
+    throw invalid(`Map a column to ${KEYS[entity].join(' or ')}: without it nobody can tell whose row it is.`);
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { Refusal } from '#server/http/errors.ts';
+import type { JobDefinition } from '#server/jobs/queue.ts';
+import type { Platform } from '#server/platform.ts';
+import { checkImport, commitImport, lockOf, undoImport } from './import-steps.ts';
+import { failStep, jobOf, STEPS, type Step } from './import-status.ts';
+
+const RETRIES = 3;
+const LONGEST_SECONDS = 6 * 3600;
+const RUNS = { check: checkImport, commit: commitImport, undo: undoImport };
+const STOPPED = 'The command was stopped half-way, and nothing was changed.';
+const GAVE_UP = 'Something went wrong, and nothing was changed. Please try again.';
+
+type JobPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log'>;
+/** Told after companies came, changed or went. */
+export type OnChanged = () => Promise<void>;
+
+async function runStep(platform: JobPlatform, id: string, step: Step, lastAttempt: boolean, onChanged: OnChanged) {
+  try {
+    await RUNS[step](platform, id);
+  } catch (error) {
+    if (!(error instanceof Refusal) && !lastAttempt) throw error;
+    platform.log.error({ err: error, import: id }, `import ${step}`);
+    await failStep(platform.db, id, step, error instanceof Refusal ? error.message : GAVE_UP);
+    return;
+  }
+  if (step !== 'check')
+    await onChanged().catch((error: unknown) => platform.log.warn({ err: error }, 'after an import'));
+}
+
+/** The steps of an import in the background; each may run twice, and the second time finds nothing to do. */
+export const importJobs = (platform: JobPlatform, onChanged: OnChanged): JobDefinition<never>[] => [
+  ...Object.keys(RUNS).map(
+    (step): JobDefinition<{ id: string }> => ({
+      name: jobOf(step as Step),
+      atOnce: 1,
+      retries: RETRIES,
+      longest: LONGEST_SECONDS,
+      run: ({ id }, { attempt }) => runStep(platform, id, step as Step, attempt > RETRIES, onChanged),
+    }),
+  ),
+  {
+    name: 'imports.resume',
+    schedule: '* * * * *',
+    atOnce: 1,
+    retries: 0,
+    longest: LONGEST_SECONDS,
+    run: () => resumeImports(platform, onChanged),
+  },
+];
+
+/** Takes up the steps whose process was killed: they stand in the middle, and nobody holds them. */
+async function resumeImports(platform: JobPlatform, onChanged: OnChanged) {
+  const { db } = platform;
+  for (const [step, { running }] of Object.entries(STEPS) as [Step, (typeof STEPS)[Step]][]) {
+    const found = await db.selectFrom('import').select(['id', 'created_by']).where('status', '=', running).execute();
+    for (const { id, created_by } of found) {
+      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lockOf(id)}) as free`.execute(db);
+      if (!rows[0]?.free) continue;
+      // Who stopped a command meant it; who asked on a page still waits.
+      if (created_by === null && step !== 'undo') await failStep(db, id, step, STOPPED);
+      else await runStep(platform, id, step, true, onChanged);
+    }
+  }
+}

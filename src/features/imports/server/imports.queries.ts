@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import type { ImportRecord, ImportSummary } from '../imports.contract.ts';
+
+const RECENT = 50;
+
+const summaries = (db: Kysely<DB>) =>
+  db
+    .selectFrom('import')
+    .leftJoin('staff', 'staff.user_id', 'import.created_by')
+    .select([
+      'import.id',
+      'import.entity',
+      'import.file_name',
+      'import.status',
+      'import.counts',
+      'import.rows_done',
+      'import.rows_total',
+      'import.failure',
+      'staff.full_name as created_by',
+      'import.created_at',
+      'import.checked_at',
+      'import.committed_at',
+      'import.undone_at',
+    ]);
+
+export const listImports = (db: Kysely<DB>) =>
+  summaries(db)
+    .orderBy('import.created_at', 'desc')
+    .orderBy('import.id')
+    .limit(RECENT)
+    .$castTo<ImportSummary>();
+
+export const findImport = (db: Kysely<DB>, id: string) =>
+  summaries(db)
+    .select([
+      'import.headers',
+      'import.mapping',
+      'import.preview',
+      'import.problems',
+      'import.conflicts',
+      'import.notes',
+      'import.kept',
+    ])
+    .where('import.id', '=', id)
+    .$castTo<ImportRecord>();
+
+/** What the steps need of an import, held against other callers until the transaction ends. */
+export const holdImport = (db: Kysely<DB>, id: string) =>
+  db
+    .selectFrom('import')
+    .select(['id', 'entity', 'status', 'headers', 'mapping'])
+    .$narrowType<Pick<ImportRecord, 'entity' | 'status' | 'mapping'>>()
+    .where('id', '=', id)
+    .forUpdate();
+
+/** The import a step works on, while it stands where that step begins. */
+export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['status']) =>
+  db
+    .selectFrom('import')
+    .select(['id', 'entity', 'file_name', 'storage_name', 'size', 'mapping', 'keep_ours', 'committed_by', 'rows_total'])
+    .$narrowType<Pick<ImportRecord, 'entity' | 'mapping'>>()
+    .where('id', '=', id)
+    .where('status', '=', status);
+
+export const noteProgress = (db: Kysely<DB>, id: string, rows_done: number, rows_total: number | null) =>
+  db.updateTable('import').set({ rows_done, rows_total }).where('id', '=', id);
+
+/** The rejected rows after a number, in the order of the file. */
+export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: number) =>
+  db
+    .selectFrom('import_row')
+    .select(['number', 'line', 'problems'])
+    .$narrowType<{ problems: { field: string; message: string }[] }>()
+    .where('import_id', '=', id)
+    .where('problems', 'is not', null)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(most);

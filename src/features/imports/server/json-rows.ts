@@ -1,0 +1,115 @@
+import { emptyFile, unreadable } from './file-start.ts';
+import { type CutObject, JsonCutter } from './json-cutter.ts';
+import type { JsonShape } from './json-shape.ts';
+import type { FileRow } from './read-rows.ts';
+import { MOST_COLUMNS, withinLimits } from './row-limits.ts';
+
+type Properties = Map<string, string>;
+
+const KEYS_FROM = 100;
+const FLATTENED = 4;
+const MARKS = /[;,|\n]/;
+const TEXT_OR_LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]{15,}/gs;
+const TEXT_OR_NO_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:NaN|Infinity)\b/gs;
+
+/** Objects as rows under the keys of the first hundred; what lies inside an object is headed "outer.inner". */
+export async function openJson(
+  bytes: AsyncIterable<Buffer>,
+  shape: JsonShape,
+): Promise<{ headers: string[]; rows: AsyncIterable<FileRow> }> {
+  const objects = objectsOf(bytes, shape);
+  const first: { line: number; properties: Properties }[] = [];
+  const keys = new Set<string>();
+  while (first.length < KEYS_FROM) {
+    const next = await objects.next();
+    if (next.done) break;
+    first.push(next.value);
+    for (const key of next.value.properties.keys()) keys.add(key);
+    if (keys.size > MOST_COLUMNS) {
+      throw unreadable(
+        next.value.line,
+        `the objects have more than ${MOST_COLUMNS} different keys up to here.`,
+      );
+    }
+  }
+  if (keys.size === 0) throw emptyFile();
+  const columns = [...keys];
+
+  async function* rows(): AsyncGenerator<FileRow> {
+    const row = ({ line, properties }: { line: number; properties: Properties }): FileRow => ({
+      line,
+      cells: withinLimits(
+        line,
+        columns.map((key) => properties.get(key) ?? ''),
+      ),
+    });
+    const hasValue = ({ cells }: FileRow) => cells.some((cell) => cell.trim() !== '');
+    yield* first.splice(0).map(row).filter(hasValue);
+    for await (const object of objects) {
+      const next = row(object);
+      if (hasValue(next)) yield next;
+    }
+  }
+  return { headers: withinLimits(1, columns).map((key) => key.trim()), rows: rows() };
+}
+
+async function* objectsOf(
+  bytes: AsyncIterable<Buffer>,
+  { level, skip }: JsonShape,
+): AsyncGenerator<{ line: number; properties: Properties }> {
+  const cutter = new JsonCutter(level, skip);
+  for await (const chunk of bytes) {
+    for (const object of cutter.cut(chunk)) yield { line: object.line, properties: propertiesOf(object) };
+  }
+  cutter.end();
+}
+
+function propertiesOf({ line, text }: CutObject): Properties {
+  const properties: Properties = new Map();
+  flatten(properties, '', parsed(line, text), 0);
+  return properties;
+}
+
+function parsed(line: number, text: string): unknown {
+  // Numbers too long for a double are ids: kept digit by digit.
+  const exact = /\d{16}/.test(text)
+    ? text.replaceAll(TEXT_OR_LONG_NUMBER, (token) => (token.startsWith('"') ? token : `"${token}"`))
+    : text;
+  try {
+    return JSON.parse(exact);
+  } catch {
+    try {
+      // Python writes NaN where it has no number.
+      return JSON.parse(
+        exact.replaceAll(TEXT_OR_NO_NUMBER, (token) => (token.startsWith('"') ? token : 'null')),
+      );
+    } catch {
+      throw unreadable(
+        line,
+        'the object that begins here is not valid JSON. Check its quotation marks and commas.',
+      );
+    }
+  }
+}
+
+function flatten(into: Properties, prefix: string, value: unknown, depth: number): void {
+  const nested = typeof value === 'object' && value !== null && !Array.isArray(value) && depth < FLATTENED;
+  if (!nested) {
+    into.set(prefix, cellOf(value));
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    flatten(into, prefix === '' ? key : `${prefix}.${key}`, inner, depth + 1);
+  }
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const entries = value.filter((entry) => entry !== null).map(cellOf);
+  const plain =
+    value.every((entry) => typeof entry !== 'object' || entry === null) &&
+    !entries.some((entry) => MARKS.test(entry));
+  return plain ? entries.join('; ') : JSON.stringify(value);
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { Entity } from './entity.ts';
+
+/**
+ * Compares each target with what the firm has. Leaves import_change, a row for each column that differs (`held` where
+ * ours stays); import_key_change, new names and those another holds; import_addition, what is added to its lists.
+ */
+export async function planChanges(db: Kysely<DB>, entity: Entity, keepOurs: boolean) {
+  await sql`
+    create temp table import_change on commit drop as
+    select d.*, ${keepOurs}::boolean and coalesce(d.ours_source = 'person', false) as held
+    from (
+      select t.number, f.field, ours.row -> f.field as ours, f.theirs,
+        coalesce(c.provenance -> f.field ->> 'source', case when ours.row -> f.field <> 'null' then c.source end)
+          as ours_source
+      from import_target t
+      join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = t.target_id
+      cross join lateral (select to_jsonb(c) as row offset 0) ours
+      cross join jsonb_each(t.data) f (field, theirs)
+      where not ours.row @> t.data and ours.row -> f.field <> f.theirs
+    ) d`.execute(db);
+  await sql`create index on import_change (number)`.execute(db);
+  await planKeys(db, entity);
+  await planAdditions(db);
+  await sql`
+    update import_target t set action = case
+      when target_id is null then 'create'
+      when exists (select from import_change c where c.number = t.number and c.held)
+        or exists (select from import_key_change k where k.number = t.number and k.owner_id is not null) then 'conflict'
+      else 'update' end
+    where target_id is null or number in (select number from import_change union select number from import_key_change
+      union select number from import_addition)`.execute(db);
+}
+
+async function planKeys(db: Kysely<DB>, { isFurtherKey }: Entity) {
+  await sql`
+    create temp table import_key_change on commit drop as
+    select distinct on (m.number, k.key) m.number, m.line, k.key, k.place, k.owner_id
+    from import_key k
+    join import_staged s on s.number = k.number
+    join import_target m on m.number = s.leader
+    where k.owner_id is null and ${isFurtherKey} or k.owner_id <> coalesce(m.target_id, 0)
+    order by m.number, k.key, k.place`.execute(db);
+  // Two targets cannot have one name: the first row to say so gets it.
+  await sql`
+    update import_key_change k set owner_id = 0
+    from (select key, min(number) as number from import_key_change where owner_id is null group by key) first
+    where k.owner_id is null and first.key = k.key and k.number <> first.number`.execute(db);
+}
+
+async function planAdditions(db: Kysely<DB>) {
+  await sql`
+    create temp table import_addition on commit drop as
+    select distinct on (s.leader, l.kind, lower(v.value)) s.leader as number, l.kind, v.value
+    from import_staged s cross join jsonb_each(s.lists) l (kind, items)
+    cross join jsonb_array_elements_text(l.items) v (value)
+    order by s.leader, l.kind, lower(v.value), s.number`.execute(db);
+  await sql`
+    delete from import_addition a using import_target m, company_growth_tag t, choice o
+    where a.kind = 'growth_tags' and m.number = a.number and t.company_id = m.target_id
+      and o.kind = 'growth_tag' and o.server_value = t.tag
+      and lower(a.value) in (lower(o.server_value), lower(o.display_name))`.execute(db);
+  await sql`
+    delete from import_addition a using import_target m, workboard_company wc, workboard w
+    where a.kind = 'lists' and m.number = a.number and wc.company_id = m.target_id
+      and w.workboard_id = wc.workboard_id and w.type = 'companies' and w.name = a.value::citext`.execute(db);
+  await sql`
+    delete from import_addition a using import_target m, company_datasource cd, datasource d
+    where a.kind = 'datasource' and m.number = a.number and cd.company_id = m.target_id
+      and d.datasource_id = cd.datasource_id and d.datasource = a.value`.execute(db);
+}

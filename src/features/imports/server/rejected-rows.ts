@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { csvRow } from '#server/csv.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { rejectedAfter } from './imports.queries.ts';
+import { openFile } from './read-rows.ts';
+import { readKept } from './receive-file.ts';
+
+const BATCH = 1000;
+
+interface Source {
+  id: string;
+  file_name: string;
+  storage_name: string;
+}
+
+/** The rejected rows as they stand in the file, each with its line and what is wrong with it. */
+export async function* rejectedRows(db: Kysely<DB>, files: FileStore, { id, file_name, storage_name }: Source) {
+  const stream = await readKept(files, storage_name);
+  try {
+    const { headers, rows } = await openFile(stream, file_name);
+    yield csvRow([...headers, 'line', 'reason']);
+    const rejected = rejectedOf(db, id);
+    let next = await rejected.next();
+    let number = 0;
+    for await (const { line, cells } of rows) {
+      if (next.done) return;
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      number += 1;
+      if (number !== next.value.number) continue;
+      const reason = next.value.problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
+      const own = headers.map((_header, at) => cells[at] ?? '');
+      yield csvRow([...own, line, reason]);
+      next = await rejected.next();
+    }
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function* rejectedOf(db: Kysely<DB>, id: string) {
+  for (let after = 0; ; ) {
+    const batch = await rejectedAfter(db, id, after, BATCH).execute();
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last) return undefined as never;
+    after = last.number;
+  }
+}

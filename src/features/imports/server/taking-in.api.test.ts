@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { commitImport } from './import-steps.ts';
+import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
+
+const { server, db, jobs, user_id, call, step, check, takeIn } = await importScene();
+
+const company = (company_domain: string) =>
+  db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
+const aliasesOf = async (company_domain: string) =>
+  (
+    await db
+      .selectFrom('company_alias')
+      .innerJoin('company', 'company.company_id', 'company_alias.company_id')
+      .where('company_domain', '=', company_domain)
+      .select('domain')
+      .orderBy('domain')
+      .execute()
+  ).map(({ domain }) => domain);
+const NONE = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
+
+describe('taking in companies', () => {
+  it('tells create, update, unchanged, conflict and rejected apart, and changes nothing before the commit', async () => {
+    await takeIn('domain,name,employees\nsame.example,Same,5\nold.example,Old,5\ntyped.example,Typed,5\n');
+    await typedByAPerson(db, 'typed.example', 'employee_count', 7);
+    const before = await checksums(db);
+
+    const found = await check(
+      'domain,name,employees,city\nnew.example,New,1,Bern\nsame.example,Same,5,\nold.example,Older,5,\n' +
+        'typed.example,Typed,9,\n,Nobody,1,\n',
+    );
+
+    expect(found.counts).toEqual({ create: 1, update: 1, unchanged: 1, conflict: 1, rejected: 1 });
+    expect(found.conflicts).toEqual([
+      { line: 5, key: 'typed.example', field: 'employee_count', ours: 7, theirs: 9, ours_source: 'person' },
+    ]);
+    expect(found.problems).toEqual([
+      { line: 6, field: 'domain', message: 'The row has neither a domain nor a website.' },
+    ]);
+    expect(await checksums(db)).toEqual(before);
+
+    const done = await step(found.id, 'commit');
+
+    expect(done).toMatchObject({ status: 'committed', counts: found.counts, rows_done: 5, rows_total: 5 });
+    expect(await company('new.example')).toMatchObject({ company_name: 'New', hq_city: 'Bern', source: 'import' });
+    expect(await company('old.example')).toMatchObject({
+      company_name: 'Older',
+      version: 2,
+      provenance: { company_name: { source: 'import', import_id: found.id } },
+    });
+    expect(await company('typed.example')).toMatchObject({ employee_count: 7, version: 2 });
+    expect(await company('same.example')).toMatchObject({ version: 1, provenance: {} });
+  });
+
+  it('writes over what a person typed only when told to', async () => {
+    await takeIn('domain,name\nours.example,Theirs\n');
+    await typedByAPerson(db, 'ours.example', 'company_name', 'Ours');
+    const found = await check('domain,name\nours.example,New\n');
+
+    const done = await step(found.id, 'commit', { keep_ours: false });
+
+    expect([found.counts, done.counts]).toEqual([
+      { ...NONE, conflict: 1 },
+      { ...NONE, update: 1 },
+    ]);
+    expect((await company('ours.example'))?.company_name).toBe('New');
+  });
+
+  it('takes the whole of a company somebody made by hand as typed, but fills what is empty', async () => {
+    await db
+      .insertInto('company')
+      .values({ company_domain: 'hand.example', company_name: 'Hand', employee_count: 3, source: 'person' })
+      .execute();
+
+    const done = await takeIn('domain,name,employees,city\nhand.example,Hand,9,Oslo\n');
+
+    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(await company('hand.example')).toMatchObject({ employee_count: 3, hq_city: 'Oslo' });
+  });
+
+  it('takes the domain from the website, and the domain for a name that is missing', async () => {
+    await takeIn('website,domain\nhttps://www.fromsite.example/about,NULL\n,bare.example\n');
+
+    expect(await company('fromsite.example')).toMatchObject({ company_name: 'fromsite.example' });
+    expect(await company('bare.example')).toMatchObject({ company_name: 'bare.example', url: null });
+  });
+
+  it('makes one company of rows that speak of one, the later value winning, and says so', async () => {
+    const done = await takeIn(
+      'domain,name,employees,lists\ntwin.example,Twin,1,One list\ntwin.example,,2,Other list\ntwin.example,Twins,,\n',
+    );
+
+    expect(done.counts).toEqual({ ...NONE, create: 1 });
+    expect(done.notes).toEqual(['2 rows speak about one named before: of each value the later one counts.']);
+    expect(await company('twin.example')).toMatchObject({ company_name: 'Twins', employee_count: 2 });
+    const lists = await db.selectFrom('workboard').select(['name', 'created_by']).where('name', 'like', '%list').execute();
+    expect(lists).toEqual([
+      { name: 'One list', created_by: user_id },
+      { name: 'Other list', created_by: user_id },
+    ]);
+  });
+
+  it('finds a company under its old and second domains, in the file and in the firm', async () => {
+    await takeIn('domain,name,aliases\nmain.example,Main,second.example;third.example\n');
+
+    const done = await takeIn(
+      'domain,employees,aliases\nsecond.example,4,\nrenamed.example,5,main.example\n' +
+        'fresh.example,6,fresh-two.example\nfresh-two.example,7,fresh-three.example\nfresh-three.example,8,\n',
+    );
+
+    expect(done.counts).toEqual({ ...NONE, create: 1, update: 1 });
+    expect(await company('main.example')).toMatchObject({ employee_count: 5 });
+    expect(await aliasesOf('main.example')).toEqual(['renamed.example', 'second.example', 'third.example']);
+    expect(await company('fresh.example')).toMatchObject({ employee_count: 8 });
+    expect(await aliasesOf('fresh.example')).toEqual(['fresh-three.example', 'fresh-two.example']);
+  });
+
+  it('leaves a domain with the company that has it', async () => {
+    await takeIn('domain,aliases\nfirst.example,held.example\nother.example,\n');
+
+    const done = await takeIn('domain,aliases,name\nother.example,held.example;first.example,Other\n');
+
+    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(done.conflicts.map(({ field, theirs }) => [field, theirs])).toEqual([
+      ['aliases', 'first.example'],
+      ['aliases', 'held.example'],
+    ]);
+    expect([await aliasesOf('first.example'), await aliasesOf('other.example')]).toEqual([['held.example'], []]);
+    expect(await company('other.example')).toMatchObject({ company_name: 'Other' });
+  });
+
+  it('never takes two companies on a shared host for one', async () => {
+    const done = await takeIn(
+      'website,domain,name\nhttps://www.facebook.com/a,a-own.example,A\nhttps://facebook.com/b,b-own.example,B\n' +
+        'https://de.linkedin.com/company/c,,C\nhttps://facebook.com/d,,D\nhttps://shop.myshopify.com,,Shop\n',
+    );
+
+    expect(done.counts).toEqual({ ...NONE, create: 3, rejected: 2 });
+    expect(done.problems).toMatchObject([
+      { line: 4, field: 'website', message: expect.stringMatching(/^de\.linkedin\.com is shared by many/) },
+      { line: 5, field: 'website', message: expect.stringMatching(/^facebook\.com is shared by many/) },
+    ]);
+    expect(await company('shop.myshopify.com')).toMatchObject({ company_name: 'Shop' });
+  });
+
+  it('makes the tags, lists, data sources and places nobody had, and finds them for Explore', async () => {
+    const file =
+      'domain,growth tags,lists,datasource,city,country,description\n' +
+      'tagged.example,Hiring Fast;New Office,Autumn fair;Reading,Fair Lists,Bergen,Norway,Makes quiet pumps\n';
+
+    await takeIn(file);
+    const again = await takeIn(file.replace('Hiring Fast', 'hiring fast').replace('Reading', 'READING'));
+
+    expect(again.counts).toEqual({ ...NONE, unchanged: 1 });
+    const found = await sql`
+      select array(select display_name from choice where choice_id = any (d.tag_ids) order by 1) as tags,
+        array(select name::text from workboard where workboard_id = any (d.list_ids) order by 1) as lists,
+        array(select datasource from datasource where datasource_id = any (d.datasource_ids)) as sources,
+        (select name from place where place_id = d.hq_city_id) as city,
+        t.document @@ plainto_tsquery('english', 'quiet pump') as is_found
+      from discovery d join company c using (company_id) join company_text t using (company_id)
+      where c.company_domain = 'tagged.example'`.execute(db);
+    expect(found.rows).toEqual([
+      {
+        tags: ['Hiring Fast', 'New Office'],
+        lists: ['Autumn fair', 'Reading'],
+        sources: ['fair_lists'],
+        city: 'Bergen',
+        is_found: true,
+      },
+    ]);
+  });
+
+  it('takes one file in once, however often', async () => {
+    const file = 'domain,name,employees,total funding,growth 1y,founded\n' + 'twice.example,Twice,12,$1.2M,12.34%,2001\n';
+    await takeIn(file);
+    const before = await checksums(db);
+
+    const again = await takeIn(file);
+
+    expect(again.counts).toEqual({ ...NONE, unchanged: 1 });
+    expect(await checksums(db)).toEqual(before);
+  });
+});
+
+describe('a commit', () => {
+  it('happens once, when two ask and two work on it at once', async () => {
+    const found = await check('domain,name\nrace.example,Race\n');
+
+    const asked = await Promise.all([1, 2, 3].map(() => call('POST', `/${found.id}/commit`, {})));
+    expect(jobs.queued.filter(({ name }) => name === 'imports.commit')).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => commitImport(server.platform, found.id)));
+    await jobs.runQueued();
+
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    expect(await company('race.example')).toMatchObject({ version: 1 });
+    const before = await db.selectFrom('import_before').select('target_id').where('import_id', '=', found.id).execute();
+    expect(before).toHaveLength(1);
+  });
+
+  it.each([0, 1, 2, 3])('that is killed at its stop %i leaves nothing behind, and can be done again', async (stop) => {
+    await takeIn('domain,name\nkilled.example,Before\n');
+    const found = await check(
+      `domain,name,lists,growth tags,city\nkilled.example,After ${stop},Killed ${stop},Tag ${stop},City ${stop}\n` +
+        `killed-${stop}.example,New,Killed ${stop},Tag ${stop},City ${stop}\n`,
+    );
+    await call('POST', `/${found.id}/commit`, {});
+    const before = await checksums(db);
+    let stops = 0;
+
+    const killed = commitImport(server.platform, found.id, () => {
+      if (stops === stop) throw new Error('killed');
+      stops += 1;
+    });
+
+    await expect(killed).rejects.toThrow('killed');
+    expect(await checksums(db)).toEqual(before);
+    await jobs.runQueued();
+    expect(await company(`killed-${stop}.example`)).toBeDefined();
+  });
+
+  it('asks for a new ranking', async () => {
+    const found = await check('domain\nranked.example\n');
+    await call('POST', `/${found.id}/commit`, {});
+
+    await commitJob(found.id);
+
+    expect(jobs.queued.map(({ name }) => name)).toContain('ranking.recompute');
+    await jobs.runQueued();
+  });
+});
+
+const commitJob = async (id: string) => {
+  const { importJobs } = await import('./imports.job.ts');
+  const asked = () => server.platform.jobs.enqueue('ranking.recompute', {});
+  const resume = importJobs(server.platform, asked).find(({ name }) => name === 'imports.resume');
+  await resume?.run({} as never, { key: id, attempt: 1, signal: new AbortController().signal });
+};

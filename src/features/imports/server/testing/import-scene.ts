@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { InlineJobs } from '#server/testing/inline-jobs.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import type { ImportRecord } from '../../imports.contract.ts';
+
+/** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
+const ASIDE = ['audit_event', 'idempotency_key', 'import', 'import_added', 'import_before', 'import_row', 'job_effect'];
+const REBUILT = ['company_rank', 'ranking_run'];
+
+/** A firm, a person of it, and what that person does with files. */
+export async function importScene(env: Record<string, string> = {}) {
+  const server: TestApp = await testApp({ env });
+  const { headers, user_id } = await server.signIn({ full_name: 'Ann Lee' });
+  const { db } = server;
+  const jobs = server.platform.jobs as InlineJobs;
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    server.call(method, `/api/v1/imports${path}`, { headers, ...(payload && { payload }) });
+
+  const send = (file: string | Buffer, entity = 'companies', file_name = 'firm.csv') =>
+    server.call('POST', `/api/v1/imports?entity=${entity}&file_name=${encodeURIComponent(file_name)}`, {
+      payload: file,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+    });
+  const read = async (id: string) => (await call('GET', `/${id}`)).json<{ data: ImportRecord }>().data;
+  const step = async (id: string, name: 'check' | 'commit' | 'undo', payload?: object) => {
+    const reply = await call('POST', `/${id}/${name}`, name === 'commit' ? { ...payload } : undefined);
+    if (reply.statusCode !== 202) throw new Error(`${name}: ${reply.body}`);
+    await jobs.runQueued();
+    return read(id);
+  };
+  const check = async (file: string | Buffer, entity?: string, file_name?: string) => {
+    const { id } = (await send(file, entity, file_name)).json<{ data: ImportRecord }>().data;
+    return step(id, 'check');
+  };
+  /** A file, all the way in. */
+  const takeIn = async (file: string, entity?: string) => step((await check(file, entity)).id, 'commit');
+
+  return { server, db, jobs, headers, user_id, call, send, read, step, check, takeIn };
+}
+
+/** A sum over every business column of every table, table by table. */
+export async function checksums(db: Kysely<DB>): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all (${[...ASIDE, ...REBUILT]})
+    order by table_name`.execute(db);
+  const sums: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ sum: string }>`
+      select md5(coalesce(string_agg(row, e'\n' order by row), '')) as sum
+      from (select (to_jsonb(t) - 'version' - 'updated_at')::text as row from ${sql.table(name)} t) rows`.execute(db);
+    sums[name] = rows[0]?.sum ?? '';
+  }
+  return sums;
+}
+
+/** As a person would have left it who typed this value. */
+export const typedByAPerson = (db: Kysely<DB>, company_domain: string, field: string, value: unknown) =>
+  sql`update company set ${sql.ref(field)} = ${value}, version = version + 1,
+    provenance = provenance || jsonb_build_object(${field}::text, '{"source": "person"}'::jsonb)
+    where company_domain = ${company_domain}`.execute(db);

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { ErrorState } from '#web/ui/result-state.tsx';
+import { FileLine } from './file-line.tsx';
+import { ImportFoot } from './import-foot.tsx';
+import type { StepProps } from './step-props.ts';
+import classes from './step.module.css';
+
+/** The file could not be taken in; the firm's data is as it was. */
+export function FailedStep({ record, actions, address }: StepProps) {
+  return (
+    <>
+      <FileLine record={record}>
+        <button type="button" className={classes.link} onClick={() => address.show(record.entity)}>
+          Choose another file
+        </button>
+      </FileLine>
+      <div className={classes.middle}>
+        <ErrorState
+          title="The file could not be taken in."
+          text={record.failure ?? 'Something went wrong!'}
+        />
+      </div>
+      <ImportFoot caption="Nothing was written.">
+        <Button onClick={() => address.show(record.id, { atColumns: true })}>Back to the columns</Button>
+        <Button variant="filled" loading={actions.isPending} onClick={() => void actions.check()}>
+          Check again
+        </Button>
+      </ImportFoot>
+    </>
+  );
+}

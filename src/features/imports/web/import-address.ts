@@ -1,0 +1,36 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type Search, stringifySearch } from '#web/search-codec.ts';
+
+/** What the sheet shows: an import by its id, a new one, or the list of all. */
+export type Shown = 'companies' | 'people' | 'all' | (string & {});
+
+export interface ImportAddress {
+  shown: Shown | undefined;
+  /** The columns of an import that is further already. */
+  atColumns: boolean;
+  show: (shown: Shown, options?: { atColumns?: boolean; replace?: boolean }) => void;
+  close: () => void;
+}
+
+/** The open import lies in the address, beside whatever else stands there. */
+export function useImportAddress(): ImportAddress {
+  const { search, change } = useAddress();
+  return {
+    shown: search.import?.[0],
+    atColumns: search.import_step?.[0] === 'columns',
+    show: (shown, { atColumns = false, replace = false } = {}) =>
+      change({ import: shown, import_step: atColumns ? 'columns' : undefined }, replace),
+    close: () => change({ import: undefined, import_step: undefined }, true),
+  };
+}
+
+/** Names and values of the address, and a way to change some of them. */
+export function useAddress() {
+  const router = useRouter();
+  const search = useLocation({ select: (location) => location.search as Search });
+  const change = (changes: Record<string, string | undefined>, replace = false) => {
+    const { pathname, search: now } = router.state.location;
+    void router.navigate({ href: `${pathname}${stringifySearch({ ...now, ...changes })}`, replace });
+  };
+  return { search, change };
+}

@@ -1,0 +1,62 @@
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconLoader2,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ImportSummary } from '../imports.contract.ts';
+import { figure, moment } from './import-words.ts';
+import classes from './step.module.css';
+
+const STATUSES: Record<ImportSummary['status'], { icon: TablerIcon; label: string }> = {
+  uploaded: { icon: IconCircleDashed, label: 'Columns to check' },
+  checking: { icon: IconLoader2, label: 'Checking' },
+  checked: { icon: IconCircleDashed, label: 'Checked, not imported' },
+  committing: { icon: IconLoader2, label: 'Importing' },
+  committed: { icon: IconCircleCheck, label: 'Imported' },
+  undoing: { icon: IconLoader2, label: 'Undoing' },
+  undone: { icon: IconArrowBackUp, label: 'Undone' },
+  failed: { icon: IconAlertCircle, label: 'Failed' },
+};
+
+interface ImportListRowProps {
+  summary: ImportSummary;
+  onOpen: () => void;
+}
+
+export function ImportListRow({ summary, onOpen }: ImportListRowProps) {
+  const { icon: StatusIcon, label } = STATUSES[summary.status];
+  return (
+    <tr>
+      <td>
+        <button type="button" className={classes.open} onClick={onOpen}>
+          {summary.file_name}
+        </button>
+        <small>{summary.entity === 'companies' ? 'Companies' : 'People'}</small>
+      </td>
+      <td>{summary.created_by ?? 'A command'}</td>
+      <td>
+        <time dateTime={summary.created_at}>{moment(summary.created_at)}</time>
+      </td>
+      <td>
+        <span className={classes.status} data-status={summary.status}>
+          <StatusIcon size={14} stroke={1.75} aria-hidden />
+          {label}
+        </span>
+      </td>
+      <td>{resultOf(summary)}</td>
+    </tr>
+  );
+}
+
+function resultOf({ status, counts }: ImportSummary): string {
+  if (status === 'uploaded' || status === 'checking' || status === 'failed') return '–';
+  const parts = [
+    `${figure(counts.create)} created`,
+    `${figure(counts.update)} updated`,
+    counts.rejected > 0 && `${figure(counts.rejected)} rejected`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}

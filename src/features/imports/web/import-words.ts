@@ -1,0 +1,37 @@
+import { formatDate } from '#kernel/dates.ts';
+import { type ImportEntity, importFields } from '../import-fields.rules.ts';
+import type { ImportSummary } from '../imports.contract.ts';
+
+const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'person' };
+/** Columns of the firm that a file names otherwise. */
+const COLUMNS: Record<string, string> = { url: 'Website', company_id: 'Company' };
+
+export const figure = (number: number) => number.toLocaleString('en-US');
+export const counted = (number: number, one: string, many = `${one}s`) =>
+  `${figure(number)} ${number === 1 ? one : many}`;
+/** "1 company", "12 people". */
+export const countedOf = (entity: ImportEntity, number: number) => counted(number, ONE[entity], entity);
+
+export const isBusy = (status: ImportSummary['status'] | undefined) =>
+  status === 'checking' || status === 'committing' || status === 'undoing';
+
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a field is called on screen; a place in the file is "Column 11". */
+export const fieldLabel = (entity: ImportEntity, field: string) =>
+  importFields[entity].find((one) => one.field === field)?.label ?? COLUMNS[field] ?? sentence(field);
+
+/** A value of any field as a person reads it. */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number' && field !== 'year_founded') return figure(value);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
+}
+
+export const moment = (at: string) => `${formatDate(at, 'MMM DD, YYYY')}, ${formatDate(at, 'hh:mm A')}`;
+
+const MEGA = 1024 * 1024;
+export const fileSize = (bytes: number) =>
+  bytes < MEGA ? `${figure(Math.max(1, Math.round(bytes / 1024)))} kB` : `${(bytes / MEGA).toFixed(1)} MB`;

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconUpload } from '@tabler/icons-react';
+import { ask, messageOf } from '#web/api.ts';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { RowSkeletons } from '#web/ui/skeletons.tsx';
+import { importsContract } from '../imports.contract.ts';
+import type { ImportAddress } from './import-address.ts';
+import { ImportFoot } from './import-foot.tsx';
+import { ImportListRow } from './import-list-row.tsx';
+import { isBusy } from './import-words.ts';
+import classes from './step.module.css';
+
+const REFRESH_MS = 2000;
+
+/** The files that came before, newest first. */
+export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...ask(importsContract.list, {}),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.results.some(({ status }) => isBusy(status)) ? REFRESH_MS : false,
+  });
+  const imports = data?.results ?? [];
+
+  return (
+    <>
+      {isPending && (
+        <div className={classes.padded}>
+          <RowSkeletons label="Loading the imports" />
+        </div>
+      )}
+      {error && !data && (
+        <div className={classes.middle}>
+          <ErrorState
+            title="The imports could not be loaded."
+            text={messageOf(error)}
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {data && imports.length === 0 && (
+        <div className={classes.middle}>
+          <EmptyState
+            icon={IconUpload}
+            title="No file was imported yet."
+            text="Each file stands here with what it changed, and can be undone from here."
+          />
+        </div>
+      )}
+      {imports.length > 0 && (
+        <table className={classes.imports}>
+          <thead>
+            <tr>
+              <th>File</th>
+              <th>By</th>
+              <th>When</th>
+              <th>Status</th>
+              <th>Rows</th>
+            </tr>
+          </thead>
+          <tbody>
+            {imports.map((one) => (
+              <ImportListRow key={one.id} summary={one} onOpen={() => onShow(one.id)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ImportFoot caption={imports.length >= RECENT ? `The ${RECENT} newest are shown.` : undefined}>
+        <Button onClick={() => onShow('people')}>Import people</Button>
+        <Button variant="filled" onClick={() => onShow('companies')}>
+          Import companies
+        </Button>
+      </ImportFoot>
+    </>
+  );
+}
+
+const RECENT = 50;

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError, messageOf } from '#web/api.ts';
+import { ErrorState } from '#web/ui/result-state.tsx';
+import { RowSkeletons } from '#web/ui/skeletons.tsx';
+import type { ImportRecord } from '../imports.contract.ts';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { CommittedStep } from './committed-step.tsx';
+import { FailedStep } from './failed-step.tsx';
+import { FileLine } from './file-line.tsx';
+import type { ImportAddress } from './import-address.ts';
+import { ImportFoot } from './import-foot.tsx';
+import type { Step } from './import-steps.tsx';
+import classes from './step.module.css';
+import type { StepProps } from './step-props.ts';
+import { UndoneStep } from './undone-step.tsx';
+import { useImportActions } from './use-import.ts';
+import { WaitingStep } from './waiting-step.tsx';
+
+const OPEN_TO_CHANGE: readonly ImportRecord['status'][] = ['uploaded', 'checked', 'failed', 'undone'];
+const showsColumns = ({ status }: ImportRecord, atColumns: boolean) =>
+  status === 'uploaded' || (atColumns && OPEN_TO_CHANGE.includes(status));
+
+/** Where an import is on its way. */
+export function stepOf(record: ImportRecord, atColumns: boolean): Step {
+  if (showsColumns(record, atColumns)) return 'Columns';
+  return ['checking', 'checked', 'failed'].includes(record.status) ? 'Check' : 'Import';
+}
+
+interface OpenImportProps {
+  id: string;
+  found: UseQueryResult<{ data: ImportRecord }>;
+  address: ImportAddress;
+}
+
+/** One import, at the step it has reached. */
+export function OpenImport({ id, found, address }: OpenImportProps) {
+  const actions = useImportActions(id);
+  if (!found.data) return found.error ? <NotFound found={found} address={address} /> : <Loading />;
+  const record = found.data.data;
+  const step = { record, actions, address };
+
+  return (
+    <>
+      {(found.isRefetchError || actions.error) && (
+        <p role="alert" className={classes.alert}>
+          {actions.error ? messageOf(actions.error) : 'Orion does not answer just now. It is asked again.'}
+        </p>
+      )}
+      {showsColumns(record, address.atColumns) ? <ColumnsStep {...step} /> : <AtStatus {...step} />}
+    </>
+  );
+}
+
+function AtStatus(step: StepProps) {
+  switch (step.record.status) {
+    case 'checked':
+      return <CheckStep {...step} />;
+    case 'committed':
+      return <CommittedStep {...step} />;
+    case 'undone':
+      return <UndoneStep {...step} />;
+    case 'failed':
+      return <FailedStep {...step} />;
+    default:
+      return <WaitingStep {...step} />;
+  }
+}
+
+function Loading() {
+  return (
+    <>
+      <FileLine />
+      <div className={classes.padded}>
+        <RowSkeletons label="Loading the import" count={6} />
+      </div>
+    </>
+  );
+}
+
+function NotFound({ found, address }: Pick<OpenImportProps, 'found' | 'address'>) {
+  const isGone = found.error instanceof ApiError && [404, 422].includes(found.error.code);
+  return (
+    <div className={classes.middle}>
+      <ErrorState
+        title={isGone ? 'There is no such import.' : 'The import could not be loaded.'}
+        text={isGone ? 'The address may be cut off. All imports are in the list.' : messageOf(found.error)}
+        action={
+          isGone ? (
+            <Button onClick={() => address.show('all', { replace: true })}>Show all imports</Button>
+          ) : (
+            <Button loading={found.isFetching} onClick={() => void found.refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      />
+      <ImportFoot>
+        <Button onClick={address.close}>Close</Button>
+      </ImportFoot>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ImportRecord } from '../../imports.contract.ts';
+
+export const IMPORT_ID = '3f2b8c0e-6d1a-4c59-9a51-0c1f6a2f7d11';
+export const IMPORT_PATH = `/api/v1/imports/${IMPORT_ID}`;
+
+/** A file of two rows that was just uploaded. */
+export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => ({
+  id: IMPORT_ID,
+  entity: 'companies',
+  file_name: 'plants.csv',
+  status: 'uploaded',
+  counts: { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 },
+  rows_done: 0,
+  rows_total: null,
+  failure: null,
+  created_by: 'Marta Lindqvist',
+  created_at: '2026-11-15T08:00:00.000Z',
+  checked_at: null,
+  committed_at: null,
+  undone_at: null,
+  headers: ['Website', 'Company', 'Blurb'],
+  mapping: ['website', 'company_name', null],
+  preview: [
+    { line: 2, cells: ['ferrowick.example', 'Ferrowick', 'Planning for plants'] },
+    { line: 3, cells: ['lumenvale.example', 'Lumenvale', ''] },
+  ],
+  problems: [],
+  conflicts: [],
+  notes: [],
+  kept: [],
+  ...changes,
+});
+
+/** The same after its dry run. */
+export const aCheckedImport = (changes: Partial<ImportRecord> = {}) =>
+  anImport({
+    status: 'checked',
+    rows_total: 1623,
+    rows_done: 1623,
+    counts: { create: 412, update: 168, unchanged: 1020, conflict: 2, rejected: 14 },
+    checked_at: '2026-11-15T08:01:00.000Z',
+    conflicts: [
+      {
+        line: 18,
+        key: 'ferrowick.example',
+        field: 'employee_count',
+        ours: 1084,
+        theirs: 79,
+        ours_source: 'person',
+      },
+      {
+        line: 911,
+        key: 'saltpier.example',
+        field: 'aliases',
+        ours: null,
+        theirs: 'salt.example',
+        ours_source: 'taken',
+      },
+    ],
+    problems: [{ line: 140, field: 'year_founded', message: '"soon" is not a year.' }],
+    ...changes,
+  });

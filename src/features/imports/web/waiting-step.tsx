@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconFileSearch, IconRestore, IconUpload } from '@tabler/icons-react';
+import { figure } from './import-words.ts';
+import { ImportFoot } from './import-foot.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import classes from './result.module.css';
+import type { StepProps } from './step-props.ts';
+
+const WORK = {
+  checking: {
+    icon: IconFileSearch,
+    title: 'Checking the rows',
+    text: 'Nothing is written yet. You can close this sheet: the check goes on, and you find it under Imports.',
+  },
+  committing: {
+    icon: IconUpload,
+    title: 'Importing',
+    text: 'You can close this sheet: the import goes on, and you find it under Imports.',
+  },
+  undoing: {
+    icon: IconRestore,
+    title: 'Undoing the import',
+    text: 'Values from before come back. You can close this sheet: it goes on.',
+  },
+} as const;
+
+/** Orion is at work on the file. */
+export function WaitingStep({ record, address }: StepProps) {
+  const { status, entity, rows_done, rows_total } = record;
+  const { icon: WorkIcon, title, text } = WORK[status as keyof typeof WORK] ?? WORK.checking;
+  // The estimate of a file that is still being read must not look like an end.
+  const part = rows_total ? Math.min(rows_done / rows_total, status === 'checking' ? 0.99 : 1) : undefined;
+  const known = part !== undefined && rows_total !== null;
+
+  return (
+    <div className={classes.result}>
+      <span className={classes.icon}>
+        <WorkIcon size={20} stroke={1.75} aria-hidden />
+      </span>
+      <h3>{status === 'committing' ? `${title} ${entity}` : title}</h3>
+      <p>{text}</p>
+      <div className={classes.progress}>
+        <ProgressBar label={title} part={part} />
+        <div className={classes.figures}>
+          <span>
+            {known
+              ? `${figure(rows_done)} of ${status === 'checking' ? 'about ' : ''}${figure(rows_total)} rows`
+              : 'Starting…'}
+          </span>
+          {known && <span>{Math.floor(part * 100)}%</span>}
+        </div>
+      </div>
+      <ImportFoot caption={record.file_name}>
+        <Button onClick={address.close}>Close, go on in the background</Button>
+      </ImportFoot>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { plainText } from '#kernel/query-fields.ts';
+import { nameText, optionalText, provenance, webAddress } from './by-hand.rules.ts';
+
+const MOST_ADDRESSES = 20;
+
+/** The first is the one to write to. */
+const emails = z
+  .array(plainText(254).trim().pipe(z.email('must be an e-mail address')))
+  .max(MOST_ADDRESSES, `must be at most ${MOST_ADDRESSES} addresses`);
+
+/** What may be typed about a person. */
+export const personFields = z.object({
+  full_name: nameText,
+  emails,
+  linkedin_url: webAddress,
+  job_title: optionalText(200),
+  company_domain: optionalText(300).describe('The domain, or an old one, of the company they are with'),
+});
+const typedPerson = personFields.partial();
+export type TypedPerson = z.output<typeof typedPerson>;
+
+export const person = z.object({
+  person_id: z.int(),
+  full_name: z.string(),
+  emails: z.array(z.string()),
+  linkedin_url: z.string().nullable(),
+  job_title: z.string().nullable(),
+  company_domain: z.string().nullable(),
+  company_name: z.string().nullable(),
+  source: z.string(),
+  provenance: provenance.describe('Values that came from elsewhere than `source`, and from where'),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Person = z.infer<typeof person>;
+
+/** What a look-up shows of a person. */
+export const personHit = person.pick({
+  person_id: true,
+  full_name: true,
+  emails: true,
+  job_title: true,
+  company_domain: true,
+  company_name: true,
+});

@@ -1,0 +1,70 @@
+import { TagsInput, TextInput } from '@mantine/core';
+import { call } from '#web/api.ts';
+import { Typeahead, type TypeaheadOption } from '#web/ui/typeahead.tsx';
+import { peopleContract } from '../people.contract.ts';
+import { ByHandForm, type Typed } from './by-hand-form.tsx';
+
+interface AddPersonSheetProps {
+  onClose: () => void;
+  /** Finds companies while one types; handed in, because companies lean on people and not the other way. */
+  searchCompanies: (text: string, signal: AbortSignal) => Promise<readonly TypeaheadOption[]>;
+}
+
+/** Adds one person by hand. */
+export function AddPersonSheet({ onClose, searchCompanies }: AddPersonSheetProps) {
+  return (
+    <ByHandForm
+      title="Add person"
+      body={peopleContract.create.body}
+      toBody={bodyOf}
+      save={async (body) => {
+        const { data } = await call(peopleContract.create, { body });
+        return `${data.full_name} is added.`;
+      }}
+      onClose={onClose}
+    >
+      {(bind, typed, type) => (
+        <>
+          <TextInput {...bind('full_name')} label="Full name" required data-autofocus autoComplete="off" />
+          <TextInput {...bind('job_title')} label="Job title" autoComplete="off" />
+          <TagsInput
+            {...bind('emails')}
+            wrapperProps={{ 'data-span': 6 }}
+            label="E-mail addresses"
+            description="The first is the one to write to. Enter or a comma ends an address."
+            splitChars={[',', ';', ' ']}
+            acceptValueOnBlur
+            value={addressesOf(typed)}
+            onChange={(emails) => type('emails', emails)}
+          />
+          <Typeahead
+            label="Company"
+            single
+            placeholder="Search a company"
+            value={companyOf(typed)}
+            search={searchCompanies}
+            onChange={([company]) =>
+              type('company', company ? [company.server_value, company.display_name] : [])
+            }
+          />
+          <TextInput {...bind('linkedin_url')} label="LinkedIn" placeholder="https://" inputMode="url" />
+        </>
+      )}
+    </ByHandForm>
+  );
+}
+
+const addressesOf = ({ emails }: Typed) => (Array.isArray(emails) ? emails : []);
+
+function companyOf({ company }: Typed): TypeaheadOption[] {
+  const [server_value, display_name] = Array.isArray(company) ? company : [];
+  return server_value && display_name ? [{ server_value, display_name }] : [];
+}
+
+const bodyOf = (typed: Typed) => ({
+  full_name: typed.full_name ?? '',
+  emails: addressesOf(typed),
+  ...(typed.job_title && { job_title: typed.job_title }),
+  ...(typed.linkedin_url && { linkedin_url: typed.linkedin_url }),
+  ...(companyOf(typed)[0] && { company_domain: companyOf(typed)[0]?.server_value }),
+});

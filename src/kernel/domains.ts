@@ -1,0 +1,24 @@
+const LONGEST = 253;
+const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
+/**
+ * The domain a person meant: "https://www.Acme.example/about", "ACME.example." and "acme.example" are one.
+ * Null where there is none: addresses by number, paths, words.
+ */
+export function normaliseDomain(text: string): string | null {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed === '' || /[\s\\]|\p{Cc}/u.test(trimmed)) return null;
+  let host: string;
+  try {
+    const url = new URL(/^[a-z][a-z\d+.-]*:\/\//.test(trimmed) ? trimmed : `https://${trimmed}`);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    host = url.hostname;
+  } catch {
+    return null;
+  }
+  const domain = host.replace(/\.$/, '').replace(/^www\d?\./, '');
+  const labels = domain.split('.');
+  const named =
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  return named && domain.length <= LONGEST ? domain : null;
+}

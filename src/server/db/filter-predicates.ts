@@ -1,0 +1,46 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { KindName, Range } from '#kernel/filter-kinds.ts';
+import type { AnyFilters, FilterValues, PanelParts } from '#kernel/filters.ts';
+
+export type Predicate = Expression<SqlBool>;
+
+/** Both bounds of a range, where they are set. Bounds stay uncast, so that the column's index still serves. */
+export const within = (column: Expression<unknown>, { min, max }: Range): Predicate[] => [
+  ...(min === undefined ? [] : [sql<SqlBool>`${column} >= ${min}`]),
+  ...(max === undefined ? [] : [sql<SqlBool>`${column} <= ${max}`]),
+];
+
+const equal = (column: Expression<unknown>, value: unknown): Predicate[] => [
+  sql<SqlBool>`${column} = ${value}`,
+];
+
+/** How each kind of filter compares its column; a new kind does not compile without one. */
+const compare: Record<KindName, (column: Expression<unknown>, value: never) => Predicate[]> = {
+  many: (column, values: string[]) => [sql<SqlBool>`${column} = any(${sql.val(values)})`],
+  range: within,
+  flag: (column) => [sql<SqlBool>`${column}`],
+  'yes-no': (column, value: boolean) => [value ? sql<SqlBool>`${column}` : sql<SqlBool>`not ${column}`],
+  choice: equal,
+  days: equal,
+  day: equal,
+  uuid: equal,
+  id: equal,
+};
+
+/** The predicates of the active filters. A panel without columns spells its own out; the compiler asks for it. */
+export function filterPredicates<F extends AnyFilters>(
+  table: string,
+  filters: F,
+  values: FilterValues<F>,
+  panels: PanelParts<F, Predicate[]>,
+): Predicate[] {
+  const active = Object.entries(filters).filter(([key]) => values[key as keyof F] !== undefined);
+  const ofColumns = active
+    .filter(([, { column }]) => column !== 'panel')
+    .flatMap(([key, { kind, column }]) =>
+      compare[kind](sql.ref(`${table}.${column}`), values[key as keyof F] as never),
+    );
+  const named = new Set(active.filter(([, { column }]) => column === 'panel').map(([, { panel }]) => panel));
+  const spelled = panels as Record<string, (values: unknown) => Predicate[]>;
+  return [...ofColumns, ...[...named].flatMap((panel) => spelled[panel]?.(values) ?? [])];
+}
