@@ -5,10 +5,14 @@ pg.Client.prototype.query = function (this: unknown, ...args: unknown[]) {
   const out = original.apply(this, args) as Promise<unknown>;
   const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string }).text ?? '');
   if (out && typeof out.then === 'function')
-    void out.then(() => {
-      const ms = performance.now() - begun;
-      if (ms > Number(process.env.SLOW ?? 150)) console.log(ms.toFixed(0), text.replace(/\s+/g, ' ').slice(0, 110));
-    }, () => {});
+    void out.then(
+      () => {
+        const ms = performance.now() - begun;
+        if (ms > Number(process.env.SLOW ?? 150))
+          console.log(ms.toFixed(0), text.replace(/\s+/g, ' ').slice(0, 110));
+      },
+      () => {},
+    );
   return out;
 } as never;
 const { run } = await import('./import.bench.ts');

@@ -21,7 +21,7 @@ const HEADER =
 
 const pick = <T>(values: readonly T[], at: number): T => values[at % values.length] as T;
 
-function* csv(rows: number) {
+export function* csv(rows: number) {
   yield HEADER;
   for (let at = 0; at < rows; at += 1) {
     const name = `b${rows}-${at}`;

@@ -15,15 +15,24 @@ export function importReport(found: ImportRecord): string {
     '',
     done ? 'Taken in' : 'Would',
     ...COUNTED.map((name) => `  ${name.padEnd(10)} ${counts[name].toLocaleString('en-US')}`),
-    ...shown('Rejected', counts.rejected, problems.map(({ line, field, message }) => `line ${line}, ${field}: ${message}`)),
+    ...shown(
+      'Rejected',
+      counts.rejected,
+      problems.map(({ line, field, message }) => `line ${line}, ${field}: ${message}`),
+    ),
     ...shown(
       'Conflicts',
       counts.conflict,
-      conflicts.map(({ line, key, field, ours, theirs }) => `line ${line}, ${key}, ${field}: ours ${said(ours)}, theirs ${said(theirs)}`),
+      conflicts.map(
+        ({ line, key, field, ours, theirs }) =>
+          `line ${line}, ${key}, ${field}: ours ${said(ours)}, theirs ${said(theirs)}`,
+      ),
     ),
     ...notes.map((note) => `\n${note}`),
     '',
-    done ? `It can be undone on the page Imports. New ranks come with the night, or now by npm run rank.` : 'Nothing was changed. Add --commit to take it in.',
+    done
+      ? `It can be undone on the page Imports. New ranks come with the night, or now by npm run rank.`
+      : 'Nothing was changed. Add --commit to take it in.',
   ].join('\n');
 }
 

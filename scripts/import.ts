@@ -5,7 +5,12 @@ import { parseArgs } from 'node:util';
 import type { ImportEntity } from '#features/imports/import-fields.rules.ts';
 import type { ImportRecord } from '#features/imports/imports.contract.ts';
 import { beginStep, readImport } from '#features/imports/server/import-status.ts';
-import { checkImport, commitImport, type OnProgress, type StepPlatform } from '#features/imports/server/import-steps.ts';
+import {
+  checkImport,
+  commitImport,
+  type OnProgress,
+  type StepPlatform,
+} from '#features/imports/server/import-steps.ts';
 import { receiveFile, recordImport } from '#features/imports/server/receive-file.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
@@ -45,7 +50,13 @@ export function readWords(words: string[]): Asked {
       throw new UsageProblem('Say what the rows are: --as companies, or --as people.');
     const fields = new Map(values.map.map(readPair));
     // npm runs scripts in the project's folder; the path is meant from where the person stands.
-    return { path: resolve(process.env.INIT_CWD ?? '.', path), entity: values.as, fields, commit: values.commit, json: values.json };
+    return {
+      path: resolve(process.env.INIT_CWD ?? '.', path),
+      entity: values.as,
+      fields,
+      commit: values.commit,
+      json: values.json,
+    };
   } catch (error) {
     throw error instanceof UsageProblem ? error : new UsageProblem((error as Error).message);
   }
@@ -70,7 +81,11 @@ export function correctedMapping({ headers, mapping }: ImportRecord, fields: Ask
 }
 
 /** The same steps as the screen takes, one after the other; without --commit nothing of it stays. */
-async function importFile(platform: CommandPlatform, asked: Asked, onProgress: OnProgress): Promise<ImportRecord> {
+async function importFile(
+  platform: CommandPlatform,
+  asked: Asked,
+  onProgress: OnProgress,
+): Promise<ImportRecord> {
   const { db, clock, config } = platform;
   const files = openFileStore(config);
   const steps: StepPlatform = { db, clock, files };
@@ -88,7 +103,12 @@ async function importFile(platform: CommandPlatform, asked: Asked, onProgress: O
       await db.transaction().execute((db) => beginStep(db, id, 'commit'));
       await commitImport(steps, id, onProgress);
       stays = true;
-      await noteCommand(platform, 'imports.commit', { type: 'import', id }, { file_name: received.file_name });
+      await noteCommand(
+        platform,
+        'imports.commit',
+        { type: 'import', id },
+        { file_name: received.file_name },
+      );
     }
     const found = await readImport(db, id);
     if (found.failure !== null) throw new Error(found.failure);
@@ -108,7 +128,9 @@ async function main(words: string[]) {
     throw new Error(`There is no file ${asked.path}.`);
   });
   const bar = progressBar(process.stderr);
-  const found = await withPlatform((platform) => importFile(platform, asked, bar.show)).finally(() => bar.end());
+  const found = await withPlatform((platform) => importFile(platform, asked, bar.show)).finally(() =>
+    bar.end(),
+  );
   console.log(asked.json ? JSON.stringify(found, null, 2) : importReport(found));
 }
 

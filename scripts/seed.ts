@@ -46,7 +46,7 @@ try {
   else await run(asked());
 } catch (error) {
   const misused =
-    error instanceof UsageProblem || /^ERR_PARSE_ARGS/.test(String((error as { code?: string }).code));
+    error instanceof UsageProblem || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
   if (!misused) explainAndExit(error);
   console.error(`${(error as Error).message}\n${USAGE}`);
   process.exitCode = EX_USAGE;

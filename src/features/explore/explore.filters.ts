@@ -18,7 +18,7 @@ export const EXPLORE_PANELS = [
   'Status',
 ] as const;
 
-const column = <K extends keyof Discovery & string>(name: K) => ({ column: name });
+const column = <K extends keyof Discovery>(name: K) => ({ column: name });
 const ofPanel = { column: 'panel' } as const;
 
 /**

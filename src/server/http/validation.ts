@@ -14,7 +14,10 @@ const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sen
 
 /** Wire names stay as they are written; a plain word begins the sentence with a capital. */
 const labelOf = (instancePath: string) => {
-  const name = instancePath.replace(/^\//, '').replace(/\/\d+$/, '').replaceAll('/', '.');
+  const name = instancePath
+    .replace(/^\//, '')
+    .replace(/\/\d+$/, '')
+    .replaceAll('/', '.');
   if (name === '') return 'The request';
   return /[_.]/.test(name) ? name : name[0]?.toUpperCase() + name.slice(1);
 };

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Platform } from '../platform.ts';
-import { BENCH_SOURCE, benchBatches } from './bench-rows.ts';
+import { benchBatches } from './bench-facts.ts';
+import { BENCH_SOURCE } from './bench-rows.ts';
 import { withBareTables } from './bulk-load.ts';
 import { calendarOf } from './calendar.ts';
 import { SOURCE } from './company-rows.ts';
@@ -15,6 +16,19 @@ interface BenchSeed extends Pick<Platform, 'clock'> {
   companies: number;
   say?: (line: string) => void;
 }
+
+/** What the seeder fills: rows it copies, and rows that are derived from them. */
+export const SEEDED_TABLES = [
+  'company',
+  'company_growth_tag',
+  'company_country',
+  'company_person',
+  'workboard_company',
+  'email_summary',
+  'tp_status_history',
+  'discovery',
+  'company_text',
+] as const;
 
 const LISTS = ['Benchmark list A', 'Benchmark list B', 'Benchmark list C', 'Benchmark list D'];
 
@@ -38,10 +52,9 @@ export async function seedBenchCompanies({
     await addDemoChoices(client);
     const ids = { first: highest + 1, last: highest + missing };
     const batches = benchBatches(ids, calendarOf(clock.now()), await benchLists(client));
-    const tables = [...batches.map(({ table }) => table), 'discovery', 'company_text'];
     await withBareTables(
       client,
-      tables,
+      SEEDED_TABLES,
       async () => {
         for (const batch of batches) say(`${batch.table}: ${await copyInto(client, batch)} rows`);
         say('deriving the discovery rows and the text index');
@@ -51,7 +64,7 @@ export async function seedBenchCompanies({
       say,
     );
     await client.query('commit');
-    await client.query(`analyze ${[...tables, 'place'].map((table) => `"${table}"`).join(', ')}`);
+    await client.query(`analyze ${[...SEEDED_TABLES, 'place'].map((table) => `"${table}"`).join(', ')}`);
     return missing;
   } finally {
     await client.end();

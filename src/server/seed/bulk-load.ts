@@ -33,7 +33,7 @@ export async function withBareTables(
   const partsOf = async (statement: string) => (await client.query<Part>(statement, [tables])).rows;
   const parts = [...(await partsOf(INDEXES)), ...(await partsOf(CONSTRAINTS))];
   for (const table of tables) await client.query(`alter table "${table}" disable trigger user`);
-  for (const { drop } of [...parts].reverse()) await client.query(drop);
+  for (const { drop } of parts.toReversed()) await client.query(drop);
   await work();
   say(`building ${parts.length} indexes and constraints`);
   for (const { make } of parts) await client.query(make);

@@ -43,8 +43,14 @@ const OPENERS = [
 ];
 const PLACELESS = OPENERS.slice(0, 2);
 
-/** Two to four sentences: what it does and for whom, how, and often a detail. */
-export function describe(random: Random, business: Business, name: string, place: Place | null): string {
+/** Two to four sentences: what it does and for whom, how, and often a detail; the shares say how often more is told. */
+export function describe(
+  random: Random,
+  business: Business,
+  name: string,
+  place: Place | null,
+  { second, detail } = { second: 0.4, detail: 0.8 },
+): string {
   const slots = {
     name,
     offer: business.offer,
@@ -53,8 +59,8 @@ export function describe(random: Random, business: Business, name: string, place
     city: place?.city ?? 'its home town',
     country: place ? inSentence(place.country) : 'its region',
   };
-  const works = random.some(business.works, random.chance(0.4) ? 2 : 1);
+  const works = random.some(business.works, random.chance(second) ? 2 : 1);
   const sentences = [random.pick(place ? OPENERS : PLACELESS), ...works];
-  if (business.details.length > 0 && random.chance(0.8)) sentences.push(random.pick(business.details));
+  if (business.details.length > 0 && random.chance(detail)) sentences.push(random.pick(business.details));
   return sentences.map((sentence) => phrase(random, sentence, slots)).join(' ');
 }

@@ -52,5 +52,5 @@ export function drawCounts(random: Random, size: number, monthsOld: number, year
     count /= Math.max(0.7, 1 + Math.log1p(Math.max(trend, -0.8)) / 12 + noise);
   }
   counts[0] = size;
-  return counts.reverse();
+  return counts.toReversed();
 }

@@ -26,13 +26,13 @@ function stepsTo(random: Random, reached: number, ended: boolean, by: readonly F
   const shown = names.slice(Math.max(0, names.length - random.int(1, 5)));
   let ago = random.int(0, 160);
   return shown
-    .reverse()
+    .toReversed()
     .map((tp_status) => {
       const step = { tp_status, ago, by: random.pick(by) };
       ago += random.int(9, 75);
       return step;
     })
-    .reverse();
+    .toReversed();
 }
 
 /** Most known companies have a status and an owner; some have only the one, only the other, or neither. */

@@ -85,6 +85,7 @@ function Entry({ filter: { name, count, summary }, open, onToggle, onRemove, chi
           onClick={onToggle}
         >
           <span
+            aria-hidden
             className={classes.dot}
             data-active={active || undefined}
             title={active ? 'Active' : undefined}

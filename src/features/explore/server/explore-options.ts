@@ -78,7 +78,7 @@ export const exploreOptions: Options = {
     const searches = await listSearches(db, user.user_id, query).execute();
     return {
       results: searches
-        .reverse()
+        .toReversed()
         .map(({ total_count, ...search }) => ({ ...search, totalCount: total_count })),
     };
   },

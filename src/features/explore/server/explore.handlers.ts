@@ -26,7 +26,7 @@ export const explore = implement('explore', exploreContract, {
   async search({ query }, context) {
     const { db, clock } = context;
     const { sort_by = 'current_rank', sort_direction, page, ...wire } = query;
-    const filters = await valuesOf(db, wire as unknown as Wire, clock.now());
+    const filters = await valuesOf(db, wire, clock.now());
     const predicates = searchPredicates(filters, clock.now());
     const counted = page === undefined ? counting(db, filters, predicates) : null;
     if (counted) recordSearch(context, toWire(exploreFilters, filters), counted);
@@ -37,7 +37,7 @@ export const explore = implement('explore', exploreContract, {
   },
 
   async count({ query }, { db, clock }) {
-    const filters = await valuesOf(db, query as unknown as Wire, clock.now());
+    const filters = await valuesOf(db, query, clock.now());
     return { total_count: await counting(db, filters, searchPredicates(filters, clock.now())) };
   },
 });

@@ -36,7 +36,7 @@ const sameFilters = (a: Record<string, string[]>, b: Record<string, string[]>) =
   canonical(a) === canonical(b);
 const canonical = (filters: Record<string, string[]>) =>
   JSON.stringify(
-    Object.entries(filters)
-      .map(([key, values]) => [key, [...values].sort()])
-      .sort(),
+    Object.keys(filters)
+      .sort()
+      .map((key) => [key, [...(filters[key] ?? [])].sort()]),
   );

@@ -10,20 +10,24 @@ type Ranks = Pick<DiscoveryCompany, 'current_rank' | 'previous_rank'>;
 /** The rank now, the rank before, and how many places lie between. */
 export function CardRank({ current_rank: rank, previous_rank: before }: Ranks) {
   const move = rankMove(rank, before);
-  const Arrow = move && arrows[move.way];
   return (
     <span className={classes.rank}>
       <b>{rank === null ? '–' : <RankNumber rank={rank} />}</b>
       <span className={classes.before}>
         {before === null ? 'not ranked before' : `was ${before.toLocaleString('en-US')}`}
-        {move && Arrow && (
-          <span className={classes.move} data-way={move.way}>
-            <Arrow size={12} stroke={2.25} aria-hidden />
-            <span className="visually-hidden">{move.way} </span>
-            {move.by > 0 && move.by.toLocaleString('en-US')}
-          </span>
-        )}
+        {move && <Move {...move} />}
       </span>
+    </span>
+  );
+}
+
+function Move({ way, by }: { way: keyof typeof arrows; by: number }) {
+  const Arrow = arrows[way];
+  return (
+    <span className={classes.move} data-way={way}>
+      <Arrow size={12} stroke={2.25} aria-hidden />
+      <span className="visually-hidden">{way} </span>
+      {by > 0 && by.toLocaleString('en-US')}
     </span>
   );
 }

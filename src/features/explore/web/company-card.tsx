@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { daysAgo, formatDate } from '#kernel/dates.ts';
 import { isMissing, presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount, money } from '#kernel/numbers.ts';
@@ -23,7 +23,6 @@ interface CompanyCardProps {
   position?: number;
   total?: number;
   rank: ReactNode;
-  ref?: Ref<HTMLElement>;
 }
 
 const INTERACTIVE = 'a, button';
@@ -33,7 +32,6 @@ export function CompanyCard({ company, me, active, selected, rank, ...card }: Co
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- articles of a feed take the focus; the grid handles their keys
     <article
-      ref={card.ref}
       className={classes.card}
       aria-label={company.company_name}
       aria-current={selected || undefined}
@@ -160,7 +158,8 @@ function Visits({ company, me }: { company: DiscoveryCompany; me: string }) {
     company.scopers_who_viewed.map(({ email }) => email),
     me,
   );
+  const [now] = useState(() => new Date());
   if (!status) return <span />;
-  const last = daysAgo(company.last_viewed, new Date());
+  const last = daysAgo(company.last_viewed, now);
   return <span className={classes.visits}>{last ? `${status} · ${last}` : status}</span>;
 }

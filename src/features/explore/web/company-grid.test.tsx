@@ -53,7 +53,7 @@ it('begins at the first card when something else is searched', async () => {
   first.focus();
   await userEvent.keyboard('{ArrowDown}');
 
-  await router.navigate({ to: '/explore', search: { is_saas: ['false'] } as never });
+  await router.navigate({ to: '/explore', search: { is_saas: ['false'] } });
 
   await waitFor(() => expect(screen.getByRole('article', { name: 'Company 1' }).tabIndex).toBe(0));
   expect(screen.getByRole('article', { name: 'Company 2' }).tabIndex).toBe(-1);

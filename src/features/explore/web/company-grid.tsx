@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscoveryCompany } from '../explore.contract.ts';
 import { CardRank } from './card-rank.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -53,6 +53,9 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       ),
     ],
   });
+  const { scroller } = props;
+  // Other companies are read from the top.
+  useEffect(() => scroller.current?.scrollTo?.({ top: 0 }), [scroller]);
   useLayoutEffect(() => keys.focusWanted(feed.current, () => rows.scrollToIndex(activeRow)));
 
   return (
@@ -104,13 +107,19 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
   );
 }
 
-/** How far below the top of the scroller an element begins. */
+/** How far below the top of the scroller an element begins, also after what stands above it grew. */
 function useOffset(element: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
   const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const box = element.current?.getBoundingClientRect();
-    const outer = scroller.current?.getBoundingClientRect();
-    if (box && outer) setOffset(Math.round(box.top - outer.top + (scroller.current?.scrollTop ?? 0)));
-  });
+  useEffect(() => {
+    const outer = scroller.current;
+    const inner = element.current;
+    if (!outer || !inner) return undefined;
+    const observer = new ResizeObserver(() => {
+      const distance = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top;
+      setOffset(Math.round(distance + outer.scrollTop));
+    });
+    for (const part of outer.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [element, scroller]);
   return offset;
 }

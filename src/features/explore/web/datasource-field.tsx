@@ -41,7 +41,12 @@ export function DatasourceField({ value, onChange }: DatasourceFieldProps) {
                 className={classes.pill}
                 withRemoveButton
                 onRemove={() => choose(null)}
-                removeButtonProps={{ 'aria-label': `Remove ${value}`, title: 'Remove', tabIndex: 0 }}
+                removeButtonProps={{
+                  'aria-label': `Remove ${value}`,
+                  title: 'Remove',
+                  tabIndex: 0,
+                  'aria-hidden': false,
+                }}
               >
                 {value}
               </Pill>

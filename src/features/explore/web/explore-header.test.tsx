@@ -63,7 +63,7 @@ it('clears the filters, the address and the companies, and opens the filters', a
 it('finds a datasource by typing, and looks into that one', async () => {
   const { here } = renderApp('/explore?is_saas=true', answers);
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search datasources' }), 'multi{Enter}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search datasources' }), 'multi{Enter}');
 
   await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
   expect(screen.getByRole('button', { name: 'Remove multi_founders' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ it('finds a datasource by typing, and looks into that one', async () => {
 it('has no datasource after Backspace in the empty box', async () => {
   renderApp('/explore', answers);
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search datasources' }), '{Backspace}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search datasources' }), '{Backspace}');
 
   expect(
     await screen.findByText('Kindly select a datasource to view companies tagged under it.'),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDatabase, IconFilterOff, IconList } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
 import { CardSkeletons } from '#web/ui/skeletons.tsx';
 import { CompanyGrid } from './company-grid.tsx';
@@ -42,10 +42,7 @@ interface ResultAreaProps {
 
 /** Companies, or the one sentence that stands in their place. */
 export function ResultArea({ found, address, mode, ...props }: ResultAreaProps) {
-  useEffect(() => {
-    if (props.scroller.current) props.scroller.current.scrollTop = 0;
-  }, [found.shownKey, props.scroller]);
-  const filters = <Button onClick={props.onFilters}>Filters</Button>;
+  const filters = <Button onClick={props.onFilters}>{found.isAsked ? 'Change' : 'Choose'} filters</Button>;
   if (!found.isAsked) {
     const action = props.prompt === 'filters' && { action: filters };
     return (

@@ -44,7 +44,7 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
         </Tooltip>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={classes.body} tabIndex={0} role="group" aria-label={`${title}, content`}>
+      <div className={classes.body} tabIndex={0}>
         {children}
       </div>
       {foot && <footer className={classes.foot}>{foot}</footer>}

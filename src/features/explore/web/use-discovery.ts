@@ -41,7 +41,7 @@ export function useDiscovery(asked: Asked) {
   const mustCount = enabled && first?.total_count === null;
   const counted = useQuery({
     ...ask(exploreContract.count, {
-      query: asked.filters as Sent<typeof exploreContract.count>['query'],
+      query: asked.filters,
     }),
     enabled: mustCount,
   });

@@ -31,7 +31,7 @@ export function useExploreAddress() {
   const goTo = useCallback(
     (search: Search, replace = false) =>
       // The address holds names with all their values, which no route has to know beforehand.
-      void navigate({ to: '/explore', search: search as never, replace }),
+      void navigate({ to: '/explore', search, replace }),
     [navigate],
   );
   const { draft, change, forget } = useDraft(address.values, (values) =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import type { ExploreMode } from './mode-menu.tsx';
 import { useDiscovery } from './use-discovery.ts';
@@ -10,7 +10,9 @@ type Panel = 'none' | 'filters' | 'ranking';
 /** The state of the screen beside its address: the mode, the panel, and whether any datasource is chosen. */
 export function useExploreScreen() {
   const address = useExploreAddress();
-  const [chosenMode, setMode] = useState<ExploreMode>('Datasources');
+  const [chosenMode, setMode] = useState<ExploreMode>(() =>
+    address.values.workboard_id ? 'Lists' : 'Datasources',
+  );
   // A list in the address says the mode by itself.
   const mode: ExploreMode = address.values.workboard_id ? 'Lists' : chosenMode;
   const [panel, setPanel] = useState<Panel>('none');
@@ -21,12 +23,11 @@ export function useExploreScreen() {
 
   // Nothing found means that the filters are to be changed; a phone has no room for both.
   const mustChange = found.isEmpty && !phone;
-  useEffect(() => {
+  const [hadToChange, setHadToChange] = useState(false);
+  if (mustChange !== hadToChange) {
+    setHadToChange(mustChange);
     if (mustChange) setPanel('filters');
-  }, [mustChange]);
-  useEffect(() => {
-    if (address.values.workboard_id) setMode('Lists');
-  }, [address.values.workboard_id]);
+  }
 
   const toggle = (which: Panel) => setPanel((now) => (now === which ? 'none' : which));
   return {

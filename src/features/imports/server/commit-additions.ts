@@ -118,19 +118,17 @@ async function addDatasources(db: Kysely<DB>, { import_id, at }: Commit) {
   );
 }
 
-/** The places these companies are in, as far as nobody was there before. */
-export const addPlaces = (db: Kysely<DB>, import_id: string, ids: readonly number[]) =>
+/** The places of the companies touched, as far as nobody was there before. */
+export const addPlaces = (db: Kysely<DB>, import_id: string) =>
   noted(
     db,
     import_id,
     'place',
     sql`insert into place (kind, name, within)
-      select distinct kind, name, within from (
-        select 'country' as kind, hq_country as name, '' as within from company where company_id = any (${ids}::integer[])
-        union all
-        select 'state', hq_state, coalesce(hq_country, '') from company where company_id = any (${ids}::integer[])
-        union all
-        select 'city', hq_city, coalesce(hq_state, hq_country, '') from company where company_id = any (${ids}::integer[])
-      ) named where name <> ''
+      select distinct p.kind, p.name, p.within
+      from import_touched t join company c on c.company_id = t.target_id
+      cross join lateral (values ('country', hq_country, ''), ('state', hq_state, coalesce(hq_country, '')),
+        ('city', hq_city, coalesce(hq_state, hq_country, ''))) p (kind, name, within)
+      where p.name <> ''
       on conflict do nothing returning null::integer as target_id, place_id::text as ref`,
   );

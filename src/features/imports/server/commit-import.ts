@@ -3,18 +3,17 @@ import type { DB } from '#db';
 import { addKeys, addToLists, type Commit } from './commit-additions.ts';
 import { assigned, columnsOf, type Entity } from './entity.ts';
 
-/** Writes what the plan says, and beside it what was there before. Answers whom it touched. */
-export async function writePlan(db: Kysely<DB>, entity: Entity, commit: Commit): Promise<number[]> {
+/** Writes what the plan says, and beside it what was there before. Leaves import_touched: whose rows changed. */
+export async function writePlan(db: Kysely<DB>, entity: Entity, commit: Commit) {
   await create(db, entity, commit);
   await update(db, entity, commit);
   await addKeys(db, entity, commit);
   if (entity.table === 'company') await addToLists(db, commit);
-  const { rows } = await sql<{ target_id: number }>`
+  await sql`
+    create temp table import_touched on commit drop as
     select target_id from import_target t where created
       or exists (select from import_change c where c.number = t.number and not c.held)
-      or exists (select from import_addition a where a.number = t.number)
-    order by target_id`.execute(db);
-  return rows.map(({ target_id }) => target_id);
+      or exists (select from import_addition a where a.number = t.number)`.execute(db);
 }
 
 async function create(db: Kysely<DB>, entity: Entity, { import_id, at }: Commit) {
@@ -23,6 +22,7 @@ async function create(db: Kysely<DB>, entity: Entity, { import_id, at }: Commit)
     update import_target set created = true,
       target_id = nextval(pg_get_serial_sequence(${entity.table}, ${entity.id}))::integer
     where target_id is null`.execute(db);
+  await sql`analyze import_target`.execute(db);
   const isCompany = entity.table === 'company';
   const filled = entity.columns.map((column) => {
     if (column === 'company_name') return sql`coalesce(r.company_name, t.key)`;
@@ -48,7 +48,9 @@ async function update(db: Kysely<DB>, entity: Entity, { import_id, at }: Commit)
     create temp table import_write on commit drop as
     select t.target_id, jsonb_object_agg(field, theirs) as after, jsonb_object_agg(field, ours) as before,
       jsonb_object_agg(field, ${provenance}::jsonb) as provenance
-    from import_change c join import_target t using (number) where not c.held group by t.target_id`.execute(db);
+    from import_change c join import_target t using (number) where not c.held group by t.target_id`.execute(
+    db,
+  );
   await sql`analyze import_write`.execute(db);
   const table = sql.table(entity.table);
   const id = sql.ref(entity.id);

@@ -63,7 +63,13 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   const { mapping, ...more } = set;
   await db
     .updateTable('import')
-    .set({ status: rule.running, rows_done: 0, failure: null, ...more, ...(mapping && { mapping: json(mapping) }) })
+    .set({
+      status: rule.running,
+      rows_done: 0,
+      failure: null,
+      ...more,
+      ...(mapping && { mapping: json(mapping) }),
+    })
     .where('id', '=', id)
     .execute();
   return true;
@@ -102,7 +108,11 @@ const KEYS: Record<ImportEntity, readonly string[]> = {
 };
 
 /** Refuses a mapping that does not fit the file, or names nobody. */
-export function checkMapping(entity: ImportEntity, headers: readonly string[], mapping: readonly (string | null)[]) {
+export function checkMapping(
+  entity: ImportEntity,
+  headers: readonly string[],
+  mapping: readonly (string | null)[],
+) {
   const fields = mapping.filter((field) => field !== null);
   const unknown = fields.find((field) => !importFields[entity].some((one) => one.field === field));
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
@@ -111,5 +121,7 @@ export function checkMapping(entity: ImportEntity, headers: readonly string[], m
   if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
   if (twice !== undefined) throw invalid(`Two columns are mapped to ${twice}; leave one of them out.`);
   if (!fields.some((field) => KEYS[entity].includes(field)))
-    throw invalid(`Map a column to ${KEYS[entity].join(' or ')}: without it nobody can tell whose row it is.`);
+    throw invalid(
+      `Map a column to ${KEYS[entity].join(' or ')}: without it nobody can tell whose row it is.`,
+    );
 }

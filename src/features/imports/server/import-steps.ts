@@ -40,12 +40,14 @@ const bulk = (platform: StepPlatform, id: string, work: (db: Kysely<DB>) => Prom
 const alone = (db: Kysely<DB>) => sql`select pg_advisory_xact_lock(${CHANGING})`.execute(db);
 
 /** Progress is written beside the transaction, so that others see it; one that cannot be written is no loss. */
-const teller = ({ db }: StepPlatform, id: string, onProgress: OnProgress) => async (done: number, total: number | null) => {
-  await onProgress(done, total);
-  await noteProgress(db, id, done, total)
-    .execute()
-    .catch(() => {});
-};
+const teller =
+  ({ db }: StepPlatform, id: string, onProgress: OnProgress) =>
+  async (done: number, total: number | null) => {
+    await onProgress(done, total);
+    await noteProgress(db, id, done, total)
+      .execute()
+      .catch(() => {});
+  };
 
 /** Reads the file and finds out what taking it in would do; the firm's data stays as it is. */
 export const checkImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
@@ -58,7 +60,11 @@ export const checkImport = (platform: StepPlatform, id: string, onProgress: OnPr
     const { stream, read } = counted(await readKept(platform.files, found.storage_name));
     try {
       const file = await openFile(stream, found.file_name);
-      const parse = rowParser(found.entity, { headers: file.headers, mapping: found.mapping }, await loadKnown(db));
+      const parse = rowParser(
+        found.entity,
+        { headers: file.headers, mapping: found.mapping },
+        await loadKnown(db),
+      );
       const total = await stageRows(db, id, file, parse, (rows) =>
         tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read())))),
       );
@@ -69,7 +75,12 @@ export const checkImport = (platform: StepPlatform, id: string, onProgress: OnPr
       await db
         .updateTable('import')
         .set({ status: 'checked', rows_done: total, rows_total: total, failure: null, kept: json([]) })
-        .set({ counts: json(counts), problems: json(problems), conflicts: json(conflicts), notes: json(notes) })
+        .set({
+          counts: json(counts),
+          problems: json(problems),
+          conflicts: json(conflicts),
+          notes: json(notes),
+        })
         .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })
         .where('id', '=', id)
         .execute();
@@ -95,11 +106,11 @@ export const commitImport = (platform: StepPlatform, id: string, onProgress: OnP
       order by t.target_id for update of c`.execute(db);
     await planChanges(db, entity, found.keep_ours);
     await tell(Math.round(total / 4), total);
-    const touched = await writePlan(db, entity, { import_id: id, at, by: found.committed_by });
+    await writePlan(db, entity, { import_id: id, at, by: found.committed_by });
     await tell(Math.round(total / 2), total);
     if (entity.table === 'company') {
-      await addPlaces(db, id, touched);
-      await refresh(db, touched, (part) => tell(Math.round((total * (1 + part)) / 2), total));
+      await addPlaces(db, id);
+      await refreshTouched(db, (part) => tell(Math.round((total * (1 + part)) / 2), total));
     }
     const { counts, problems, conflicts, notes } = await planReport(db, id, entity);
     await sql`delete from import_row where import_id = ${id} and problems is null`.execute(db);
@@ -123,26 +134,43 @@ export const undoImport = (platform: StepPlatform, id: string, onProgress: OnPro
     const tell = teller(platform, id, onProgress);
     await tell(0, total);
     await restoreValues(db, id, entity, at);
-    const touched = await removeAdded(db, id, entity);
+    await removeAdded(db, id, entity);
     await tell(Math.round(total / 2), total);
-    if (entity.table === 'company') await refresh(db, touched, (part) => tell(Math.round((total * (1 + part)) / 2), total));
+    if (entity.table === 'company')
+      await refreshTouched(db, (part) => tell(Math.round((total * (1 + part)) / 2), total));
     await removeMade(db, id);
     const kept = await keptOf(db, id, entity);
     await sql`delete from import_before where import_id = ${id}`.execute(db);
     await sql`delete from import_added where import_id = ${id}`.execute(db);
     await db
       .updateTable('import')
-      .set({ status: 'undone', rows_done: total, failure: null, kept: json(kept), undone_at: at.toISOString() })
+      .set({
+        status: 'undone',
+        rows_done: total,
+        failure: null,
+        kept: json(kept),
+        undone_at: at.toISOString(),
+      })
       .where('id', '=', id)
       .execute();
   });
 
-/** The derived rows of these companies, made again. */
-async function refresh(db: Kysely<DB>, ids: readonly number[], onPart: (part: number) => Promise<void>) {
-  for (let from = 0; from < ids.length; from += REFRESHED_AT_ONCE) {
-    const some = ids.slice(from, from + REFRESHED_AT_ONCE);
-    await sql`select refresh_discovery(${some}::integer[]), refresh_company_text(${some}::integer[])`.execute(db);
-    await onPart(Math.min(1, (from + REFRESHED_AT_ONCE) / ids.length));
+/** The derived rows of the companies in import_touched, made again. */
+async function refreshTouched(db: Kysely<DB>, onPart: (part: number) => Promise<void>) {
+  await sql`create index on import_touched (target_id)`.execute(db);
+  for (let [last, done] = [0, 0]; ; ) {
+    const { rows } = await sql<{ ids: number[] | null; total: number }>`
+      select (select array_agg(target_id order by target_id) from (select target_id from import_touched
+          where target_id > ${last} order by target_id limit ${REFRESHED_AT_ONCE}) batch) as ids,
+        (select count(*)::integer from import_touched) as total`.execute(db);
+    const { ids, total } = rows[0] ?? { ids: null, total: 0 };
+    if (!ids) return;
+    await sql`select refresh_discovery(${ids}::integer[]), refresh_company_text(${ids}::integer[])`.execute(
+      db,
+    );
+    last = ids.at(-1) ?? last;
+    done += ids.length;
+    await onPart(done / total);
   }
 }
 

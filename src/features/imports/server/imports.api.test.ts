@@ -8,7 +8,11 @@ describe('a file that is brought', () => {
   it('is shown with its columns, the guessed fields and its first rows', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => `c${at}.example,Company ${at},=1+1,${at}`);
 
-    const reply = await send(['Company Domain,Name,Remark,Headcount', ...rows].join('\r\n'), 'companies', 'a/b.csv');
+    const reply = await send(
+      ['Company Domain,Name,Remark,Headcount', ...rows].join('\r\n'),
+      'companies',
+      'a/b.csv',
+    );
 
     expect(reply.statusCode).toBe(201);
     expect(reply.json().data).toMatchObject({
@@ -21,10 +25,17 @@ describe('a file that is brought', () => {
       rows_total: null,
     });
     expect(reply.json().data.preview).toHaveLength(20);
-    expect(reply.json().data.preview[0]).toEqual({ line: 2, cells: ['c0.example', 'Company 0', '=1+1', '0'] });
+    expect(reply.json().data.preview[0]).toEqual({
+      line: 2,
+      cells: ['c0.example', 'Company 0', '=1+1', '0'],
+    });
     const listed = (await call('GET', '')).json().results;
     expect(listed[0]).toMatchObject({ id: reply.json().data.id, status: 'uploaded' });
-    const trail = await db.selectFrom('audit_event').selectAll().where('action', '=', 'imports.upload').execute();
+    const trail = await db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('action', '=', 'imports.upload')
+      .execute();
     expect(trail).toMatchObject([{ object_type: 'import', object_id: reply.json().data.id }]);
   });
 
@@ -75,12 +86,15 @@ describe('the calls of an import', () => {
     ['POST', `/${nobody}/commit`, {}],
     ['POST', `/${nobody}/undo`, undefined],
     ['GET', `/${nobody}/rejected`, undefined],
-  ] as const)('%s %s answer 404 for one that is not there, 401 to strangers', async (method, path, payload) => {
-    const signed = await call(method, path, payload);
-    const stranger = await server.call(method, `/api/v1/imports${path}`, { ...(payload && { payload }) });
+  ] as const)(
+    '%s %s answer 404 for one that is not there, 401 to strangers',
+    async (method, path, payload) => {
+      const signed = await call(method, path, payload);
+      const stranger = await server.call(method, `/api/v1/imports${path}`, { ...(payload && { payload }) });
 
-    expect([signed.statusCode, stranger.statusCode]).toEqual([404, 401]);
-  });
+      expect([signed.statusCode, stranger.statusCode]).toEqual([404, 401]);
+    },
+  );
 
   it.each([
     ['too short', ['domain'], 'The file has 2 columns, the mapping 1.'],
@@ -128,7 +142,11 @@ describe('the calls of an import', () => {
 
   it('tell why a step could not be done', async () => {
     const { id } = (await send('domain\na.example\n')).json().data;
-    const row = await db.selectFrom('import').select('storage_name').where('id', '=', id).executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('import')
+      .select('storage_name')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     await server.platform.files.remove(row.storage_name);
 
     await call('POST', `/${id}/check`);

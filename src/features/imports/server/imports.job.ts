@@ -15,7 +15,13 @@ type JobPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log'>;
 /** Told after companies came, changed or went. */
 export type OnChanged = () => Promise<void>;
 
-async function runStep(platform: JobPlatform, id: string, step: Step, lastAttempt: boolean, onChanged: OnChanged) {
+async function runStep(
+  platform: JobPlatform,
+  id: string,
+  step: Step,
+  lastAttempt: boolean,
+  onChanged: OnChanged,
+) {
   try {
     await RUNS[step](platform, id);
   } catch (error) {
@@ -53,9 +59,15 @@ export const importJobs = (platform: JobPlatform, onChanged: OnChanged): JobDefi
 async function resumeImports(platform: JobPlatform, onChanged: OnChanged) {
   const { db } = platform;
   for (const [step, { running }] of Object.entries(STEPS) as [Step, (typeof STEPS)[Step]][]) {
-    const found = await db.selectFrom('import').select(['id', 'created_by']).where('status', '=', running).execute();
+    const found = await db
+      .selectFrom('import')
+      .select(['id', 'created_by'])
+      .where('status', '=', running)
+      .execute();
     for (const { id, created_by } of found) {
-      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lockOf(id)}) as free`.execute(db);
+      const { rows } = await sql<{
+        free: boolean;
+      }>`select pg_try_advisory_xact_lock(${lockOf(id)}) as free`.execute(db);
       if (!rows[0]?.free) continue;
       // Who stopped a command meant it; who asked on a page still waits.
       if (created_by === null && step !== 'undo') await failStep(db, id, step, STOPPED);

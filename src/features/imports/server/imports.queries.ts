@@ -58,7 +58,17 @@ export const holdImport = (db: Kysely<DB>, id: string) =>
 export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['status']) =>
   db
     .selectFrom('import')
-    .select(['id', 'entity', 'file_name', 'storage_name', 'size', 'mapping', 'keep_ours', 'committed_by', 'rows_total'])
+    .select([
+      'id',
+      'entity',
+      'file_name',
+      'storage_name',
+      'size',
+      'mapping',
+      'keep_ours',
+      'committed_by',
+      'rows_total',
+    ])
     .$narrowType<Pick<ImportRecord, 'entity' | 'mapping'>>()
     .where('id', '=', id)
     .where('status', '=', status);

@@ -17,7 +17,13 @@ const described = (operation: string, summary: string) => ({
   security: [{ bearer: [] }],
 });
 const user = { access: 'user' as const };
-const KINDS = ['application/octet-stream', 'text/csv', 'text/tab-separated-values', 'application/json', 'application/x-ndjson'];
+const KINDS = [
+  'application/octet-stream',
+  'text/csv',
+  'text/tab-separated-values',
+  'application/json',
+  'application/x-ndjson',
+];
 
 /** The two calls whose bodies are files, which go through in a stream. */
 export const importRoutes = (platform: Platform) => async (app: FastifyInstance) => {
@@ -46,7 +52,11 @@ function uploadRoute(app: FastifyInstance, platform: Platform) {
       throw error;
     });
     let recorded = false;
-    const write = { operation: 'imports.upload', caller: request.caller, input: { query, sha256: received.sha256 } };
+    const write = {
+      operation: 'imports.upload',
+      caller: request.caller,
+      input: { query, sha256: received.sha256 },
+    };
     const answer = performWrite(platform, write, async (db, audit) => {
       recorded = true;
       const id = await recordImport(db, received, { by: request.caller.user_id, at: platform.clock.now() });
@@ -73,19 +83,23 @@ function rejectedRoute(app: FastifyInstance, { db, files, log }: Platform) {
     querystring: z.strictObject({}),
     response: { 200: z.string() },
   };
-  app.get('/api/v1/imports/:id/rejected', { config: { ...user, rate: 'read' }, schema }, async (request, reply) => {
-    const { id } = request.params as z.infer<typeof oneImport>;
-    const found = await db
-      .selectFrom('import')
-      .select(['id', 'file_name', 'storage_name'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!found) throw notFound('Import');
-    const rows = Readable.from(rejectedRows(db, files, found));
-    rows.on('error', (error) => log.error({ err: error, import: id }, 'rejected rows'));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', contentDisposition(`${found.file_name}.rejected.csv`, 'attachment'))
-      .send(rows);
-  });
+  app.get(
+    '/api/v1/imports/:id/rejected',
+    { config: { ...user, rate: 'read' }, schema },
+    async (request, reply) => {
+      const { id } = request.params as z.infer<typeof oneImport>;
+      const found = await db
+        .selectFrom('import')
+        .select(['id', 'file_name', 'storage_name'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!found) throw notFound('Import');
+      const rows = Readable.from(rejectedRows(db, files, found));
+      rows.on('error', (error) => log.error({ err: error, import: id }, 'rejected rows'));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', contentDisposition(`${found.file_name}.rejected.csv`, 'attachment'))
+        .send(rows);
+    },
+  );
 }

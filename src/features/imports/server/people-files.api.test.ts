@@ -12,7 +12,12 @@ const people = () =>
     .orderBy('person_id')
     .execute();
 const addressesOf = (person_id: number) =>
-  db.selectFrom('person_email').select(['email', 'is_primary']).where('person_id', '=', person_id).orderBy('email').execute();
+  db
+    .selectFrom('person_email')
+    .select(['email', 'is_primary'])
+    .where('person_id', '=', person_id)
+    .orderBy('email')
+    .execute();
 
 describe('taking in people', () => {
   it('knows them by any of their addresses, else by LinkedIn, and goes back exactly', async () => {
@@ -32,7 +37,11 @@ describe('taking in people', () => {
     ]);
     expect(first.notes).toEqual(['1 row speaks of a company Orion does not know: it is left empty.']);
     const [ada, ben, cy] = await people();
-    expect(ada).toMatchObject({ full_name: 'Ada Moor', job_title: 'Engineer', company_domain: 'work.example' });
+    expect(ada).toMatchObject({
+      full_name: 'Ada Moor',
+      job_title: 'Engineer',
+      company_domain: 'work.example',
+    });
     expect([ben?.full_name, cy?.company_domain]).toEqual(['Ben Roe', null]);
     expect(await addressesOf(ada?.person_id ?? 0)).toEqual([
       { email: 'ada.m@home.example', is_primary: false },

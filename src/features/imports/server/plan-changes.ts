@@ -56,6 +56,7 @@ async function planAdditions(db: Kysely<DB>) {
     from import_staged s cross join jsonb_each(s.lists) l (kind, items)
     cross join jsonb_array_elements_text(l.items) v (value)
     order by s.leader, l.kind, lower(v.value), s.number`.execute(db);
+  await sql`analyze import_addition`.execute(db);
   await sql`
     delete from import_addition a using import_target m, company_growth_tag t, choice o
     where a.kind = 'growth_tags' and m.number = a.number and t.company_id = m.target_id

@@ -12,7 +12,9 @@ export async function planReport(db: Kysely<DB>, import_id: string, entity: Enti
   const { rows: actions } = await sql<{ action: keyof ImportCounts; number: number }>`
     select action, count(*)::integer as number from import_target group by action
     union all
-    select 'rejected', count(*)::integer from import_row where import_id = ${import_id} and problems is not null`.execute(db);
+    select 'rejected', count(*)::integer from import_row where import_id = ${import_id} and problems is not null`.execute(
+    db,
+  );
   const none = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
   return {
     counts: { ...none, ...Object.fromEntries(actions.map(({ action, number }) => [action, number])) },
@@ -45,7 +47,9 @@ async function notesOf(db: Kysely<DB>, import_id: string) {
   const { rows } = await sql<{ merged: number; homeless: number }>`
     select (select coalesce(sum(rows - 1), 0)::integer from import_target) as merged,
       (select count(*)::integer from import_row where import_id = ${import_id} and problems is null
-        and data ? 'company_domain' and company_at(data ->> 'company_domain') is null) as homeless`.execute(db);
+        and data ? 'company_domain' and company_at(data ->> 'company_domain') is null) as homeless`.execute(
+    db,
+  );
   const { merged = 0, homeless = 0 } = rows[0] ?? {};
   return [
     ...(merged > 0 ? [`${rowsOf(merged)} about one named before: of each value the later one counts.`] : []),

@@ -37,8 +37,14 @@ export async function receiveFile(
   const name = safeFileName(file_name);
   const stored = await files.save(stream, { file_name: name, most_bytes: config.IMPORT_MAX_BYTES });
   try {
-    if (stored.size === 0) throw invalid('The file is empty. Choose one with a line of headers and rows below.');
-    return { ...stored, entity, file_name: name, ...(await beginningOf(await files.read(stored.storage_name), name)) };
+    if (stored.size === 0)
+      throw invalid('The file is empty. Choose one with a line of headers and rows below.');
+    return {
+      ...stored,
+      entity,
+      file_name: name,
+      ...(await beginningOf(await files.read(stored.storage_name), name)),
+    };
   } catch (error) {
     await files.remove(stored.storage_name);
     throw error;

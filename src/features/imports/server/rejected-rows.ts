@@ -15,7 +15,11 @@ interface Source {
 }
 
 /** The rejected rows as they stand in the file, each with its line and what is wrong with it. */
-export async function* rejectedRows(db: Kysely<DB>, files: FileStore, { id, file_name, storage_name }: Source) {
+export async function* rejectedRows(
+  db: Kysely<DB>,
+  files: FileStore,
+  { id, file_name, storage_name }: Source,
+) {
   const stream = await readKept(files, storage_name);
   try {
     const { headers, rows } = await openFile(stream, file_name);

@@ -42,7 +42,11 @@ describe('taking in companies', () => {
     const done = await step(found.id, 'commit');
 
     expect(done).toMatchObject({ status: 'committed', counts: found.counts, rows_done: 5, rows_total: 5 });
-    expect(await company('new.example')).toMatchObject({ company_name: 'New', hq_city: 'Bern', source: 'import' });
+    expect(await company('new.example')).toMatchObject({
+      company_name: 'New',
+      hq_city: 'Bern',
+      source: 'import',
+    });
     expect(await company('old.example')).toMatchObject({
       company_name: 'Older',
       version: 2,
@@ -93,7 +97,11 @@ describe('taking in companies', () => {
     expect(done.counts).toEqual({ ...NONE, create: 1 });
     expect(done.notes).toEqual(['2 rows speak about one named before: of each value the later one counts.']);
     expect(await company('twin.example')).toMatchObject({ company_name: 'Twins', employee_count: 2 });
-    const lists = await db.selectFrom('workboard').select(['name', 'created_by']).where('name', 'like', '%list').execute();
+    const lists = await db
+      .selectFrom('workboard')
+      .select(['name', 'created_by'])
+      .where('name', 'like', '%list')
+      .execute();
     expect(lists).toEqual([
       { name: 'One list', created_by: user_id },
       { name: 'Other list', created_by: user_id },
@@ -125,7 +133,10 @@ describe('taking in companies', () => {
       ['aliases', 'first.example'],
       ['aliases', 'held.example'],
     ]);
-    expect([await aliasesOf('first.example'), await aliasesOf('other.example')]).toEqual([['held.example'], []]);
+    expect([await aliasesOf('first.example'), await aliasesOf('other.example')]).toEqual([
+      ['held.example'],
+      [],
+    ]);
     expect(await company('other.example')).toMatchObject({ company_name: 'Other' });
   });
 
@@ -172,7 +183,9 @@ describe('taking in companies', () => {
   });
 
   it('takes one file in once, however often', async () => {
-    const file = 'domain,name,employees,total funding,growth 1y,founded\n' + 'twice.example,Twice,12,$1.2M,12.34%,2001\n';
+    const file =
+      'domain,name,employees,total funding,growth 1y,founded\n' +
+      'twice.example,Twice,12,$1.2M,12.34%,2001\n';
     await takeIn(file);
     const before = await checksums(db);
 
@@ -194,30 +207,37 @@ describe('a commit', () => {
 
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     expect(await company('race.example')).toMatchObject({ version: 1 });
-    const before = await db.selectFrom('import_before').select('target_id').where('import_id', '=', found.id).execute();
+    const before = await db
+      .selectFrom('import_before')
+      .select('target_id')
+      .where('import_id', '=', found.id)
+      .execute();
     expect(before).toHaveLength(1);
   });
 
-  it.each([0, 1, 2, 3])('that is killed at its stop %i leaves nothing behind, and can be done again', async (stop) => {
-    await takeIn('domain,name\nkilled.example,Before\n');
-    const found = await check(
-      `domain,name,lists,growth tags,city\nkilled.example,After ${stop},Killed ${stop},Tag ${stop},City ${stop}\n` +
-        `killed-${stop}.example,New,Killed ${stop},Tag ${stop},City ${stop}\n`,
-    );
-    await call('POST', `/${found.id}/commit`, {});
-    const before = await checksums(db);
-    let stops = 0;
+  it.each([0, 1, 2, 3])(
+    'that is killed at its stop %i leaves nothing behind, and can be done again',
+    async (stop) => {
+      await takeIn('domain,name\nkilled.example,Before\n');
+      const found = await check(
+        `domain,name,lists,growth tags,city\nkilled.example,After ${stop},Killed ${stop},Tag ${stop},City ${stop}\n` +
+          `killed-${stop}.example,New,Killed ${stop},Tag ${stop},City ${stop}\n`,
+      );
+      await call('POST', `/${found.id}/commit`, {});
+      const before = await checksums(db);
+      let stops = 0;
 
-    const killed = commitImport(server.platform, found.id, () => {
-      if (stops === stop) throw new Error('killed');
-      stops += 1;
-    });
+      const killed = commitImport(server.platform, found.id, () => {
+        if (stops === stop) throw new Error('killed');
+        stops += 1;
+      });
 
-    await expect(killed).rejects.toThrow('killed');
-    expect(await checksums(db)).toEqual(before);
-    await jobs.runQueued();
-    expect(await company(`killed-${stop}.example`)).toBeDefined();
-  });
+      await expect(killed).rejects.toThrow('killed');
+      expect(await checksums(db)).toEqual(before);
+      await jobs.runQueued();
+      expect(await company(`killed-${stop}.example`)).toBeDefined();
+    },
+  );
 
   it('asks for a new ranking', async () => {
     const found = await check('domain\nranked.example\n');

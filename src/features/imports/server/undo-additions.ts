@@ -6,10 +6,11 @@ import { PART_REF } from './undo-import.ts';
 
 const SHOWN = 100;
 
-/** Takes away what an import added, with the companies or people it made; answers whose rows changed. */
-export async function removeAdded(db: Kysely<DB>, import_id: string, entity: Entity): Promise<number[]> {
+/** Takes away what an import added, and those it made. Leaves import_touched: whose rows changed. */
+export async function removeAdded(db: Kysely<DB>, import_id: string, entity: Entity) {
   const id = sql.ref(entity.id);
-  const { rows } = await sql<{ target_id: number }>`
+  await sql`
+    create temp table import_touched on commit drop as
     select target_id from import_undo where not created
     union
     select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id is not null
@@ -23,7 +24,6 @@ export async function removeAdded(db: Kysely<DB>, import_id: string, entity: Ent
   await sql`
     delete from ${sql.table(entity.table)} c using import_undo u
     where u.created and not u.stays and c.${id} = u.target_id`.execute(db);
-  return rows.map(({ target_id }) => target_id);
 }
 
 /** The lists, tags, data sources and places an import made, as far as nobody uses them. */
@@ -32,10 +32,14 @@ export async function removeMade(db: Kysely<DB>, import_id: string) {
     sql`array(select ref::integer from import_added where import_id = ${import_id} and kind = ${kind})`;
   await sql`
     delete from workboard where workboard_id = any (${made('workboard')}) and version = 1
-      and workboard_id not in (select * from pointed_at('workboard', ${made('workboard')}, '{}'))`.execute(db);
+      and workboard_id not in (select * from pointed_at('workboard', ${made('workboard')}, '{}'))`.execute(
+    db,
+  );
   await sql`
     delete from datasource where datasource_id = any (${made('datasource')})
-      and datasource_id not in (select * from pointed_at('datasource', ${made('datasource')}, '{}'))`.execute(db);
+      and datasource_id not in (select * from pointed_at('datasource', ${made('datasource')}, '{}'))`.execute(
+    db,
+  );
   await sql`
     delete from choice o using import_added a
     where a.import_id = ${import_id} and a.kind = 'choice' and o.kind = 'growth_tag' and o.server_value = a.ref
@@ -47,7 +51,11 @@ export async function removeMade(db: Kysely<DB>, import_id: string) {
 }
 
 /** What had to stay, in sentences: values first, then whole companies or people, then lists. */
-export async function keptOf(db: Kysely<DB>, import_id: string, entity: Entity): Promise<ImportRecord['kept']> {
+export async function keptOf(
+  db: Kysely<DB>,
+  import_id: string,
+  entity: Entity,
+): Promise<ImportRecord['kept']> {
   const name = entity.table === 'company' ? sql`c.company_domain` : sql`c.full_name`;
   const { rows } = await sql<ImportRecord['kept'][number]>`
     select ${name} as key, r.field, 'The value changed since; it is kept.' as message

@@ -18,7 +18,9 @@ export async function restoreValues(db: Kysely<DB>, import_id: string, entity: E
     create temp table import_undo on commit drop as
     select b.target_id, b.created, b.before, b.before_provenance, b.after, b.after_provenance, to_jsonb(c) as now,
       b.created and to_jsonb(c) - 'version' - 'updated_at' <> b.after as stays
-    from import_before b join ${table} c on c.${id} = b.target_id where b.import_id = ${import_id}`.execute(db);
+    from import_before b join ${table} c on c.${id} = b.target_id where b.import_id = ${import_id}`.execute(
+    db,
+  );
   await sql`create index on import_undo (target_id)`.execute(db);
   await sql`
     create temp table import_restore on commit drop as

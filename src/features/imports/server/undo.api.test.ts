@@ -80,17 +80,31 @@ describe('undoing an import', () => {
     [
       'is somebody’s favourite',
       (company_id) =>
-        db.insertInto('favourite').values({ user_id, company_id, created_at: new Date().toISOString() }).execute(),
+        db
+          .insertInto('favourite')
+          .values({ user_id, company_id, created_at: new Date().toISOString() })
+          .execute(),
     ],
     [
       'got another domain',
-      (company_id, domain) => db.insertInto('company_alias').values({ company_id, domain: `two.${domain}` }).execute(),
+      (company_id, domain) =>
+        db
+          .insertInto('company_alias')
+          .values({ company_id, domain: `two.${domain}` })
+          .execute(),
     ],
     [
       'is on another list',
       async (company_id) => {
-        const list = await db.insertInto('workboard').values({ name: 'By hand' }).returning('workboard_id').executeTakeFirstOrThrow();
-        return db.insertInto('workboard_company').values({ ...list, company_id }).execute();
+        const list = await db
+          .insertInto('workboard')
+          .values({ name: 'By hand' })
+          .returning('workboard_id')
+          .executeTakeFirstOrThrow();
+        return db
+          .insertInto('workboard_company')
+          .values({ ...list, company_id })
+          .execute();
       },
     ],
     [
@@ -111,7 +125,10 @@ describe('undoing an import', () => {
           .values({ ...digest, order_index: 0 })
           .returning('uuid as premise_uuid')
           .executeTakeFirstOrThrow();
-        return db.insertInto('digest_domain').values({ ...premise, company_domain, order_index: 0 }).execute();
+        return db
+          .insertInto('digest_domain')
+          .values({ ...premise, company_domain, order_index: 0 })
+          .execute();
       },
     ],
   ])('keeps a company it made that %s since', async (what, lean) => {
@@ -123,10 +140,18 @@ describe('undoing an import', () => {
 
     const { kept } = await step(id, 'undo');
 
-    expect(kept).toContainEqual({ key: domain, field: null, message: 'It was changed or is used since; it is kept.' });
+    expect(kept).toContainEqual({
+      key: domain,
+      field: null,
+      message: 'It was changed or is used since; it is kept.',
+    });
     expect(await company(domain)).toBeDefined();
     expect(await company(`lonely-${domain}`)).toBeUndefined();
-    const tags = await db.selectFrom('company_growth_tag').select('tag').where('tag', '=', `Tag of ${what}`).execute();
+    const tags = await db
+      .selectFrom('company_growth_tag')
+      .select('tag')
+      .where('tag', '=', `Tag of ${what}`)
+      .execute();
     expect(tags).toHaveLength(1);
   });
 
@@ -138,11 +163,16 @@ describe('undoing an import', () => {
       .select('workboard_id')
       .where('name', '=', 'Used list')
       .executeTakeFirstOrThrow();
-    await db.insertInto('workboard_company').values({ workboard_id, company_id: await idOf('lister.example') }).execute();
+    await db
+      .insertInto('workboard_company')
+      .values({ workboard_id, company_id: await idOf('lister.example') })
+      .execute();
 
     const { kept } = await step(id, 'undo');
 
-    expect(kept).toEqual([{ key: 'Used list', field: 'lists', message: 'The list is used since; it is kept.' }]);
+    expect(kept).toEqual([
+      { key: 'Used list', field: 'lists', message: 'The list is used since; it is kept.' },
+    ]);
     expect(await company('member.example')).toBeUndefined();
   });
 
@@ -189,28 +219,38 @@ const row = fc.tuple(
 );
 const file = fc
   .array(row, { minLength: 1, maxLength: 8 })
-  .map((rows) => ['domain,name,employees,city,country,growth tags,lists,aliases', ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(','))].join('\n'));
+  .map((rows) =>
+    [
+      'domain,name,employees,city,country,growth tags,lists,aliases',
+      ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')),
+    ].join('\n'),
+  );
 
 describe('any two files', { timeout: 300_000 }, () => {
   it('go in and out again exactly, and the second time there is nothing to do', async () => {
     await fc.assert(
-      fc.asyncProperty(file, file, one('p.example', 'q.example', 'r.example'), async (first, second, typed) => {
-        await takeIn(first);
-        await typedByAPerson(db, typed, 'hq_city', 'Graz');
-        const before = await checksums(db);
+      fc.asyncProperty(
+        file,
+        file,
+        one('p.example', 'q.example', 'r.example'),
+        async (first, second, typed) => {
+          await takeIn(first);
+          await typedByAPerson(db, typed, 'hq_city', 'Graz');
+          const before = await checksums(db);
 
-        const done = await takeIn(second);
-        const after = await checksums(db);
-        const again = await takeIn(second);
+          const done = await takeIn(second);
+          const after = await checksums(db);
+          const again = await takeIn(second);
 
-        expect(again.counts).toMatchObject({ create: 0, update: 0, rejected: done.counts.rejected });
-        expect(await checksums(db)).toEqual(after);
-        await step(again.id, 'undo');
-        expect((await step(done.id, 'undo')).kept).toEqual([]);
-        expect(await checksums(db)).toEqual(before);
-        await db.deleteFrom('company').where('company_domain', 'like', '_.example').execute();
-      }),
-      { numRuns: RUNS },
+          expect(again.counts).toMatchObject({ create: 0, update: 0, rejected: done.counts.rejected });
+          expect(await checksums(db)).toEqual(after);
+          await step(again.id, 'undo');
+          expect((await step(done.id, 'undo')).kept).toEqual([]);
+          expect(await checksums(db)).toEqual(before);
+          await db.deleteFrom('company').where('company_domain', 'like', '_.example').execute();
+        },
+      ),
+      { numRuns: RUNS, endOnFailure: true },
     );
   });
 });

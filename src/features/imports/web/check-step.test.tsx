@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-// The sheet is fetched lazily; fetched here, a slow machine cannot make the first test wait too long.
-import './import-sheet.tsx';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { expect, it, vi } from 'vitest';
 import type { ImportRecord } from '../imports.contract.ts';
 import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
+import { openSheet } from './testing/open-sheet.tsx';
 
 const READ = `GET ${IMPORT_PATH}`;
 const COMMIT = `POST ${IMPORT_PATH}/commit`;
 const opened = (record: ImportRecord, answers = {}) =>
-  renderApp(`/explore?import=${IMPORT_ID}`, { [READ]: { body: { data: record } }, ...answers });
+  openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
 const none = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
-beforeEach(() => aStoredSession());
-
 it('asks again until the check is over', async () => {
-  const { network } = opened(anImport({ status: 'checking', rows_done: 800, rows_total: 1600 }));
+  const { network } = await opened(anImport({ status: 'checking', rows_done: 800, rows_total: 1600 }));
   expect(await screen.findByRole('progressbar', { name: 'Checking the rows' })).toHaveValue(50);
   expect(screen.getByText('800 of about 1,600 rows')).toBeVisible();
 
@@ -26,7 +22,7 @@ it('asks again until the check is over', async () => {
 });
 
 it('asks no more once the sheet is closed', async () => {
-  const { network } = opened(anImport({ status: 'checking' }));
+  const { network } = await opened(anImport({ status: 'checking' }));
   await screen.findByRole('progressbar');
 
   await userEvent.click(screen.getByRole('button', { name: 'Close, go on in the background' }));
@@ -40,7 +36,7 @@ it('asks no more once the sheet is closed', async () => {
 });
 
 it('counts the outcomes and shows the rows of those that need a look', async () => {
-  opened(aCheckedImport());
+  await opened(aCheckedImport());
 
   const outcomes = await screen.findByRole('list', { name: 'Outcome' });
   expect(
@@ -66,7 +62,7 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
 });
 
 it('keeps what people typed unless the file is to be taken, and never what belongs to another', async () => {
-  const { network } = opened(aCheckedImport(), {
+  const { network } = await opened(aCheckedImport(), {
     [COMMIT]: { status: 202, body: { data: aCheckedImport({ status: 'committing' }) } },
   });
   const cells = async (line: string) =>
@@ -87,7 +83,7 @@ it.each([
   [{ ...none, unchanged: 5 }, 'Nothing to import: nothing would change.'],
   [{ ...none, rejected: 3 }, 'Nothing to import: no row can be read.'],
 ])('says why there is nothing to import: %o', async (counts, reason) => {
-  opened(aCheckedImport({ counts, conflicts: [], problems: [] }));
+  await opened(aCheckedImport({ counts, conflicts: [], problems: [] }));
 
   expect(await screen.findByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
@@ -96,18 +92,18 @@ it.each([
 it('fetches the rejected rows as a file, with the token', async () => {
   const made = vi.fn((_content: Blob) => 'blob:rows');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
-  const { network } = opened(aCheckedImport(), { [`${READ}/rejected`]: { body: 'line,reason' } });
+  const { network } = await opened(aCheckedImport(), { [`${READ}/rejected`]: { body: 'line,reason' } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download these rows' }));
 
   await waitFor(() => expect(made).toHaveBeenCalledOnce());
   const [asked] = network.heardOf(`${IMPORT_PATH}/rejected`);
-  expect(asked?.headers.get('authorization')).toBe('Bearer stored-id-token');
+  expect(asked?.headers.get('authorization')).toBe('Bearer id-token');
 });
 
 it('tells why a file could not be taken in, and checks it again', async () => {
   const failed = anImport({ status: 'failed', failure: 'Line 7: a quote is never closed.' });
-  opened(failed, {
+  await opened(failed, {
     [`POST ${IMPORT_PATH}/check`]: { status: 202, body: { data: anImport({ status: 'checking' }) } },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Line 7: a quote is never closed.');

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-// The sheet is fetched lazily; fetched here, a slow machine cannot make the first test wait too long.
-import './import-sheet.tsx';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { expect, it } from 'vitest';
 import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
+import { openSheet } from './testing/open-sheet.tsx';
 
 const READ = `GET ${IMPORT_PATH}`;
 const MAPPING = `PUT ${IMPORT_PATH}/mapping`;
@@ -12,17 +10,15 @@ const field = (column: string) => screen.findByRole('combobox', { name: `Field f
 const row = (column: string) => screen.getByRole('row', { name: new RegExp(`^${column}`) });
 
 const opened = (record = anImport(), answers = {}) =>
-  renderApp(`/explore?import=${IMPORT_ID}`, { [READ]: { body: { data: record } }, ...answers });
+  openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
 
 const choose = async (column: string, label: string) => {
   await userEvent.click(await field(column));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${label}`) }));
 };
 
-beforeEach(() => aStoredSession());
-
 it('shows each column with its first values, its field and how that was found', async () => {
-  opened();
+  await opened();
 
   expect(await field('Website')).toHaveValue('Website');
   expect(row('Website')).toHaveTextContent('ferrowick.example, lumenvale.example');
@@ -33,7 +29,7 @@ it('shows each column with its first values, its field and how that was found', 
 });
 
 it('moves a field that another column had, says so before, and sends what was chosen', async () => {
-  const { network } = opened(anImport(), {
+  const { network } = await opened(anImport(), {
     [MAPPING]: { status: 202, body: { data: anImport({ status: 'checking' }) } },
   });
   await userEvent.click(await field('Blurb'));
@@ -52,7 +48,7 @@ it('moves a field that another column had, says so before, and sends what was ch
 });
 
 it('says what is missing while no column tells whose row it is', async () => {
-  opened();
+  await opened();
 
   await choose('Website', 'Do not import');
 
@@ -61,29 +57,32 @@ it('says what is missing while no column tells whose row it is', async () => {
 });
 
 it('keeps what was chosen while the sheet is closed', async () => {
-  const { router } = opened();
+  await opened();
   await choose('Blurb', 'Description');
 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await router.navigate({ href: `/explore?import=${IMPORT_ID}` });
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
 
   expect(await field('Blurb')).toHaveValue('Description');
 });
 
 it('closes the list of fields on Escape, and the sheet only on the next', async () => {
-  opened();
+  await opened();
   await userEvent.click(await field('Blurb'));
   await screen.findByRole('option', { name: /^Domain/ });
 
   await userEvent.keyboard('{Escape}');
-
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Import companies' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('tells a refusal in place and stays where it is', async () => {
   const refused = { code: 422, name: 'Two columns are mapped to domain.', message: 'x' };
-  opened(anImport(), { [MAPPING]: { status: 422, body: refused } });
+  await opened(anImport(), { [MAPPING]: { status: 422, body: refused } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Check 2 rows' }));
 
@@ -92,7 +91,7 @@ it('tells a refusal in place and stays where it is', async () => {
 });
 
 it('comes back from the check, and goes there again', async () => {
-  const { here } = opened(aCheckedImport());
+  const { here } = await opened(aCheckedImport());
 
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await field('Website')).toBeVisible();

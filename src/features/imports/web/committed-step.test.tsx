@@ -1,23 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-// The sheet is fetched lazily; fetched here, a slow machine cannot make the first test wait too long.
-import './import-sheet.tsx';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { expect, it } from 'vitest';
 import type { ImportRecord } from '../imports.contract.ts';
 import { aCheckedImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
+import { openSheet } from './testing/open-sheet.tsx';
 
 const READ = `GET ${IMPORT_PATH}`;
 const UNDO = `POST ${IMPORT_PATH}/undo`;
 const committed = (changes: Partial<ImportRecord> = {}) =>
   aCheckedImport({ status: 'committed', committed_at: '2026-11-15T08:02:00.000Z', ...changes });
 const opened = (record: ImportRecord, answers = {}) =>
-  renderApp(`/explore?import=${IMPORT_ID}`, { [READ]: { body: { data: record } }, ...answers });
-
-beforeEach(() => aStoredSession());
+  openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
 
 it('tells what was imported, and leads on', async () => {
-  const { here } = opened(committed());
+  const { here } = await opened(committed());
 
   expect(await screen.findByRole('heading', { name: '580 companies imported' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the 14 rejected rows' })).toBeVisible();
@@ -26,7 +22,7 @@ it('tells what was imported, and leads on', async () => {
 });
 
 it('asks before it undoes, with the harmless answer under the hand', async () => {
-  const { network } = opened(committed(), {
+  const { network } = await opened(committed(), {
     [UNDO]: { status: 202, body: { data: committed({ status: 'undoing' }) } },
   });
 
@@ -45,7 +41,7 @@ it('tells what was restored, and what was kept and why', async () => {
     { key: 'ferrowick.example', field: 'employee_count', message: 'The value changed since; it is kept.' },
     { key: 'lumenvale.example', field: null, message: 'It is used since; it is kept.' },
   ];
-  opened(committed({ status: 'undone', undone_at: '2026-11-15T08:05:00.000Z', kept }));
+  await opened(committed({ status: 'undone', undone_at: '2026-11-15T08:05:00.000Z', kept }));
 
   expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeVisible();
   const region = screen.getByRole('region', { name: 'Kept' });
@@ -55,14 +51,14 @@ it('tells what was restored, and what was kept and why', async () => {
 });
 
 it('tells that an undo failed, and offers it again', async () => {
-  opened(committed({ failure: 'Something went wrong, and nothing was changed.' }));
+  await opened(committed({ failure: 'Something went wrong, and nothing was changed.' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('nothing was changed');
   expect(screen.getByRole('button', { name: 'Undo import' })).toBeEnabled();
 });
 
 it('keeps the focus in the sheet when a step takes its button along', async () => {
-  opened(committed(), { [UNDO]: { status: 202, body: { data: committed({ status: 'undoing' }) } } });
+  await opened(committed(), { [UNDO]: { status: 202, body: { data: committed({ status: 'undoing' }) } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

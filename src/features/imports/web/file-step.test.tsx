@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-// The sheet is fetched lazily; fetched here, a slow machine cannot make the first test wait too long.
-import './import-sheet.tsx';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { anImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
 import { fakeUpload } from './testing/fake-upload.ts';
+import { openSheet } from './testing/open-sheet.tsx';
 
 const UPLOAD = 'POST /api/v1/imports';
 const aFile = (name = 'plants.csv') => new File(['Website\nferrowick.example\n'], name, { type: 'text/csv' });
@@ -13,12 +12,10 @@ const input = () => screen.findByLabelText('File to import');
 const arrived = { status: 201, body: { data: anImport() } };
 const known = { [`GET ${IMPORT_PATH}`]: { body: { data: anImport() } } };
 
-beforeEach(() => {
-  aStoredSession();
-  fakeUpload();
-});
+beforeEach(() => fakeUpload());
 
 it('is reached from the palette and from the account menu, and Escape closes it', async () => {
+  aStoredSession();
   const { here } = renderApp('/explore?projects=a');
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Marta Lindqvist' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import data' }));
@@ -35,19 +32,19 @@ it('is reached from the palette and from the account menu, and Escape closes it'
 });
 
 it('sends the file as it is, with its name and what is in it, and goes on to its columns', async () => {
-  const { network, here } = renderApp('/explore?import=people', { [UPLOAD]: arrived, ...known });
+  const { network, here } = await openSheet('people', { [UPLOAD]: arrived, ...known });
 
   await userEvent.upload(await input(), aFile('Gäste & co.csv'));
 
   expect(await screen.findByRole('button', { name: 'Check 2 rows' })).toBeEnabled();
   const [sent] = network.heard.filter(({ method }) => method === 'POST');
   expect(Object.fromEntries(sent?.search ?? [])).toEqual({ entity: 'people', file_name: 'Gäste & co.csv' });
-  expect(sent?.headers.get('authorization')).toBe('Bearer stored-id-token');
+  expect(sent?.headers.get('authorization')).toBe('Bearer id-token');
   expect(here()).toBe(`/explore?import=${IMPORT_ID}`);
 });
 
 it('takes a file that is dropped, and only one', async () => {
-  renderApp('/explore?import=companies', { [UPLOAD]: arrived, ...known });
+  await openSheet('companies', { [UPLOAD]: arrived, ...known });
   const zone = (await screen.findByText('Drop a file here')).parentElement as HTMLElement;
 
   fireEvent.drop(zone, { dataTransfer: { files: [aFile(), aFile('more.csv')] } });
@@ -62,7 +59,7 @@ it.each([
   [415, { code: 415, name: 'UnsupportedMediaType', message: 'Send a file.' }, 'Send a file.'],
   [422, { code: 422, name: 'Line 1: this is a PDF.', message: 'Line 1: this is a PDF.' }, 'this is a PDF'],
 ])('tells a %i in place, keeps the file, and sends it again when asked', async (status, body, words) => {
-  const { network } = renderApp('/explore?import=companies', { [UPLOAD]: { status, body }, ...known });
+  const { network } = await openSheet('companies', { [UPLOAD]: { status, body }, ...known });
   await userEvent.upload(await input(), aFile());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 
@@ -73,7 +70,7 @@ it.each([
 });
 
 it('says when the connection broke', async () => {
-  renderApp('/explore?import=companies', {
+  await openSheet('companies', {
     [UPLOAD]: () => Promise.reject(new TypeError('Failed to fetch')),
   });
 
@@ -83,7 +80,7 @@ it('says when the connection broke', async () => {
 });
 
 it('shows how far it is, and lets go of the file on Cancel', async () => {
-  renderApp('/explore?import=companies', { [UPLOAD]: () => new Promise<never>(() => {}) });
+  await openSheet('companies', { [UPLOAD]: () => new Promise<never>(() => {}) });
   await userEvent.upload(await input(), aFile());
   expect(await screen.findByRole('progressbar', { name: 'Uploading plants.csv' })).toHaveValue(50);
 
@@ -95,7 +92,7 @@ it('shows how far it is, and lets go of the file on Cancel', async () => {
 
 it('goes on while the sheet is closed, and is where it got to when it opens again', async () => {
   let arrive = (_: typeof arrived) => {};
-  const { router } = renderApp('/explore?import=companies', {
+  await openSheet('companies', {
     [UPLOAD]: () => new Promise<typeof arrived>((resolve) => (arrive = resolve)),
     ...known,
   });
@@ -105,7 +102,7 @@ it('goes on while the sheet is closed, and is where it got to when it opens agai
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   arrive(arrived);
-  await router.navigate({ href: '/explore?import=companies' });
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
 
   expect(await screen.findByRole('button', { name: 'Check 2 rows' })).toBeVisible();
 });

@@ -1,19 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-// The sheet is fetched lazily; fetched here, a slow machine cannot make the first test wait too long.
-import './import-sheet.tsx';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { expect, it } from 'vitest';
 import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
+import { openSheet } from './testing/open-sheet.tsx';
 
 const LIST = 'GET /api/v1/imports';
 const READ = `GET ${IMPORT_PATH}`;
 
-beforeEach(() => aStoredSession());
-
 it('lists the imports and opens one by keyboard; Back leads to the list', async () => {
   const record = aCheckedImport({ status: 'committed', created_by: null });
-  const { router } = renderApp('/explore?import=all', {
+  await openSheet('all', {
     [LIST]: { body: { results: [record] } },
     [READ]: { body: { data: record } },
   });
@@ -24,7 +20,7 @@ it('lists the imports and opens one by keyboard; Back leads to the list', async 
   screen.getByRole('button', { name: 'plants.csv' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: '580 companies imported' })).toBeVisible();
-  router.history.back();
+  await userEvent.click(screen.getByRole('button', { name: 'Go back', hidden: true }));
 
   expect(await screen.findByRole('dialog', { name: 'Imports' })).toBeVisible();
 });
@@ -33,13 +29,13 @@ it.each([
   ['there is none', { body: { results: [] } }, 'No file was imported yet.'],
   ['the call failed', { status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
 ])('says when %s', async (_, answer, words) => {
-  renderApp('/explore?import=all', { [LIST]: answer });
+  await openSheet('all', { [LIST]: answer });
 
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('leads from an import that does not exist to the list', async () => {
-  const { here } = renderApp(`/explore?import=${IMPORT_ID}`, { [LIST]: { body: { results: [] } } });
+  const { here } = await openSheet(IMPORT_ID, { [LIST]: { body: { results: [] } } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show all imports' }));
 
@@ -47,7 +43,7 @@ it('leads from an import that does not exist to the list', async () => {
 });
 
 it('loads an import again after a failure', async () => {
-  const { network } = renderApp(`/explore?import=${IMPORT_ID}`, {
+  const { network } = await openSheet(IMPORT_ID, {
     [READ]: { status: 500, body: { message: 'The database is away.' } },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');

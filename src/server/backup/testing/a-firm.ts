@@ -11,10 +11,15 @@ import { aStaffMember } from '../../testing/factories.ts';
 import { backUp } from '../back-up.ts';
 import { inspect, restore } from '../restore.ts';
 
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
 /** A folder that is gone when the test file ends, with a file store in it. */
 export async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'orion-backup-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return { folder, files: openFileStore({ ORION_DATA_DIR: folder, FILES_URL: undefined }) };
 }
 

@@ -6,7 +6,7 @@ import { ask } from '#web/api.ts';
 import { FilterPanel } from '#web/filters/filter-panel.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
-import { EXPLORE_PANELS, type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
+import { EXPLORE_PANELS, exploreFilters } from '../../explore.filters.ts';
 import { tellFilters } from '../filter-words.ts';
 import { SidePanel } from '../side-panel.tsx';
 import toolbar from '../toolbar.module.css';
@@ -53,7 +53,7 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
   const remove = (name: string) => {
     const kept = withoutPanel(exploreFilters, address.shown, name);
     const gone = Object.keys(address.shown).filter((key) => !(key in kept));
-    address.change(Object.fromEntries(gone.map((key) => [key, undefined])) as Partial<ExploreFilters>);
+    address.change(Object.fromEntries(gone.map((key) => [key, undefined])));
   };
   return (
     <SidePanel

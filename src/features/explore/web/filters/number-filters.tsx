@@ -1,4 +1,5 @@
 import { RangeSlider, Select } from '@mantine/core';
+import { useState } from 'react';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { PresetPills } from '#web/filters/preset-pills.tsx';
 import { type Preset, RangeInputs } from '#web/filters/range-inputs.tsx';
@@ -47,11 +48,12 @@ export function GrowthFilter({ values, change }: ExploreWidgetProps) {
 
 /** The year of founding, never after this one. */
 export function YearFilter({ values, change }: ExploreWidgetProps) {
+  const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <RangeInputs
       value={values.year_founded}
       least={EARLIEST_YEAR}
-      most={new Date().getFullYear()}
+      most={thisYear}
       onChange={(year_founded) => change({ year_founded })}
     />
   );

@@ -5,7 +5,15 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
-const ASIDE = ['audit_event', 'idempotency_key', 'import', 'import_added', 'import_before', 'import_row', 'job_effect'];
+const ASIDE = [
+  'audit_event',
+  'idempotency_key',
+  'import',
+  'import_added',
+  'import_before',
+  'import_row',
+  'job_effect',
+];
 const REBUILT = ['company_rank', 'ranking_run'];
 
 /** A firm, a person of it, and what that person does with files. */
@@ -49,7 +57,9 @@ export async function checksums(db: Kysely<DB>): Promise<Record<string, string>>
   for (const { name } of tables) {
     const { rows } = await sql<{ sum: string }>`
       select md5(coalesce(string_agg(row, e'\n' order by row), '')) as sum
-      from (select (to_jsonb(t) - 'version' - 'updated_at')::text as row from ${sql.table(name)} t) rows`.execute(db);
+      from (select (to_jsonb(t) - 'version' - 'updated_at')::text as row from ${sql.table(name)} t) rows`.execute(
+      db,
+    );
     sums[name] = rows[0]?.sum ?? '';
   }
   return sums;

@@ -1,0 +1,2 @@
+import { run } from '/work/main/bench/import.bench.ts';
+await run();

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedIn } from './orion.ts';
+
+const SAAS = '/explore?is_saas=true';
+const cards = (page: Page) => page.getByRole('feed').getByRole('article');
+
+const open = async (page: Page, address = SAAS) => {
+  await page.goto(address);
+  await expect(cards(page).first()).toBeVisible();
+};
+
+const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+// EXPL-002, EXPL-003, EXPL-021, EXPL-025
+signedIn('a filter finds companies, and its address finds them again', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByText(/^Kindly select the filter/)).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Filter by Saas' }).click({ force: true });
+  await expect(page).toHaveURL(/is_saas=true/);
+  await expect(page.getByRole('heading', { name: /^Companies \([\d,]+\)/ })).toBeVisible();
+  const first = await cards(page).first().getAttribute('aria-label');
+  await page.reload();
+
+  await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '');
+});
+
+// RANK-014, RANK-019
+signedIn('the order goes up, down and back', async ({ page }) => {
+  await open(page);
+
+  await page.getByRole('button', { name: /Sort by/ }).click();
+  const people = page.getByRole('menuitem', { name: /^Employee Count/ });
+  await people.click();
+  await expect(page).toHaveURL(/sort_by=employee_count&sort_direction=asc/);
+  await people.click();
+  await expect(page).toHaveURL(/sort_direction=desc/);
+  await people.click();
+  await expect(page).not.toHaveURL(/sort_by/);
+});
+
+// EXPL-069, EXPL-071
+signedIn('scrolling brings the second page and never fills the document with cards', async ({ page }) => {
+  await open(page);
+  const second = page.waitForResponse((answer) => answer.url().includes('page='));
+
+  await page.getByRole('feed').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(page.locator('article[aria-posinset="55"]')).toBeVisible({ timeout: 300 });
+  }).toPass();
+
+  expect((await second).status()).toBe(200);
+  expect(await cards(page).count()).toBeLessThan(200);
+});
+
+// EXPL-058, EXPL-059, EXPL-060
+signedIn('arrow keys walk through the cards and Enter selects', async ({ page }) => {
+  await open(page);
+
+  await cards(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/company=/);
+  await expect(cards(page).nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+// EXPL-014, EXPL-026, FILT-024, FILT-083
+signedIn('the filter panel narrows and closes by Enter', async ({ page }) => {
+  await open(page);
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'Employee Insights' }).click();
+  await page.getByRole('button', { name: '50-100' }).click();
+  await expect(page).toHaveURL(/employee_count=/);
+  await page.getByRole('textbox', { name: 'Less than' }).press('Enter');
+
+  await expect(page.getByRole('textbox', { name: 'Search filters' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove Employees 50–100' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    signedIn(`the screen is accessible, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      await expectAccessible(page);
+      expect(await isSideways(page)).toBe(false);
+
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('button', { name: 'Employee Insights' }).click();
+      await expect(page.getByRole('button', { name: '50-100' })).toBeVisible();
+      await expectAccessible(page);
+      expect(await isSideways(page)).toBe(false);
+    });

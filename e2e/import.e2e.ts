@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedIn } from './orion.ts';
+
+const CSV = [
+  'Website,Company,Blurb,Notes on size',
+  'https://www.ferrowick-plants.example,Ferrowick Plants,Planning for small plants,84',
+  'lumenvale-light.example,Lumenvale Light,Light for greenhouses,67',
+  ',Nobody,A row without an address,12',
+].join('\n');
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Import companies' });
+
+/** Both schemes at the width of a desk, then no sideways scroll on a phone. */
+async function expectGood(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const surplus = await page.evaluate(() => {
+    const scrolling = [
+      document.documentElement,
+      ...document.querySelectorAll('[role=dialog] [tabindex="0"]'),
+    ];
+    return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+  expect(surplus).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+signedIn('a file goes in, step by step, and out again', async ({ page }) => {
+  signedIn.setTimeout(120_000);
+  await page.goto('/explore');
+  await page.getByRole('button', { name: /Marta Lindqvist/ }).click();
+  await page.getByRole('menuitem', { name: 'Import data' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await expectGood(page);
+
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'plants.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+  const size = page.getByRole('combobox', { name: 'Field for Notes on size' });
+  await expect(size).toHaveValue('Do not import');
+  await size.click();
+  await page.getByRole('option', { name: /^Employees/ }).click();
+  await expect(page.getByRole('row', { name: /^Notes on size/ })).toContainText('Chosen by you');
+  await expectGood(page);
+
+  await page.getByRole('button', { name: 'Check 3 rows' }).click();
+  await expect(page.getByRole('list', { name: 'Outcome' })).toContainText('Create2new companies');
+  await expect(page.getByRole('region', { name: 'Rejected' })).toContainText(
+    'neither a domain nor a website',
+  );
+  await expectGood(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download these rows' }).click();
+  expect((await download).suggestedFilename()).toBe('plants-rejected.csv');
+
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByRole('heading', { name: '2 companies imported' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '2 companies imported' })).toBeVisible();
+  await expectGood(page);
+
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible();
+  await expectGood(page);
+});
+
+signedIn('all imports are listed, and a company can be added by hand', async ({ page }) => {
+  await page.goto('/explore?import=all');
+  await expect(page.getByRole('dialog', { name: 'Imports' })).toBeVisible();
+  await expectGood(page);
+
+  await page.goto('/explore?add=company');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Saltpier Yard');
+  await page.getByRole('textbox', { name: 'Domain' }).fill('saltpier-yard.example');
+  await expectGood(page);
+  await page.getByRole('textbox', { name: 'Domain' }).press('Enter');
+
+  await expect(page.getByText('Saltpier Yard is added.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
