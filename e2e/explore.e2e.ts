@@ -30,13 +30,15 @@ signedIn('a filter finds companies, and its address finds them again', async ({ 
 signedIn('the order goes up, down and back', async ({ page }) => {
   await open(page);
 
-  await page.getByRole('button', { name: /Sort by/ }).click();
-  const people = page.getByRole('menuitem', { name: /^Employee Count/ });
-  await people.click();
+  const sortByPeople = async () => {
+    await page.getByRole('button', { name: /Sort by/ }).click();
+    await page.getByRole('menuitem', { name: /^Employee Count/ }).click();
+  };
+  await sortByPeople();
   await expect(page).toHaveURL(/sort_by=employee_count&sort_direction=asc/);
-  await people.click();
+  await sortByPeople();
   await expect(page).toHaveURL(/sort_direction=desc/);
-  await people.click();
+  await sortByPeople();
   await expect(page).not.toHaveURL(/sort_by/);
 });
 
@@ -46,9 +48,13 @@ signedIn('scrolling brings the second page and never fills the document with car
   const second = page.waitForResponse((answer) => answer.url().includes('page='));
 
   await page.getByRole('feed').hover();
+  const furthest = () =>
+    page
+      .locator('article[aria-posinset]')
+      .evaluateAll((shown) => Math.max(...shown.map((card) => Number(card.getAttribute('aria-posinset')))));
   await expect(async () => {
-    await page.mouse.wheel(0, 4000);
-    await expect(page.locator('article[aria-posinset="55"]')).toBeVisible({ timeout: 300 });
+    await page.mouse.wheel(0, 2000);
+    expect(await furthest()).toBeGreaterThan(50);
   }).toPass();
 
   expect((await second).status()).toBe(200);

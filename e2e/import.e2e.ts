@@ -69,6 +69,7 @@ signedIn('a file goes in, step by step, and out again', async ({ page }) => {
 });
 
 signedIn('all imports are listed, and a company can be added by hand', async ({ page }) => {
+  signedIn.setTimeout(60_000);
   await page.goto('/explore?import=all');
   await expect(page.getByRole('dialog', { name: 'Imports' })).toBeVisible();
   await expectGood(page);

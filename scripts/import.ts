@@ -1,21 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { ImportEntity } from '#features/imports/import-fields.rules.ts';
-import type { ImportRecord } from '#features/imports/imports.contract.ts';
-import { beginStep, readImport } from '#features/imports/server/import-status.ts';
-import {
-  checkImport,
-  commitImport,
-  type OnProgress,
-  type StepPlatform,
-} from '#features/imports/server/import-steps.ts';
-import { receiveFile, recordImport } from '#features/imports/server/receive-file.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
-import { openFileStore } from '#server/files/store.ts';
-import { type CommandPlatform, UsageProblem } from './command-line.ts';
-import { noteCommand } from './command-trail.ts';
+import { UsageProblem } from './command-line.ts';
+import { importFile, readWords } from './import-command.ts';
 import { importReport, progressBar } from './import-report.ts';
 
 const USAGE = `Usage:
@@ -23,106 +9,7 @@ const USAGE = `Usage:
       Show what a CSV, TSV, JSON or NDJSON file would change; with --commit, change it`;
 const EX_USAGE = 64;
 
-interface Asked {
-  path: string;
-  entity: ImportEntity;
-  /** The field of a column by its header; an empty one leaves the column out. */
-  fields: Map<string, string | null>;
-  commit: boolean;
-  json: boolean;
-}
-
-export function readWords(words: string[]): Asked {
-  try {
-    const { positionals, values } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        as: { type: 'string' },
-        map: { type: 'string', multiple: true, default: [] },
-        commit: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [path, ...surplus] = positionals;
-    if (path === undefined || surplus.length > 0) throw new UsageProblem('Name one FILE.');
-    if (values.as !== 'companies' && values.as !== 'people')
-      throw new UsageProblem('Say what the rows are: --as companies, or --as people.');
-    const fields = new Map(values.map.map(readPair));
-    // npm runs scripts in the project's folder; the path is meant from where the person stands.
-    return {
-      path: resolve(process.env.INIT_CWD ?? '.', path),
-      entity: values.as,
-      fields,
-      commit: values.commit,
-      json: values.json,
-    };
-  } catch (error) {
-    throw error instanceof UsageProblem ? error : new UsageProblem((error as Error).message);
-  }
-}
-
-function readPair(pair: string): [header: string, field: string | null] {
-  const at = pair.lastIndexOf('=');
-  if (at < 1) throw new UsageProblem(`--map "${pair}" must look like "Header=field".`);
-  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim() || null];
-}
-
-/** The guess, corrected by what the command line says. */
-export function correctedMapping({ headers, mapping }: ImportRecord, fields: Asked['fields']) {
-  const missing = [...fields.keys()].find((header) => !headers.includes(header));
-  if (missing !== undefined) throw new UsageProblem(`The file has no column "${missing}".`);
-  const given = new Set(fields.values());
-  return headers.map((header, at) => {
-    if (fields.has(header) && headers.indexOf(header) === at) return fields.get(header) ?? null;
-    const guess = mapping[at] ?? null;
-    return given.has(guess) ? null : guess;
-  });
-}
-
-/** The same steps as the screen takes, one after the other; without --commit nothing of it stays. */
-async function importFile(
-  platform: CommandPlatform,
-  asked: Asked,
-  onProgress: OnProgress,
-): Promise<ImportRecord> {
-  const { db, clock, config } = platform;
-  const files = openFileStore(config);
-  const steps: StepPlatform = { db, clock, files };
-  const received = await receiveFile({ files, config }, createReadStream(asked.path), {
-    entity: asked.entity,
-    file_name: basename(asked.path),
-  });
-  const id = await recordImport(db, received, { by: null, at: clock.now() });
-  let stays = false;
-  try {
-    const mapping = correctedMapping(await readImport(db, id), asked.fields);
-    await db.transaction().execute((db) => beginStep(db, id, 'check', { mapping }));
-    await checkImport(steps, id, onProgress);
-    if (asked.commit) {
-      await db.transaction().execute((db) => beginStep(db, id, 'commit'));
-      await commitImport(steps, id, onProgress);
-      stays = true;
-      await noteCommand(
-        platform,
-        'imports.commit',
-        { type: 'import', id },
-        { file_name: received.file_name },
-      );
-    }
-    const found = await readImport(db, id);
-    if (found.failure !== null) throw new Error(found.failure);
-    return found;
-  } finally {
-    if (!stays) {
-      await db.deleteFrom('import').where('id', '=', id).execute();
-      await files.remove(received.storage_name);
-    }
-  }
-}
-
 async function main(words: string[]) {
-  if (words.includes('--help')) return console.log(USAGE);
   const asked = readWords(words);
   await stat(asked.path).catch(() => {
     throw new Error(`There is no file ${asked.path}.`);
@@ -134,8 +21,11 @@ async function main(words: string[]) {
   console.log(asked.json ? JSON.stringify(found, null, 2) : importReport(found));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof UsageProblem)) return explainAndExit(error);
-  console.error(`${error.message}\n${USAGE}`);
-  process.exitCode = EX_USAGE;
-});
+const words = process.argv.slice(2);
+if (words.includes('--help')) console.log(USAGE);
+else
+  await main(words).catch((error: unknown) => {
+    if (!(error instanceof UsageProblem)) explainAndExit(error);
+    console.error(`${error.message}\n${USAGE}`);
+    process.exit(EX_USAGE);
+  });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, Method, Reply, Sent } from '#kernel/endpoint.ts';
 
-const BASE = '/api/v1';
+export const BASE = '/api/v1';
 const NO_MESSAGE = 'Something went wrong!';
 const MOST_RETRIES = 2;
 const LONGEST_WAIT_MS = 5000;
@@ -62,7 +62,7 @@ export async function call<E extends Endpoint>(
 }
 
 /** Sends as whoever is signed in; a refused token is renewed once. */
-async function asCaller(send: (token: string | null) => Promise<Response>, isOpen = false) {
+export async function asCaller(send: (token: string | null) => Promise<Response>, isOpen = false) {
   const token = await session.token();
   if (!token && !isOpen) throw new ApiError(401, { name: 'SignedOut' });
   let answer = await send(token);
@@ -74,40 +74,6 @@ async function asCaller(send: (token: string | null) => Promise<Response>, isOpe
   if (answer.ok) return answer;
   throw new ApiError(answer.status, await answer.json().catch(() => undefined));
 }
-
-interface Upload {
-  signal: AbortSignal;
-  /** How much of the file has left, 0 to 1. */
-  onProgress: (part: number) => void;
-}
-
-/** Sends a file as it is and answers the JSON that comes back; fetch could not tell how far it is. */
-export async function sendFile(path: string, file: File, { signal, onProgress }: Upload): Promise<unknown> {
-  const key = crypto.randomUUID();
-  const send = (token: string | null) =>
-    new Promise<Response>((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open('POST', `${BASE}${path}`);
-      request.setRequestHeader('authorization', `Bearer ${token}`);
-      request.setRequestHeader('content-type', 'application/octet-stream');
-      request.setRequestHeader('idempotency-key', key);
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)));
-      request.addEventListener('load', () =>
-        resolve(new Response(request.responseText, { status: request.status })),
-      );
-      request.addEventListener('error', () => reject(new TypeError('The connection broke.')));
-      request.addEventListener('abort', () => reject(signal.reason));
-      signal.addEventListener('abort', () => request.abort());
-      request.send(file);
-    });
-  return (await asCaller(send)).json();
-}
-
-/** Fetches a file that only a signed-in person gets. */
-export const fetchFile = async (path: string): Promise<Blob> => {
-  const get = { url: `${BASE}${path}`, method: 'GET' as const, headers: new Headers() };
-  return (await asCaller((token) => patiently(get, token))).blob();
-};
 
 type Answer<E extends Endpoint> = E extends { rejects404: true } ? Reply<E> : Reply<E> | null;
 

@@ -9,7 +9,7 @@ import {
   type RouterHistory,
   useRouter,
 } from '@tanstack/react-router';
-import { IconCompass, IconHistory, IconMail, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconCompass, IconMail, IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { requireGuest, requireSession, SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
@@ -31,19 +31,9 @@ const ImportSheet = lazy(async () => ({
   default: (await import('#features/imports/web/import-sheet.tsx')).ImportSheet,
 }));
 
-const AddCompanySheet = lazy(async () => ({
-  default: (await import('#features/companies/web/add-company-sheet.tsx')).AddCompanySheet,
+const AddSheet = lazy(async () => ({
+  default: (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
 }));
-const AddPersonSheet = lazy(async () => {
-  const [{ AddPersonSheet }, { searchCompanies }] = await Promise.all([
-    import('#features/people/web/add-person-sheet.tsx'),
-    import('#features/companies/web/company-search.ts'),
-  ]);
-  const WithCompanies = ({ onClose }: { onClose: () => void }) => (
-    <AddPersonSheet onClose={onClose} searchCompanies={searchCompanies} />
-  );
-  return { default: WithCompanies };
-});
 
 /** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
 const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
@@ -123,7 +113,6 @@ function Portal() {
   const { search, change } = useAddress();
   const { data: config } = useAppConfig();
   const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
-  const leaveAdding = () => change({ add: undefined }, true);
   useEffect(() => {
     if (!config) return;
     const { error_reporting_dsn: dsn, environment } = config;
@@ -150,8 +139,7 @@ function Portal() {
       </Shell>
       <Suspense>
         {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
-        {search.add?.[0] === 'company' && <AddCompanySheet onClose={leaveAdding} />}
-        {search.add?.[0] === 'person' && <AddPersonSheet onClose={leaveAdding} />}
+        {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}
       </Suspense>
     </SessionVeil>
   );
@@ -168,7 +156,7 @@ const outboxCommand = (router: AppRouter): Command => ({
 const importCommands = ({ show }: ImportAddress): Command[] => [
   { group: 'Actions', label: 'Import companies', icon: IconUpload, run: () => show('companies') },
   { group: 'Actions', label: 'Import people', icon: IconUpload, run: () => show('people') },
-  { group: 'Actions', label: 'Imports', hint: 'Files taken in', icon: IconHistory, run: () => show('all') },
+  { group: 'Actions', label: 'Imports', hint: 'Files taken in', icon: IconUpload, run: () => show('all') },
 ];
 
 const addCommands = (open: (what: string) => void): Command[] => [

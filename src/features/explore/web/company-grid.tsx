@@ -55,8 +55,13 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
   });
   const { scroller } = props;
   // Other companies are read from the top.
-  useEffect(() => scroller.current?.scrollTo?.({ top: 0 }), [scroller]);
-  useLayoutEffect(() => keys.focusWanted(feed.current, () => rows.scrollToIndex(activeRow)));
+  // In braces: newer browsers answer a promise here, and React would take it for the effect's undoing.
+  useEffect(() => {
+    scroller.current?.scrollTo?.({ top: 0 });
+  }, [scroller]);
+  useLayoutEffect(() => {
+    keys.focusWanted(feed.current, () => rows.scrollToIndex(activeRow));
+  });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the articles of a feed

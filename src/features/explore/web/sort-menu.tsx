@@ -34,7 +34,6 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
   const item = ({ by, label }: { by: SortBy; label: string }) => (
     <Menu.Item
       key={by}
-      closeMenuOnClick={false}
       aria-label={sort?.by === by ? `${label}, ${words[sort.direction]}` : label}
       rightSection={sort?.by === by && <Arrow direction={sort.direction} />}
       data-chosen={sort?.by === by || undefined}

@@ -67,6 +67,8 @@ function ownDomain(domain: FieldValue | undefined, website: FieldValue | undefin
   return { field: 'domain', message: 'The row has neither a domain nor a website.' };
 }
 
+/** Pages that many people share say nothing about who is meant. */
+const OF_A_COMPANY = /\/(company|school|showcase)\/|^https?:\/\/[^/]*\/?$/;
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 export function personRow({ email, ...data }: Values): EntityRow {
@@ -74,11 +76,11 @@ export function personRow({ email, ...data }: Values): EntityRow {
   const problems: FieldProblem[] = [];
   const odd = emails.find((address) => !EMAIL.test(address));
   if (odd !== undefined) problems.push({ field: 'email', message: `"${odd}" is not an e-mail address.` });
-  const keys = emails.length > 0 ? emails : many(data.linkedin_url);
+  const keys = [...emails, ...many(data.linkedin_url).filter((url) => !OF_A_COMPANY.test(url))];
   if (keys.length === 0)
     problems.push({
       field: 'email',
-      message: 'The row has neither an e-mail address nor a LinkedIn address.',
+      message: 'The row has neither an e-mail address nor a LinkedIn profile.',
     });
   return { data, lists: {}, keys, problems };
 }

@@ -8,7 +8,7 @@ export interface Entity {
   /** What a file can change, by column. */
   columns: readonly string[];
   /** Where further names of a row stand: other domains, e-mail addresses. */
-  keys: { table: 'company_alias' | 'person_email'; column: 'domain' | 'email'; field: string };
+  keys: { table: 'company_alias' | 'person_email'; field: RawBuilder<string> };
   /** The values of a staged row, as columns. */
   data: RawBuilder<unknown>;
   /** Joins to `k.key` whose row it is; `owner` is its id. */
@@ -47,7 +47,7 @@ const companies: Entity = {
     'is_saas',
     'external_id',
   ],
-  keys: { table: 'company_alias', column: 'domain', field: 'aliases' },
+  keys: { table: 'company_alias', field: sql`'aliases'` },
   data: sql`data`,
   owners: {
     joins: sql`left join company c on c.company_domain = k.key left join company_alias a on a.domain = k.key`,
@@ -70,7 +70,10 @@ const people: Entity = {
   table: 'person',
   id: 'person_id',
   columns: ['full_name', 'linkedin_url', 'job_title', 'company_id'],
-  keys: { table: 'person_email', column: 'email', field: 'email' },
+  keys: {
+    table: 'person_email',
+    field: sql`case when k.key like '%@%' then 'email' else 'linkedin_url' end`,
+  },
   data: sql`data - 'company_domain'
     || jsonb_strip_nulls(jsonb_build_object('company_id', company_at(data ->> 'company_domain')))`,
   owners: {

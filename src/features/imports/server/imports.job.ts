@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/errors.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
 import type { Platform } from '#server/platform.ts';
-import { checkImport, commitImport, lockOf, undoImport } from './import-steps.ts';
+import { lockOf } from './bulk-step.ts';
+import { checkImport } from './check-import.ts';
+import { commitImport } from './commit-import.ts';
 import { failStep, jobOf, STEPS, type Step } from './import-status.ts';
+import { undoImport } from './undo-import.ts';
 
 const RETRIES = 3;
 const LONGEST_SECONDS = 6 * 3600;

@@ -33,20 +33,18 @@ export async function planChanges(db: Kysely<DB>, entity: Entity, keepOurs: bool
       union select number from import_addition)`.execute(db);
 }
 
+/** Of those who claim a name that nobody holds, the first row in the file gets it. */
 async function planKeys(db: Kysely<DB>, { isFurtherKey }: Entity) {
   await sql`
     create temp table import_key_change on commit drop as
-    select distinct on (m.number, k.key) m.number, m.line, k.key, k.place, k.owner_id
-    from import_key k
-    join import_staged s on s.number = k.number
-    join import_target m on m.number = s.leader
-    where k.owner_id is null and ${isFurtherKey} or k.owner_id <> coalesce(m.target_id, 0)
+    select distinct on (m.number, k.key) m.number, k.key, k.place,
+      case when k.owner_id is null and k.holder <> m.number then 0 else k.owner_id end as owner_id
+    from (
+      select k.*, s.leader, first_value(s.leader) over (partition by k.key order by k.number) as holder
+      from import_key k join import_staged s using (number)
+    ) k join import_target m on m.number = k.leader
+    where k.owner_id <> coalesce(m.target_id, 0) or k.owner_id is null and (k.holder <> m.number or ${isFurtherKey})
     order by m.number, k.key, k.place`.execute(db);
-  // Two targets cannot have one name: the first row to say so gets it.
-  await sql`
-    update import_key_change k set owner_id = 0
-    from (select key, min(number) as number from import_key_change where owner_id is null group by key) first
-    where k.owner_id is null and first.key = k.key and k.number <> first.number`.execute(db);
 }
 
 async function planAdditions(db: Kysely<DB>) {

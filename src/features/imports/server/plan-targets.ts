@@ -2,9 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Entity } from './entity.ts';
 
-/** Names that point to each other in a longer chain than this are left apart. */
-const MOST_LINKS = 50;
-
 /**
  * Finds out whom each row of an import is about. Leaves temporary tables until the transaction ends:
  * import_staged, a row each; import_key, what each is known by; import_target, one for each company or person.
@@ -16,18 +13,27 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
     from import_row where import_id = ${import_id} and problems is null`.execute(db);
   await sql`
     create temp table import_key on commit drop as
-    select s.number, k.key, k.place, ${entity.owners.owner} as owner_id
+    select s.number, k.key, k.place, ${entity.owners.owner} as owner_id, cardinality(s.keys) > 1 as of_several
     from import_staged s cross join unnest(s.keys) with ordinality k (key, place) ${entity.owners.joins}`.execute(
     db,
   );
   await sql`create index on import_key (number)`.execute(db);
   await sql`analyze import_staged, import_key`.execute(db);
   await sql`
-    update import_staged s set target_id = found.owner_id
-    from (select distinct on (number) number, owner_id from import_key where owner_id is not null
-      order by number, place) found
-    where found.number = s.number`.execute(db);
-  await linkRows(db);
+    update import_staged s set target_id = best.owner_id, leader = best.leader
+    from (
+      select number, (array_agg(owner_id order by place) filter (where owner_id is not null))[1] as owner_id,
+        min(leader) filter (where place = 1) as leader
+      from (select *, min(number) over (partition by key) as leader from import_key) keys group by number
+    ) best where best.number = s.number and (best.owner_id is not null or best.leader <> s.leader)`.execute(
+    db,
+  );
+  await untangle(db);
+  // Rows of one target follow the first of them.
+  await sql`
+    update import_staged s set leader = first.leader
+    from (select target_id, min(number) as leader from import_staged where target_id is not null group by target_id) first
+    where first.target_id = s.target_id and s.leader <> first.leader`.execute(db);
   await sql`
     create temp table import_target on commit drop as
     select leader as number, min(line) as line, min(target_id) as target_id, min(keys[1]) filter (where number = leader) as key,
@@ -37,27 +43,42 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
   await sql`analyze import_target`.execute(db);
 }
 
-/** Rows that share a name are one: each takes the lowest number of its kin, or the target one of them has. */
-async function linkRows(db: Kysely<DB>) {
-  for (let link = 0; link < MOST_LINKS; link += 1) {
-    const { numAffectedRows } = await sql`
-      with of_key as (
-        select key, min(leader) as leader, min(target_id) as target_id
-        from import_key join import_staged using (number) group by key having count(*) > 1
-      ), best as (
-        select k.number, min(o.leader) as leader,
-          (array_agg(o.target_id order by k.place) filter (where o.target_id is not null))[1] as target_id
-        from import_key k join of_key o using (key) group by k.number
-      )
-      update import_staged s set leader = least(s.leader, best.leader), target_id = best.target_id
-      from best where best.number = s.number and s.target_id is null
-        and (best.target_id is not null or best.leader < s.leader)`.execute(db);
-    if (numAffectedRows === 0n) break;
-  }
+/**
+ * In the order of the file: a row belongs to whoever holds the first of its keys that is held, and from then on its other
+ * keys belong there too. Taking the same file in again ends the same way.
+ */
+const HOLD_KEYS = sql`do $$
+  declare tangled record;
+  begin
+    for tangled in select s.number, s.keys from import_staged s join import_tangled using (number) order by s.number loop
+      insert into import_holder (key, target_id, leader)
+      select k.key, holder.target_id, coalesce(holder.leader, tangled.number)
+      from unnest(tangled.keys) k (key)
+      left join (select h.target_id, h.leader from unnest(tangled.keys) with ordinality n (key, place)
+        join import_holder h using (key) order by n.place limit 1) holder on true
+      on conflict do nothing;
+    end loop;
+  end $$`;
+
+/** Where rows share names, and some have several, who is meant depends on the rows before. */
+async function untangle(db: Kysely<DB>) {
   await sql`
-    update import_staged s set leader = first.leader
-    from (select target_id, min(number) as leader from import_staged where target_id is not null group by target_id) first
-    where first.target_id = s.target_id`.execute(db);
+    create temp table import_tangled on commit drop as
+    select distinct number from import_key where key in (
+      select key from import_key group by key having count(*) > 1 and bool_or(of_several))`.execute(db);
+  const { rows } = await sql`select from import_tangled limit 1`.execute(db);
+  if (rows.length === 0) return;
+  await sql`create temp table import_holder (key text primary key, target_id integer, leader integer) on commit drop`.execute(
+    db,
+  );
+  await sql`
+    insert into import_holder (key, target_id, leader)
+    select distinct key, owner_id, null::integer from import_key join import_tangled using (number)
+    where owner_id is not null`.execute(db);
+  await HOLD_KEYS.execute(db);
+  await sql`
+    update import_staged s set target_id = h.target_id, leader = coalesce(h.leader, s.number)
+    from import_tangled t, import_holder h where t.number = s.number and h.key = s.keys[1]`.execute(db);
 }
 
 /** A new row without what every such row needs cannot be made: its rows are rejected, for this import. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ImportRecord } from '../imports.contract.ts';
 import type { Entity } from './entity.ts';
-import { PART_REF } from './undo-import.ts';
+import { PART_REF } from './restore-values.ts';
 
 const SHOWN = 100;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { undoImport } from './import-steps.ts';
+import { undoImport } from './undo-import.ts';
 import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
 
 const { server, db, jobs, user_id, call, step, check, takeIn } = await importScene();

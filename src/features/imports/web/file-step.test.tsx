@@ -91,7 +91,7 @@ it('shows how far it is, and lets go of the file on Cancel', async () => {
 });
 
 it('goes on while the sheet is closed, and is where it got to when it opens again', async () => {
-  let arrive = (_: typeof arrived) => {};
+  let arrive: ((answer: typeof arrived) => void) | undefined;
   await openSheet('companies', {
     [UPLOAD]: () => new Promise<typeof arrived>((resolve) => (arrive = resolve)),
     ...known,
@@ -101,7 +101,7 @@ it('goes on while the sheet is closed, and is where it got to when it opens agai
 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  arrive(arrived);
+  arrive?.(arrived);
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
 
   expect(await screen.findByRole('button', { name: 'Check 2 rows' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { Loader } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
-import { fetchFile, messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api.ts';
+import { fetchFile } from '#web/file-transfer.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ImportRecord } from '../imports.contract.ts';
 import classes from './step.module.css';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { ApiError, isCancelled, messageOf, sendFile } from '#web/api.ts';
+import { ApiError, isCancelled, messageOf } from '#web/api.ts';
+import { sendFile } from '#web/file-transfer.ts';
 import type { ImportEntity } from '../import-fields.rules.ts';
 import { importRecord } from '../imports.contract.ts';
 import { useKeptState } from '#web/kept-state.ts';

@@ -32,6 +32,7 @@ export function AddPersonSheet({ onClose, searchCompanies }: AddPersonSheetProps
             wrapperProps={{ 'data-span': 6 }}
             label="E-mail addresses"
             description="The first is the one to write to. Enter or a comma ends an address."
+            descriptionProps={{ mb: 6 }}
             splitChars={[',', ';', ' ']}
             acceptValueOnBlur
             value={addressesOf(typed)}

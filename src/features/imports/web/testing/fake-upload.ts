@@ -30,7 +30,7 @@ export function fakeUpload() {
         async (answer) => {
           this.status = answer.status;
           this.responseText = await answer.text();
-          this.dispatchEvent(new Event('load'));
+          return this.dispatchEvent(new Event('load'));
         },
         () => this.dispatchEvent(new Event('error')),
       );

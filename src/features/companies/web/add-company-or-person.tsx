@@ -1,0 +1,15 @@
+import { AddPersonSheet } from '#features/people/web/add-person-sheet.tsx';
+import { AddCompanySheet } from './add-company-sheet.tsx';
+import { searchCompanies } from './company-search.ts';
+
+interface AddSheetProps {
+  /** What the address names; anything else opens nothing. */
+  what: string | undefined;
+  onClose: () => void;
+}
+
+export function AddSheet({ what, onClose }: AddSheetProps) {
+  if (what === 'company') return <AddCompanySheet onClose={onClose} />;
+  if (what === 'person') return <AddPersonSheet onClose={onClose} searchCompanies={searchCompanies} />;
+  return null;
+}
