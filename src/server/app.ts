@@ -45,7 +45,8 @@ export const createServer = (config: Config, onLog?: (line: string) => void): Fa
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     bodyLimit: LARGEST_BODY,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    // Long enough for a gigabyte over a slow line; who never ends the headers is cut off after eight seconds.
+    requestTimeout: 900_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { maxHeaderSize: 2 * LARGEST_HEADERS, headersTimeout: 8000, connectionsCheckingInterval: 1000 },
