@@ -17,7 +17,6 @@ export const plainText = (most: number) =>
   z
     .string()
     .max(most, `must have at most ${most} characters`)
-    // biome-ignore lint: a control character is what is looked for
     .refine(
       (text) => !text.includes('\u0000') && text.isWellFormed(),
       'contains characters that are not text',
