@@ -62,7 +62,7 @@ async function bareCopies(url: string): Promise<Map<string, number>> {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Seeding N companies and all about them, against a bare COPY of their own rows and its index builds. */
+/** Seeding N companies and all about them, against a bare COPY of the same rows and its index builds. */
 export async function run() {
   const companies = Number(process.env['BENCH_COMPANIES'] ?? 100_000);
   await withScratchDatabase(async (url) => {
@@ -73,11 +73,11 @@ export async function run() {
     const all = [...bare.values()].reduce((sum, one) => sum + one, 0);
     const alone = bare.get('company') ?? 0;
     console.log(
-      `seed ${companies} companies: ${seconds(ours)}; bare COPY and indexes of the company table ${seconds(alone)}, ratio ${(ours / alone).toFixed(2)} (at most ${MOST_TIMES}); of all nine tables it fills ${seconds(all)}, ratio ${(ours / all).toFixed(2)}`,
+      `seed ${companies} companies: ${seconds(ours)}; bare COPY and indexes of the ${bare.size} tables it fills ${seconds(all)}, ratio ${(ours / all).toFixed(2)} (at most ${MOST_TIMES}); of the company table alone ${seconds(alone)}`,
     );
-    if (ours > alone * MOST_TIMES)
+    if (ours > all * MOST_TIMES)
       throw new Error(
-        `Seeding took ${(ours / alone).toFixed(2)} times as long as a bare COPY of the companies; ${MOST_TIMES} is the most.`,
+        `Seeding took ${(ours / all).toFixed(2)} times as long as a bare COPY of the same rows; ${MOST_TIMES} is the most.`,
       );
   });
 }

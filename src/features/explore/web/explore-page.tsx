@@ -13,17 +13,17 @@ import { LoaderLine } from '#web/ui/loader-line.tsx';
 import { exploreContract } from '../explore.contract.ts';
 import classes from './explore-page.module.css';
 import { chipsOf } from './filter-words.ts';
-import { HeaderMenu, HeaderTools, SelectedFilters } from './header-tools.tsx';
-import { ListTabs } from './list-tabs.tsx';
+import { HeaderMenu, HeaderTools, SelectedFilters } from './header/header-tools.tsx';
+import { ListTabs } from './header/list-tabs.tsx';
 import { ResultArea } from './result-area.tsx';
-import { ScopeControl } from './scope-control.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { ScopeControl } from './header/scope-control.tsx';
+import { Toolbar } from './header/toolbar.tsx';
 import { useExploreScreen } from './use-explore-screen.ts';
 
 const ExploreFilterPanel = lazy(async () => ({
   default: (await import('./filters/explore-filter-panel.tsx')).ExploreFilterPanel,
 }));
-const RankingPanel = lazy(async () => ({ default: (await import('./ranking-panel.tsx')).RankingPanel }));
+const RankingPanel = lazy(async () => ({ default: (await import('./panels/ranking-panel.tsx')).RankingPanel }));
 
 /** Company discovery. */
 export function ExplorePage() {

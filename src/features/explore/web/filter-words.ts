@@ -4,7 +4,7 @@ import { money } from '#kernel/numbers.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import type { FilterChip } from '#web/filters/filter-chips.tsx';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import { statusWords } from './card.rules.ts';
+import { statusWords } from './cards/card.rules.ts';
 
 export interface Person {
   email_address: string;

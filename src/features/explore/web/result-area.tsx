@@ -3,10 +3,10 @@ import { IconAdjustmentsHorizontal, IconDatabase, IconFilterOff, IconList } from
 import type { ReactNode, RefObject } from 'react';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
 import { CardSkeletons } from '#web/ui/skeletons.tsx';
-import { CompanyGrid } from './company-grid.tsx';
+import { CompanyGrid } from './cards/company-grid.tsx';
 import classes from './explore-page.module.css';
-import gridClasses from './company-grid.module.css';
-import type { ExploreMode } from './mode-menu.tsx';
+import gridClasses from './cards/company-grid.module.css';
+import type { ExploreMode } from './header/mode-menu.tsx';
 import type { useDiscovery } from './use-discovery.ts';
 import type { ExploreAddress } from './use-explore-address.ts';
 

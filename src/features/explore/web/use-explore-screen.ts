@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
-import type { ExploreMode } from './mode-menu.tsx';
+import type { ExploreMode } from './header/mode-menu.tsx';
 import { useDiscovery } from './use-discovery.ts';
 import { countSelected, DEFAULT_DATASOURCE, isSearching, useExploreAddress } from './use-explore-address.ts';
-import { useLists } from './use-lists.ts';
+import { useLists } from './header/use-lists.ts';
 
 type Panel = 'none' | 'filters' | 'ranking';
 

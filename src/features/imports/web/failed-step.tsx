@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ErrorState } from '#web/ui/result-state.tsx';
-import { FileLine } from './file-line.tsx';
+import { FileLine } from './file/file-line.tsx';
 import { ImportFoot } from './import-foot.tsx';
 import type { StepProps } from './step-props.ts';
 import classes from './step.module.css';

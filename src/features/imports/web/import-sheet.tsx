@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { ImportEntity } from '../import-fields.rules.ts';
-import { FileStep } from './file-step.tsx';
+import { FileStep } from './file/file-step.tsx';
 import type { ImportAddress, Shown } from './import-address.ts';
 import { ImportFootSlot } from './import-foot.tsx';
 import classes from './import-sheet.module.css';

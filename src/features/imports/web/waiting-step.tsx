@@ -3,7 +3,7 @@ import { IconFileSearch, IconRestore, IconUpload } from '@tabler/icons-react';
 import { figure } from './import-words.ts';
 import { ImportFoot } from './import-foot.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import classes from './result.module.css';
+import classes from './outcome/result.module.css';
 import type { StepProps } from './step-props.ts';
 
 const WORK = {

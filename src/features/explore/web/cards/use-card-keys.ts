@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { DiscoveryCompany } from '../../explore.contract.ts';
+
+const AUTO_SELECT_MS = 1500;
+
+interface CardKeys {
+  companies: readonly DiscoveryCompany[];
+  columns: number;
+  selected: string | null;
+  paused: boolean;
+  onSelect: (domain: string, byItself: boolean) => void;
+}
+
+/** Which card has the focus: arrow keys move it, Enter selects it, and idling on it does too. */
+export function useCardKeys({ companies, columns, selected, paused, onSelect }: CardKeys) {
+  const [wanted, setActive] = useState(() => Math.max(0, positionOf(companies, selected)));
+  const [focused, setFocused] = useState(false);
+  const mustFocus = useRef(false);
+  const active = Math.min(wanted, Math.max(0, companies.length - 1));
+  const select = (at: number, byItself = false) => {
+    const company = companies[at];
+    if (!company) return;
+    setActive(at);
+    onSelect(company.company_domain, byItself);
+  };
+  const latest = useRef(select);
+  useEffect(() => {
+    latest.current = select;
+  });
+
+  const isIdle = focused && !paused && companies[active]?.company_domain !== selected;
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    const timer = setTimeout(() => latest.current(active, true), AUTO_SELECT_MS);
+    return () => clearTimeout(timer);
+  }, [isIdle, active]);
+
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isCard(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      select(active);
+      return;
+    }
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = active + step;
+    if (next < 0 || next >= companies.length) return;
+    mustFocus.current = true;
+    setActive(next);
+  };
+
+  return {
+    active,
+    select,
+    onKeyDown,
+    onFocus: (at: number) => {
+      setActive(at);
+      setFocused(true);
+    },
+    onBlur: () => setFocused(false),
+    /** Puts the focus onto the card an arrow key led to, once it is in the page. */
+    focusWanted: (feed: HTMLElement | null, scroll: () => void) => {
+      if (!mustFocus.current) return;
+      const card = feed?.querySelector<HTMLElement>('article[tabindex="0"]');
+      if (!card) return;
+      mustFocus.current = false;
+      card.focus({ preventScroll: true });
+      scroll();
+    },
+  };
+}
+
+const isCard = (target: EventTarget) => target instanceof Element && target.matches('article');
+const positionOf = (companies: readonly DiscoveryCompany[], domain: string | null) =>
+  companies.findIndex(({ company_domain }) => company_domain === domain);

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { countFitting, toggleList } from './list-tabs.rules.ts';
+import { nextSort } from './sort-menu.tsx';
+import { aPage, companies, withHeights } from '../testing/explore.ts';
+
+const datasource = (name: string) => ({
+  datasource: name,
+  datasource_type: 'import',
+  scoper: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+});
+const answers = {
+  'GET /api/v1/discovery': aPage(companies(1, 2), 2),
+  'GET /api/v1/explore/datasources': { body: { results: ['orion', 'multi_founders'].map(datasource) } },
+  'GET /api/v1/all-lists-and-buckets': {
+    body: {
+      data: {
+        lists: ['Harvest', 'Midwest', 'Radar'].map((name, at) => ({
+          list_id: at + 1,
+          workboard_id: at + 1,
+          name,
+        })),
+        buckets: [],
+      },
+    },
+  },
+};
+
+beforeEach(() => {
+  aStoredSession();
+  withHeights(400);
+});
+
+// EXPL-002, EXPL-022, EXPL-025, EXPL-065, FILT-094
+it('filters by SaaS, and says so in the address', async () => {
+  const { here, network } = renderApp('/explore', answers);
+
+  await userEvent.click(await screen.findByRole('switch', { name: 'Filter by Saas' }));
+
+  await waitFor(() => expect(here()).toBe('/explore?is_saas=true'));
+  expect(await screen.findByRole('article', { name: 'Company 1' })).toBeVisible();
+  expect(screen.getByText(/filter selected/)).toHaveTextContent('1 filter selected');
+  expect(network.heardOf('/api/v1/discovery').at(-1)?.search.get('is_saas')).toBe('true');
+});
+
+// EXPL-004, EXPL-013, EXPL-023, EXPL-068
+it('clears the filters, the address and the companies, and opens the filters', async () => {
+  const { here } = renderApp('/explore?is_saas=true', answers);
+  await screen.findByRole('article', { name: 'Company 1' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+  await waitFor(() => expect(here()).toBe('/explore'));
+  expect(await screen.findByText(/^Kindly select the filter/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(await screen.findByRole('textbox', { name: 'Search filters' })).toBeVisible();
+});
+
+// EXPL-005, EXPL-029, EXPL-030, EXPL-031, FILT-105
+it('finds a datasource by typing, and looks into that one', async () => {
+  const { here } = renderApp('/explore?is_saas=true', answers);
+
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search datasources' }), 'multi{Enter}');
+
+  await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
+  expect(screen.getByRole('button', { name: 'Remove multi_founders' })).toBeInTheDocument();
+});
+
+// EXPL-032, EXPL-034
+it('has no datasource after Backspace in the empty box', async () => {
+  renderApp('/explore', answers);
+
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search datasources' }), '{Backspace}');
+
+  expect(
+    await screen.findByText('Kindly select a datasource to view companies tagged under it.'),
+  ).toBeVisible();
+});
+
+// EXPL-035, EXPL-036, EXPL-043, EXPL-044, FILT-100
+it('shows the companies of the list that is chosen, under a tab', async () => {
+  const { here } = renderApp('/explore?workboard_id=1&list=1', answers);
+
+  await userEvent.click(await screen.findByRole('button', { name: '1 list(s) selected' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search lists' }), 'RAD');
+  const options = screen.getAllByRole('option').map((option) => option.textContent);
+  await userEvent.click(screen.getByRole('option', { name: 'Radar' }));
+
+  expect(options).toEqual(['Harvest', 'Radar']);
+  await waitFor(() => expect(here()).toBe('/explore?workboard_id=3&list=1&list=3'));
+  const tabs = within(screen.getByRole('navigation', { name: 'Selected lists' }));
+  expect(tabs.getByRole('button', { name: 'Radar' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(tabs.getByRole('button', { name: 'Close Radar' }));
+  await waitFor(() => expect(here()).toBe('/explore?workboard_id=1&list=1'));
+});
+
+// EXPL-047, EXPL-048
+it('shows the right neighbour of a list that is closed, else the left, else none', () => {
+  const open = [1, 2, 3];
+
+  expect(toggleList({ open, active: 2 }, 2)).toEqual({ open: [1, 3], active: 3 });
+  expect(toggleList({ open, active: 3 }, 3)).toEqual({ open: [1, 2], active: 2 });
+  expect(toggleList({ open, active: 1 }, 3)).toEqual({ open: [1, 2], active: 1 });
+  expect(toggleList({ open: [1], active: 1 }, 1)).toEqual({ open: [], active: null });
+});
+
+// EXPL-045, EXPL-046
+it('fits tabs into nine tenths of the width, each 40 px wider than its text', () => {
+  expect(countFitting([50, 50, 50], 300)).toBe(3);
+  expect(countFitting([50, 50, 50], 299)).toBe(2);
+});
+
+// RANK-012, RANK-013, RANK-014, RANK-015, RANK-016
+it('offers every order, and puts the chosen one into the address', async () => {
+  const { here, network } = renderApp('/explore?is_saas=true', answers);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Sort by' }));
+  const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Employee Count' }));
+
+  expect(offered).toEqual(['Growth', 'Year Founded', 'Employee Count', 'Ranking', 'Company Size']);
+  await waitFor(() => expect(here()).toBe('/explore?is_saas=true&sort_by=employee_count&sort_direction=asc'));
+  expect(network.heardOf('/api/v1/discovery').at(-1)?.search.get('sort_by')).toBe('employee_count');
+});
+
+// RANK-018, RANK-019
+it('goes from ascending to descending to the order of the server', () => {
+  expect(nextSort(null, 'current_rank')).toEqual({ by: 'current_rank', direction: 'asc' });
+  expect(nextSort({ by: 'current_rank', direction: 'asc' }, 'current_rank')?.direction).toBe('desc');
+  expect(nextSort({ by: 'current_rank', direction: 'desc' }, 'current_rank')).toBeNull();
+});
+
+// EXPL-027, RANK-001, RANK-004, RANK-008, RANK-010
+it('explains the ranking: eight weights, and a restaurant', async () => {
+  renderApp('/explore', answers);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'How are companies Ranked?' }));
+
+  const weights = within(await screen.findByRole('table', { name: 'Ranking weights' })).getAllByRole('row');
+  expect(weights.slice(1).map((row) => row.lastChild?.textContent)).toEqual([
+    '20%',
+    '20%',
+    '10%',
+    '10%',
+    '10%',
+    '10%',
+    '10%',
+    '10%',
+  ]);
+  expect(screen.getByRole('table', { name: 'Restaurants' })).toHaveTextContent('Corner bistro9587.6');
+});

@@ -1,0 +1,58 @@
+import { guessMapping } from '../../headers.rules.ts';
+import { type ImportEntity, importFields } from '../../import-fields.rules.ts';
+import type { ImportRecord } from '../../imports.contract.ts';
+
+export type Mapping = ImportRecord['mapping'];
+export type Match = 'Known name' | 'Chosen by you' | 'Not imported';
+
+/** One of these must be there, or nobody can tell whose row it is. */
+const KEYS: Record<ImportEntity, readonly string[]> = {
+  companies: ['domain', 'website'],
+  people: ['email', 'linkedin_url'],
+};
+const MISSING_KEY: Record<ImportEntity, string> = {
+  companies: 'Choose the column that holds the domain or the website.',
+  people: 'Choose the column that holds the e-mail address or LinkedIn.',
+};
+const FIRST_VALUES = 3;
+
+/** Gives a field to a column; the column that had it goes without. */
+export const moveField = (mapping: Mapping, column: number, field: string | null): Mapping =>
+  mapping.map((current, at) => {
+    if (at === column) return field;
+    return field !== null && current === field ? null : current;
+  });
+
+/** How each column came to its field. */
+export function matchesOf(entity: ImportEntity, headers: readonly string[], mapping: Mapping): Match[] {
+  const guessed = guessMapping(entity, headers);
+  return mapping.map((field, at) => {
+    if (field === null) return 'Not imported';
+    return guessed[at] === field ? 'Known name' : 'Chosen by you';
+  });
+}
+
+/** What keeps this mapping from being checked; null when nothing does. */
+export const flawOf = (entity: ImportEntity, mapping: Mapping) =>
+  mapping.some((field) => field !== null && KEYS[entity].includes(field)) ? null : MISSING_KEY[entity];
+
+/** The first different values of a column, in one line. */
+export function firstValues(preview: ImportRecord['preview'], column: number): string {
+  const values = preview.map(({ cells }) => cells[column]?.trim() ?? '').filter((value) => value !== '');
+  return [...new Set(values)].slice(0, FIRST_VALUES).join(', ');
+}
+
+/** How many rows the file has, where that is known before it was read to its end. */
+export const rowsOf = ({ rows_total, preview }: Pick<ImportRecord, 'rows_total' | 'preview'>) =>
+  rows_total ?? (preview.length < PREVIEWED ? preview.length : null);
+const PREVIEWED = 20;
+
+/** The fields of an entity as they are offered, with the header of the column that has each. */
+export function offeredFields(entity: ImportEntity, headers: readonly string[], mapping: Mapping) {
+  return importFields[entity].map(({ field, label }) => {
+    const holder = mapping.indexOf(field);
+    return { field, label, holder: holder < 0 ? null : headerName(headers[holder] ?? '', holder) };
+  });
+}
+
+export const headerName = (header: string, at: number) => header.trim() || `Column ${at + 1}`;

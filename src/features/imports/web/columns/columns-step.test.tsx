@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from '../testing/an-import.ts';
+import { openSheet } from '../testing/open-sheet.tsx';
+
+const READ = `GET ${IMPORT_PATH}`;
+const MAPPING = `PUT ${IMPORT_PATH}/mapping`;
+const field = (column: string) => screen.findByRole('combobox', { name: `Field for ${column}` });
+const row = (column: string) => screen.getByRole('row', { name: new RegExp(`^${column}`) });
+
+const opened = (record = anImport(), answers = {}) =>
+  openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
+
+const choose = async (column: string, label: string) => {
+  await userEvent.click(await field(column));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${label}`) }));
+};
+
+it('shows each column with its first values, its field and how that was found', async () => {
+  await opened();
+
+  expect(await field('Website')).toHaveValue('Website');
+  expect(row('Website')).toHaveTextContent('ferrowick.example, lumenvale.example');
+  expect(row('Website')).toHaveTextContent('Known name');
+  expect(await field('Blurb')).toHaveValue('Do not import');
+  expect(row('Blurb')).toHaveTextContent('Not imported');
+  expect(screen.getByText(/^2 of 3 columns will be imported\./)).toBeVisible();
+});
+
+it('moves a field that another column had, says so before, and sends what was chosen', async () => {
+  const { network } = await opened(anImport(), {
+    [MAPPING]: { status: 202, body: { data: anImport({ status: 'checking' }) } },
+  });
+  await userEvent.click(await field('Blurb'));
+  expect(await screen.findByRole('option', { name: /^Company name/ })).toHaveTextContent(
+    'now from “Company”',
+  );
+
+  await userEvent.click(screen.getByRole('option', { name: /^Company name/ }));
+  expect(row('Blurb')).toHaveTextContent('Chosen by you');
+  expect(await field('Company')).toHaveValue('Do not import');
+  await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+
+  expect(await screen.findByRole('heading', { name: 'Checking the rows' })).toBeVisible();
+  const [sent] = network.heardOf(`${IMPORT_PATH}/mapping`);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ mapping: ['website', null, 'company_name'] });
+});
+
+it('says what is missing while no column tells whose row it is', async () => {
+  await opened();
+
+  await choose('Website', 'Do not import');
+
+  expect(screen.getByRole('button', { name: 'Check 2 rows' })).toBeDisabled();
+  expect(screen.getByText('Choose the column that holds the domain or the website.')).toBeVisible();
+});
+
+it('keeps what was chosen while the sheet is closed', async () => {
+  await opened();
+  await choose('Blurb', 'Description');
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+
+  expect(await field('Blurb')).toHaveValue('Description');
+});
+
+it('closes the list of fields on Escape, and the sheet only on the next', async () => {
+  await opened();
+  await userEvent.click(await field('Blurb'));
+  await screen.findByRole('option', { name: /^Domain/ });
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Import companies' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('tells a refusal in place and stays where it is', async () => {
+  const refused = { code: 422, name: 'Two columns are mapped to domain.', message: 'x' };
+  await opened(anImport(), { [MAPPING]: { status: 422, body: refused } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Check 2 rows' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Two columns are mapped to domain.');
+  expect(await field('Website')).toHaveValue('Website');
+});
+
+it('comes back from the check, and goes there again', async () => {
+  const { here } = await opened(aCheckedImport());
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await field('Website')).toBeVisible();
+  expect(here()).toContain('import_step=columns');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back' }));
+
+  expect(await screen.findByRole('list', { name: 'Outcome' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Mapping, flawOf, matchesOf, moveField, offeredFields, rowsOf } from './column-mapping.ts';
+import { ColumnRow } from './column-row.tsx';
+import { FileLine } from '../file/file-line.tsx';
+import { ImportFoot } from '../import-foot.tsx';
+import { counted, figure } from '../import-words.ts';
+import { useKeptState } from '#web/kept-state.ts';
+import type { StepProps } from '../step-props.ts';
+import classes from '../step.module.css';
+
+const SHOWN_AT_ONCE = 100;
+
+/** Which field each column holds. What was chosen stays while the sheet is closed. */
+export function ColumnsStep({ record, actions, address }: StepProps) {
+  const { id, entity, headers, preview } = record;
+  const [chosen, keep] = useKeptState<Mapping>('mapping', id);
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const mapping = chosen ?? record.mapping;
+  const matches = matchesOf(entity, headers, mapping);
+  const fields = offeredFields(entity, headers, mapping);
+  const flaw = flawOf(entity, mapping);
+  const taken = mapping.filter((field) => field !== null).length;
+  const rows = rowsOf(record);
+  const isFurther = record.status !== 'uploaded';
+
+  const check = async () => {
+    if (!(await actions.setMapping(mapping))) return;
+    keep(null);
+    if (address.atColumns) address.show(id, { replace: true });
+  };
+
+  return (
+    <>
+      <FileLine record={record}>
+        <button type="button" className={classes.link} onClick={() => address.show(entity)}>
+          Choose another file
+        </button>
+      </FileLine>
+      <table className={classes.columns}>
+        <thead>
+          <tr>
+            <th>Column in the file</th>
+            <th>First values</th>
+            <th>Field in Orion</th>
+            <th>How it was matched</th>
+          </tr>
+        </thead>
+        <tbody>
+          {headers.slice(0, shown).map((header, at) => (
+            <ColumnRow
+              // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place; headers repeat
+              key={at}
+              at={at}
+              header={header}
+              preview={preview}
+              field={mapping[at] ?? null}
+              fields={fields}
+              match={matches[at] ?? 'Not imported'}
+              onChange={(field) => keep(moveField(mapping, at, field))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown < headers.length && (
+        <Button className={classes.more} onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          Show {Math.min(SHOWN_AT_ONCE, headers.length - shown)} more columns
+        </Button>
+      )}
+      <ImportFoot
+        isLoud={flaw !== null}
+        caption={
+          flaw ??
+          `${figure(taken)} of ${counted(headers.length, 'column')} will be imported. Nothing is written before the last step.`
+        }
+      >
+        <Button onClick={() => (isFurther ? address.show(id, { replace: true }) : address.show(entity))}>
+          Back
+        </Button>
+        <Button
+          variant="filled"
+          loading={actions.isPending}
+          disabled={flaw !== null}
+          onClick={() => void check()}
+        >
+          {rows === null ? 'Check all rows' : `Check ${counted(rows, 'row')}`}
+        </Button>
+      </ImportFoot>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '#web/ui/result-state.tsx';
+import type { ImportCounts } from '../../imports.contract.ts';
+import { ConflictTable } from './conflict-table.tsx';
+import { FileLine } from '../file/file-line.tsx';
+import { ImportFoot } from '../import-foot.tsx';
+import { counted, figure, moment } from '../import-words.ts';
+import { useKeptState } from '#web/kept-state.ts';
+import { type Outcome, OutcomeCards } from './outcome-cards.tsx';
+import { RejectedTable } from './rejected-table.tsx';
+import type { StepProps } from '../step-props.ts';
+import classes from '../step.module.css';
+
+/** What taking the file in would do. */
+export function CheckStep({ record, actions, address }: StepProps) {
+  const { id, counts, entity, notes } = record;
+  const [takesFile, setTakesFile] = useKeptState<boolean>('takes file', id);
+  const [picked, pick] = useState<Outcome | null>(null);
+  const isShown = (outcome: Outcome) => counts[outcome] > 0 && (picked === null || picked === outcome);
+  const keepsOurs = !takesFile;
+  const written = counts.create + counts.update + counts.conflict;
+
+  return (
+    <>
+      <FileLine record={record}>
+        {record.checked_at && <span className={classes.facts}>Dry run of {moment(record.checked_at)}</span>}
+      </FileLine>
+      <OutcomeCards entity={entity} counts={counts} picked={picked} onPick={pick} />
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          <IconInfoCircle size={14} stroke={1.75} aria-hidden />
+          {note}
+        </p>
+      ))}
+      {isShown('conflict') && (
+        <ConflictTable record={record} keepsOurs={keepsOurs} onKeepOurs={(keeps) => setTakesFile(!keeps)} />
+      )}
+      {isShown('rejected') && <RejectedTable record={record} />}
+      {counts.conflict + counts.rejected === 0 && <AllWell counts={counts} />}
+      <ImportFoot isLoud={written === 0} caption={plan(counts, keepsOurs)}>
+        <Button onClick={() => address.show(id, { atColumns: true })}>Back</Button>
+        <Button
+          variant="filled"
+          loading={actions.isPending}
+          disabled={written === 0}
+          onClick={() => void actions.commit(keepsOurs)}
+        >
+          Import {counted(written, 'row')}
+        </Button>
+      </ImportFoot>
+    </>
+  );
+}
+
+function AllWell({ counts }: { counts: ImportCounts }) {
+  const isNew = counts.create + counts.update > 0;
+  return (
+    <div className={classes.middle}>
+      <EmptyState
+        icon={IconInfoCircle}
+        title={isNew ? 'Every row can be imported.' : 'Everything in this file is in Orion already.'}
+        text={
+          isNew
+            ? 'No row was rejected, and none differs from a value that a person typed.'
+            : 'Importing it again would change nothing.'
+        }
+      />
+    </div>
+  );
+}
+
+/** What the last step will do, in a sentence. */
+function plan({ create, update, conflict, rejected }: ImportCounts, keepsOurs: boolean): string {
+  if (create + update + conflict === 0)
+    return rejected > 0
+      ? 'Nothing to import: no row can be read.'
+      : 'Nothing to import: nothing would change.';
+  const parts = [
+    create > 0 && `${figure(create)} created`,
+    update > 0 && `${figure(update)} updated`,
+    conflict > 0 &&
+      `${figure(conflict)} updated ${keepsOurs ? 'where nobody typed a value' : 'over what people typed'}`,
+  ].filter((part) => part !== false);
+  return `${parts.join(', ')}. You can undo it afterwards.`;
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ImportRecord } from '../../imports.contract.ts';
+import { aCheckedImport, IMPORT_ID, IMPORT_PATH } from '../testing/an-import.ts';
+import { openSheet } from '../testing/open-sheet.tsx';
+
+const READ = `GET ${IMPORT_PATH}`;
+const UNDO = `POST ${IMPORT_PATH}/undo`;
+const committed = (changes: Partial<ImportRecord> = {}) =>
+  aCheckedImport({ status: 'committed', committed_at: '2026-11-15T08:02:00.000Z', ...changes });
+const opened = (record: ImportRecord, answers = {}) =>
+  openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
+
+it('tells what was imported, and leads on', async () => {
+  const { here } = await opened(committed());
+
+  expect(await screen.findByRole('heading', { name: '580 companies imported' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download the 14 rejected rows' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import another file' }));
+  await waitFor(() => expect(here()).toBe('/explore?import=companies'));
+});
+
+it('asks before it undoes, with the harmless answer under the hand', async () => {
+  const { network } = await opened(committed(), {
+    [UNDO]: { status: 202, body: { data: committed({ status: 'undoing' }) } },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(network.heardOf(`${IMPORT_PATH}/undo`)).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Undoing the import' })).toBeVisible();
+});
+
+it('tells what was restored, and what was kept and why', async () => {
+  const kept = [
+    { key: 'ferrowick.example', field: 'employee_count', message: 'The value changed since; it is kept.' },
+    { key: 'lumenvale.example', field: null, message: 'It is used since; it is kept.' },
+  ];
+  await opened(committed({ status: 'undone', undone_at: '2026-11-15T08:05:00.000Z', kept }));
+
+  expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeVisible();
+  const region = screen.getByRole('region', { name: 'Kept' });
+  expect(region).toHaveTextContent('ferrowick.exampleEmployeesThe value changed since; it is kept.');
+  expect(region).toHaveTextContent('lumenvale.exampleThe companyIt is used since; it is kept.');
+  expect(screen.getByText('Removed').nextSibling).toHaveTextContent('411');
+});
+
+it('tells that an undo failed, and offers it again', async () => {
+  await opened(committed({ failure: 'Something went wrong, and nothing was changed.' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing was changed');
+  expect(screen.getByRole('button', { name: 'Undo import' })).toBeEnabled();
+});
+
+it('keeps the focus in the sheet when a step takes its button along', async () => {
+  await opened(committed(), { [UNDO]: { status: 202, body: { data: committed({ status: 'undoing' }) } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { name: 'Undoing the import' });
+
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
+});

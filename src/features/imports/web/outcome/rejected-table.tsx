@@ -1,0 +1,50 @@
+import { IconBan } from '@tabler/icons-react';
+import type { ImportRecord } from '../../imports.contract.ts';
+import { fieldLabel, figure } from '../import-words.ts';
+import { RejectedDownload } from './rejected-download.tsx';
+import classes from '../step.module.css';
+
+/** Rows that are left out, and why. */
+export function RejectedTable({ record }: { record: ImportRecord }) {
+  const { problems, counts, entity } = record;
+  return (
+    <section aria-label="Rejected">
+      <header className={classes.section}>
+        <h3>
+          Rejected <span>{figure(counts.rejected)}</span>
+        </h3>
+        <p>Left out. The other rows are imported.</p>
+        <RejectedDownload record={record}>Download these rows</RejectedDownload>
+      </header>
+      <table className={classes.rejected}>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Field</th>
+            <th>Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ line, field, message }) => (
+            <tr key={`${line} ${field} ${message}`}>
+              <td>
+                <small>Line </small>
+                {figure(line)}
+              </td>
+              <td>{fieldLabel(entity, field)}</td>
+              <td>
+                <IconBan size={14} stroke={1.75} aria-hidden />
+                <span>{message}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {counts.rejected > problems.length && (
+        <p className={classes.cut}>
+          The first {figure(problems.length)} are shown; the download has all of them.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { countedOf, sentence } from '../import-words.ts';
+import classes from './result.module.css';
+import type { StepProps } from '../step-props.ts';
+
+// What a second click or a held key would hit must be the harmless answer.
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Takes an import back, after a second question in the same place. */
+export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'actions'>) {
+  const [isAsking, setAsking] = useState(false);
+  const { entity, counts, failure } = record;
+  const { create, update, conflict } = counts;
+  const does = [
+    create > 0 && `removes the ${countedOf(entity, create)} it created`,
+    update + conflict > 0 && `puts back the values of ${countedOf(entity, update + conflict)}`,
+  ].filter((part) => part !== false);
+  const text = does.length > 0 ? does.join(' and ') : 'changes nothing, because the file changed nothing';
+
+  return (
+    <section className={classes.undo} aria-label="Undo import">
+      <IconArrowBackUp size={14} stroke={1.75} aria-hidden />
+      <div>
+        <b>{isAsking ? 'Undo this import?' : 'Undo import'}</b>
+        <p>{sentence(text)}. What somebody changed since stays as it is.</p>
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
+      </div>
+      {isAsking ? (
+        <div className={classes.answers}>
+          <Button
+            color="red"
+            variant="filled"
+            loading={actions.isPending}
+            onClick={() => void actions.undo()}
+          >
+            Undo
+          </Button>
+          <Button ref={focusOnce} onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      ) : (
+        <Button onClick={() => setAsking(true)}>Undo import</Button>
+      )}
+    </section>
+  );
+}

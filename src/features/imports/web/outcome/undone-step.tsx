@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { ImportFoot } from '../import-foot.tsx';
+import { counted, fieldLabel, moment } from '../import-words.ts';
+import { OutcomeFigures } from './outcome-figures.tsx';
+import classes from './result.module.css';
+import type { StepProps } from '../step-props.ts';
+
+const WHOLE = { companies: 'The company', people: 'The person' };
+
+/** The import is taken back; what had to stay is named. */
+export function UndoneStep({ record, actions, address }: StepProps) {
+  const { entity, counts, kept, undone_at } = record;
+  const staying = kept.filter(({ field }) => field === null).length;
+  return (
+    <div className={classes.result}>
+      <span className={classes.icon}>
+        <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+      </span>
+      <h3>Import undone</h3>
+      <p>
+        Everything is as it was before {record.file_name}
+        {kept.length > 0 && `, but for ${counted(kept.length, 'thing')} that changed since`}.
+        {undone_at && ` Undone ${moment(undone_at)}.`}
+      </p>
+      <OutcomeFigures
+        figures={{
+          Removed: Math.max(0, counts.create - staying),
+          Restored: counts.update,
+          Kept: kept.length,
+        }}
+      />
+      {kept.length > 0 && (
+        <section className={classes.kept} aria-label="Kept">
+          <h4>Kept, because they changed since</h4>
+          <ul>
+            {kept.map(({ key, field, message }) => (
+              <li key={`${key} ${field}`}>
+                <b>{key}</b>
+                <span>{field === null ? WHOLE[entity] : fieldLabel(entity, field)}</span>
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ImportFoot caption="The file is still here, should you want it after all.">
+        <Button loading={actions.isPending} onClick={() => void actions.check()}>
+          Check it again
+        </Button>
+        <Button variant="filled" onClick={address.close}>
+          Done
+        </Button>
+      </ImportFoot>
+    </div>
+  );
+}
