@@ -23,8 +23,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  // A second try on a busy machine; Playwright still reports the first as flaky.
-  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL,
     trace: 'retain-on-failure',

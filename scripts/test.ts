@@ -48,8 +48,8 @@ const ofVitest = (report: Report): Counts => ({
   skipped: number(report.numPendingTests) + number(report.numTodoTests),
 });
 const ofPlaywright = ({ stats }: Report): Counts => {
-  const { expected, unexpected, flaky, skipped } = stats as Record<string, number>;
-  return { passed: number(expected) + number(flaky), failed: number(unexpected), skipped: number(skipped) };
+  const { expected, unexpected, skipped } = stats as Record<string, number>;
+  return { passed: number(expected), failed: number(unexpected), skipped: number(skipped) };
 };
 
 const vitest = [

@@ -22,6 +22,8 @@ export interface Endpoint {
   rate?: RateClass;
   /** A 404 is a fault here; elsewhere it is a normal, empty answer. */
   rejects404?: true;
+  /** The handler waits for an outside system: no transaction is held open meanwhile, it makes its own write. */
+  waits?: true;
   /** Largest body in bytes, where the general limit does not fit. */
   bodyLimit?: number;
 }

@@ -68,7 +68,7 @@ async function answerTo(
   const input = { params: request.params, query: request.query, body: request.body } as Received<Endpoint>;
   const { person: user, caller } = request;
   const context = { ...platform, log: request.log, user: user as Person, caller, audit: () => {} };
-  if (endpoint.method === 'GET') return handler(input, context);
+  if (endpoint.method === 'GET' || endpoint.waits) return handler(input, context);
   return performWrite(platform, { operation, caller, input }, (db, audit) =>
     handler(input, { ...context, db, audit }),
   );

@@ -1,8 +1,8 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Command } from './commands.ts';
 import { OrionMark } from './orion-mark.tsx';
 import classes from './shell.module.css';
@@ -16,6 +16,8 @@ const ShortcutsSheet = lazy(async () => ({
   default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet,
 }));
 
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
+
 const SETTLED_MS = 1500;
 
 interface ShellProps extends Omit<SidebarProps, 'onNavigate' | 'onSearch' | 'onShortcuts'> {
@@ -26,7 +28,7 @@ interface ShellProps extends Omit<SidebarProps, 'onNavigate' | 'onSearch' | 'onS
 
 /** The frame of every signed-in screen: sidebar, or a top bar and a drawer on a phone, palette and shortcuts. */
 export function Shell({ commands, children, ...sidebar }: ShellProps) {
-  const [menuOpened, menu] = useDisclosure();
+  const menu = usePhoneMenu();
   const [paletteOpened, palette] = useDisclosure();
   const [shortcutsOpened, shortcuts] = useDisclosure();
   const all = useShellCommands({ ...sidebar, commands, onShortcuts: shortcuts.open });
@@ -67,27 +69,32 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <Drawer.Root
-        opened={menuOpened}
-        onClose={menu.close}
-        size="min(300px, 82vw)"
-        radius={0}
-        classNames={{ content: classes.drawer }}
-      >
-        <Drawer.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
-        <Drawer.Content aria-label="Menu">
-          <ActionIcon className={classes.close} size={36} aria-label="Close menu" onClick={menu.close}>
-            <IconX size={18} stroke={1.75} />
-          </ActionIcon>
-          {side}
-        </Drawer.Content>
-      </Drawer.Root>
       <Suspense>
+        {menu.everOpened && (
+          <PhoneMenu opened={menu.opened} onClose={menu.close}>
+            {side}
+          </PhoneMenu>
+        )}
         {paletteOpened && <CommandPalette commands={all} onClose={palette.close} />}
         {shortcutsOpened && <ShortcutsSheet screen={screen} onClose={shortcuts.close} />}
       </Suspense>
     </div>
   );
+}
+
+/** Its drawer is fetched when it is first asked for, and stays so that it can slide away. */
+function usePhoneMenu() {
+  const [opened, { open, close }] = useDisclosure();
+  const [everOpened, setEverOpened] = useState(false);
+  return {
+    opened,
+    everOpened,
+    close,
+    open: () => {
+      setEverOpened(true);
+      open();
+    },
+  };
 }
 
 /** Fetches the palette once the screen stands, so that the first Ctrl+K is as quick as the next. */

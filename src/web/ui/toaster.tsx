@@ -1,7 +1,14 @@
-import { Notifications } from '@mantine/notifications';
-import { TOAST_MS } from './toast.ts';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import classes from './toast.module.css';
+import { presentToasts, type Toast, TOAST_MS } from './toast.ts';
 
 const SHOWN_AT_ONCE = 3;
+
+const looks = {
+  success: { icon: IconCircleCheck, role: 'status' },
+  failure: { icon: IconAlertCircle, role: 'alert' },
+} as const;
 
 /** The place where toasts appear; mounted once, beside the router. */
 export function Toaster() {
@@ -13,5 +20,39 @@ export function Toaster() {
       transitionDuration={180}
       containerWidth={420}
     />
+  );
+}
+
+presentToasts(({ message, look, undo, duration = TOAST_MS }: Toast) => {
+  const { icon: LookIcon, role } = looks[look];
+  const takeBack = () => {
+    notifications.hide(id);
+    undo?.();
+  };
+  const id = notifications.show({
+    role,
+    message: undo ? <Undoable message={message} onUndo={takeBack} /> : message,
+    icon: <LookIcon size={16} stroke={1.75} aria-hidden />,
+    autoClose: duration,
+    'data-look': look,
+    classNames: {
+      root: classes.toast,
+      icon: classes.icon,
+      body: classes.body,
+      description: classes.message,
+      closeButton: classes.close,
+    },
+    closeButtonProps: { 'aria-label': 'Close', title: 'Close', size: 24, iconSize: 14 },
+  });
+});
+
+function Undoable({ message, onUndo }: { message: string; onUndo: () => void }) {
+  return (
+    <span className={classes.undoable}>
+      {message}
+      <button type="button" className={classes.undo} onClick={onUndo}>
+        Undo
+      </button>
+    </span>
   );
 }

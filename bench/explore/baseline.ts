@@ -1,0 +1,28 @@
+// The floor the product is measured against: node:http, a pool, prepared statements, and nothing else.
+import { createServer } from 'node:http';
+import pg from 'pg';
+import { queries, statementsOf } from './queries.ts';
+
+const [url, port, most] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: url, max: Number(most) });
+const statements = new Map(queries.map(({ name }) => [name, statementsOf(name)]));
+
+createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
+  const name = pathname.slice(1);
+  const found = statements.get(name);
+  if (!found) return response.writeHead(404).end();
+  const values = JSON.parse(searchParams.get('values') ?? '[]') as unknown[];
+  const [page, count] = await Promise.all([
+    pool.query({ name: `${name}.page`, text: found.page, values }),
+    pool.query<{ count: number }>({ name: `${name}.count`, text: found.count, values: countValues(found.count, values) }),
+  ]);
+  const body = JSON.stringify({ results: page.rows, total_count: count.rows[0]?.count });
+  return response
+    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
+    .end(body);
+}).listen(Number(port), '127.0.0.1');
+
+/** A count leaves out what only says where the page begins. */
+const countValues = (text: string, values: readonly unknown[]) =>
+  values.filter((_, index) => text.includes(`$${index + 1}`));
