@@ -15,11 +15,18 @@ createServer(async (request, response) => {
   const values = JSON.parse(searchParams.get('values') ?? '[]') as unknown[];
   const [page, count] = await Promise.all([
     pool.query({ name: `${name}.page`, text: found.page, values }),
-    pool.query<{ count: number }>({ name: `${name}.count`, text: found.count, values: countValues(found.count, values) }),
+    pool.query<{ count: number }>({
+      name: `${name}.count`,
+      text: found.count,
+      values: countValues(found.count, values),
+    }),
   ]);
   const body = JSON.stringify({ results: page.rows, total_count: count.rows[0]?.count });
   return response
-    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
+    .writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
     .end(body);
 }).listen(Number(port), '127.0.0.1');
 

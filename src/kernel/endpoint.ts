@@ -12,6 +12,8 @@ export interface Endpoint {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Headers the call understands, by their names in lower case. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
   reply: z.ZodType;
   /** Answered on success instead of 200. */
@@ -24,6 +26,8 @@ export interface Endpoint {
   rejects404?: true;
   /** The handler waits for an outside system: no transaction is held open meanwhile, it makes its own write. */
   waits?: true;
+  /** A failure also says `result: "failure"` and `error`, which the pages behind the links of mails read. */
+  saysResult?: true;
   /** Largest body in bytes, where the general limit does not fit. */
   bodyLimit?: number;
 }
@@ -40,11 +44,13 @@ type Part<E, K extends string, T> = E extends { [P in K]: z.ZodType } ? { [P in 
 /** What a handler receives, after validation. */
 export type Received<E extends Endpoint> = Part<E, 'params', Parsed<E['params']>> &
   Part<E, 'query', Parsed<E['query']>> &
+  Part<E, 'headers', Parsed<E['headers']>> &
   Part<E, 'body', Parsed<E['body']>>;
 
 /** What a caller passes. */
 export type Sent<E extends Endpoint> = Part<E, 'params', Written<E['params']>> &
   Part<E, 'query', Written<E['query']>> &
+  (E extends { headers: z.ZodType } ? { headers?: Written<E['headers']> } : unknown) &
   Part<E, 'body', Written<E['body']>>;
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;

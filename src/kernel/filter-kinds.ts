@@ -5,6 +5,12 @@ export interface Range {
   max?: number;
 }
 
+/** From one day to another, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
 /** What every kind of filter can do with its value. A kind knows nothing of SQL or of React. */
 interface Kind<V> {
   /** The value of these parameters; undefined where they hold none. */
@@ -37,10 +43,24 @@ const first =
   ([param]: readonly string[]) =>
     param !== undefined && pattern.test(param) ? of(param) : undefined;
 
+/** ">= a", "<= b" or "a - b". */
+export function rangeWords({ min, max }: Range, write: (bound: number) => string = String): string {
+  if (min === undefined) return max === undefined ? '' : `<= ${write(max)}`;
+  return max === undefined ? `>= ${write(min)}` : `${write(min)} - ${write(max)}`;
+}
+
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const PERIOD = new RegExp(`${DAY.source.slice(0, -1)},${DAY.source.slice(1)}`);
 const DAYS = /^\d{1,5}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const ID = /^[1-9]\d{0,8}$/;
+
+const NO_DAY = 'must be a day of the calendar';
+/** The pattern lets the 31st of February pass, the calendar does not. */
+const isDay = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
 
 export const kinds = {
   many: {
@@ -60,9 +80,7 @@ export const kinds = {
       ...(min === undefined ? [] : [`${LEAST}${min}`]),
       ...(max === undefined ? [] : [`${MOST}${max}`]),
     ],
-    describe: ({ min, max }) => [
-      min === undefined ? `<= ${max}` : max === undefined ? `>= ${min}` : `${min} - ${max}`,
-    ],
+    describe: (range) => [rangeWords(range)],
     schema: written(new RegExp(`^(${LEAST}|${MOST})${NUMBER.source.slice(1)}`), `${LEAST}20`),
   } satisfies Kind<Range>,
   flag: {
@@ -93,8 +111,20 @@ export const kinds = {
     read: first(DAY, String),
     write: (value) => [value],
     describe: (value) => [value],
-    schema: written(DAY, '2026-01-31'),
+    schema: written(DAY, '2026-01-31').refine(isDay, NO_DAY),
   } satisfies Kind<string>,
+  period: {
+    read: first(PERIOD, (param) => {
+      const [from = '', to = ''] = param.split(',');
+      return { from, to };
+    }),
+    write: ({ from, to }) => [`${from},${to}`],
+    describe: ({ from, to }) => [`${from} - ${to}`],
+    schema: written(PERIOD, '2026-01-01,2026-01-31').refine((param) => {
+      const [from = '', to = ''] = param.split(',');
+      return isDay(from) && isDay(to) && from <= to;
+    }, 'must be two days of the calendar, the earlier one first'),
+  } satisfies Kind<Period>,
   uuid: {
     read: first(UUID, (param) => param.toLowerCase()),
     write: (value) => [value],

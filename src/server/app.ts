@@ -12,6 +12,7 @@ import { companies } from '#features/companies/server/companies.handlers.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { rankingJob, requestRanking } from '#features/explore/server/ranking.job.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
+import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
 import { importRoutes } from '#features/imports/server/imports.routes.ts';
 import { people } from '#features/people/server/people.handlers.ts';
@@ -70,6 +71,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   const { isStopping = () => false } = options;
   platform.jobs.define(rankingJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
+  platform.jobs.define(forgetFilesJob(platform));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutProviders } from './capabilities/capabilities.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
@@ -38,6 +39,7 @@ export async function buildPlatform(
     log,
     secrets,
     jobs,
+    capabilities: withoutProviders(),
     identity: identityFrom({ config, secrets, clock, app }),
     gates: await openGates(db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
     mail: openMailer({ config, db, clock, log, secrets }, jobs),

@@ -65,6 +65,7 @@ const settings = z.object({
   MAIL_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Orion <orion@orion.example>'),
   IMPORT_MAX_BYTES: whole(1, 10_000_000_000, 1_000_000_000),
+  IMPORT_KEEP_DAYS: whole(1, 36_500, 90),
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket').optional(),
   CHAT_ASSISTANT_URL: z
     .union([z.literal(''), z.url()], 'must be an address, or empty')

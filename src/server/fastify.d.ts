@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     rate?: RateClass;
     access?: 'everyone' | 'user';
+    /** Failures also say `result` and `error`. */
+    saysResult?: true;
     /** Only there to say which methods an address answers. */
     guard?: true;
   }

@@ -1,7 +1,7 @@
 import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { identityFrom } from '#connectors/registry.ts';
-import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
+import { rankDemonstration } from '#features/explore/server/ranking.demonstration.ts';
 import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from './build-platform.ts';
 import { explainAndExit } from './commands.ts';
@@ -51,7 +51,7 @@ async function loadDemonstration(platform: Platform, url: string, say: (line: st
   const { config, db, clock, files } = platform;
   await seedDemoStaff(platform);
   if (!config.ORION_DEMO_FIRM || !(await seedDemoFirm({ url, clock, files }))) return;
-  await recomputeRanking(db, clock);
+  await rankDemonstration(db, clock);
   say('loaded the demonstration firm');
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import type { Capabilities } from './capabilities/capabilities.ts';
 import type { IdentityProvider } from './capabilities/identity.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -17,6 +18,7 @@ export interface Platform {
   clock: Clock;
   log: FastifyBaseLogger;
   identity: IdentityProvider;
+  capabilities: Capabilities;
   secrets: Secrets;
   gates: Gates;
   mail: Mailer;

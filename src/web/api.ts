@@ -92,14 +92,14 @@ export const ask = <E extends Endpoint>(endpoint: E, input: Sent<E>) =>
   });
 
 function requestOf(endpoint: Endpoint, input: unknown) {
-  const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
+  const { params = {}, query = {}, headers: said = {}, body } = input as Partial<Record<string, object>>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((params as Record<string, string>)[name] ?? ''),
   );
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)])),
   );
-  const headers = new Headers();
+  const headers = new Headers(said as Record<string, string>);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (endpoint.method !== 'GET') headers.set('idempotency-key', crypto.randomUUID());
   return {

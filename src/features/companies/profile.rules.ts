@@ -21,6 +21,8 @@ export const notablePerson = z.object({
   state: text,
   country: text,
   ...origin,
+  email_source: text.describe('Where the e-mail came from, when it was looked up; else it came with the rest'),
+  email_observed_at: moment,
 });
 export type NotablePerson = z.infer<typeof notablePerson>;
 
@@ -119,7 +121,7 @@ export const emailMetadata = z.object({
 
 /** What the firm does with the company: true at this moment. */
 export const noCachedData = z.object({
-  tp_owners: z.array(z.string()).describe('Full names'),
+  tp_owners: z.array(z.object({ full_name: z.string(), email_address: z.string() })),
   tp_status: text.describe('Upper case'),
   bucket: text,
   version: z.int().describe('Of owners and status; send it back as If-Match. 0 while neither was ever set'),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
-import { plainText, repeated } from '#kernel/query-fields.ts';
-import { exploreFilters } from './explore.filters.ts';
+import { discoveryFilters, exploreFilters } from './explore.filters.ts';
+import { exploreOptionsContract } from './explore-options.contract.ts';
 import { DIRECTIONS, SORTS } from './sort.rules.ts';
 
 const growth = z.number().nullable();
@@ -36,11 +37,35 @@ const page = z
   .max(300, 'must be what next_page answered, or a whole number from 1 to 200')
   .optional()
   .describe('What next_page answered; scripts may send a whole number from 1 to 200');
-const filters = filterQuery(exploreFilters);
-const option = z.object({ display_name: z.string(), server_value: z.string() });
-const placeText = plainText(100);
+const filters = filterQuery(discoveryFilters);
+const found = z.object({
+  results: z.array(discoveryCompany),
+  total_count: z.int().nullable().describe('Null while it is still being counted: ask /discovery/count'),
+  next_page: z.string().nullable(),
+});
+
+const points = z.number().describe('What the factor adds to the score');
+const ranking = { rank: z.int(), score: z.number(), ranked_at: z.iso.datetime().nullable() };
+const rankExplanation = z.object({
+  company_domain: z.string(),
+  company_name: z.string(),
+  current: z.object(ranking).nullable().describe('Null until the company is ranked'),
+  previous: z.object(ranking).nullable(),
+  contributions: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      most: z.int(),
+      points,
+      previous_points: points.nullable(),
+      sentence: z.string().describe('What is known of the company, as the factor sees it'),
+    }),
+  ),
+});
+export type RankExplanation = z.infer<typeof rankExplanation>;
 
 export const exploreContract = defineContract({
+  ...exploreOptionsContract,
   search: {
     method: 'GET',
     path: '/discovery',
@@ -51,71 +76,21 @@ export const exploreContract = defineContract({
       sort_direction: z.enum(DIRECTIONS, 'must be asc or desc').optional(),
       page,
     }),
-    reply: z.object({
-      results: z.array(discoveryCompany),
-      total_count: z.int().nullable().describe('Null while it is still being counted: ask /discovery/count'),
-      next_page: z.string().nullable(),
-    }),
+    reply: found,
   },
-  filtersData: {
+  rankedMentions: {
     method: 'GET',
-    path: '/discovery/filters-data',
-    summary: 'What the filters offer',
-    reply: z.object({
-      data: z.object({
-        countries: z.array(z.string()),
-        states: z.array(z.string()),
-        cities: z.array(z.string()),
-        statuses: z.array(option),
-        founder_metro_areas: z.array(
-          z.object({
-            founder_metro_value: z.string(),
-            founder_metro_display: z.string(),
-            country: z.string(),
-          }),
-        ),
-        growth_tags: z.array(
-          z.object({ tag_name: z.string(), tag_count: z.int(), tag_description: z.string() }),
-        ),
-        newsletter_types: z.array(z.object({ name: z.string(), value: z.string() })),
-      }),
-    }),
+    path: '/ranked-quip-mentions',
+    summary: 'Companies with quips that pass every filter, those with most mentions first; 50 a page',
+    query: z.object({ ...filterQuery(exploreFilters), page }),
+    reply: found,
   },
-  hqLookup: {
+  rankExplanation: {
     method: 'GET',
-    path: '/discovery/hq-lookup',
-    summary: 'Places by the letters typed so far, at most 15 of each kind',
-    query: z.object({
-      hq_country: repeated(placeText),
-      hq_state: repeated(placeText),
-      hq_city: repeated(placeText),
-    }),
-    reply: z.object({
-      data: z.object({
-        countries: z.array(z.string()),
-        states: z.array(z.string()),
-        cities: z.array(z.string()),
-      }),
-    }),
-  },
-  owners: {
-    method: 'GET',
-    path: '/pipeline-tp-owner',
-    summary: 'Who can own a company: active staff of the four roles',
-    reply: z.object({
-      results: z.array(option.extend({ full_name: z.string(), email_address: z.string(), role: z.string() })),
-    }),
-  },
-  lists: {
-    method: 'GET',
-    path: '/all-lists-and-buckets',
-    summary: 'Company lists and buckets, by name',
-    reply: z.object({
-      data: z.object({
-        lists: z.array(z.object({ list_id: z.int(), workboard_id: z.int(), name: z.string() })),
-        buckets: z.array(z.object({ name: z.string() })),
-      }),
-    }),
+    path: '/discovery/rank-explanation',
+    summary: 'The eight contributions that add up to the score of a company, now and at the ranking before',
+    query: z.object({ company_domain: domainText }),
+    reply: z.object({ data: rankExplanation }),
   },
   history: {
     method: 'GET',

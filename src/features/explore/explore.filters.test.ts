@@ -32,6 +32,7 @@ const valuesOf: Record<KindName, fc.Arbitrary<unknown>> = {
   choice: word,
   days: fc.integer({ min: 0, max: 36_500 }),
   day: fc.constantFrom('2026-01-31', '2019-12-01'),
+  period: fc.constantFrom({ from: '2026-01-31', to: '2026-02-01' }, { from: '2019-12-01', to: '2019-12-01' }),
   uuid: fc.uuid(),
   id: fc.integer({ min: 1, max: 999_999_999 }),
 };
@@ -93,6 +94,8 @@ describe('every filter', () => {
       'List',
       'Datasource',
       'Description',
+      'Quip Type',
+      'Date Appeared',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Discovery } from '#db';
+import type { Discovery, Quip } from '#db';
 import { defineFilters, type FilterValues } from '#kernel/filters.ts';
 
 /** The filter names of the panel, in panel order; the last ones live in the header, not in the list. */
@@ -18,14 +18,17 @@ export const EXPLORE_PANELS = [
   'Status',
 ] as const;
 
+/** Further filters of the panel, offered while all companies mentioned in newsletters are shown. */
+export const MENTION_PANELS = ['Quip Type', 'Date Appeared'] as const;
+
 const column = <K extends keyof Discovery>(name: K) => ({ column: name });
 const ofPanel = { column: 'panel' } as const;
 
 /**
- * Every filter of the discovery screen, in panel order.
+ * Every filter of a search among all companies, in panel order.
  * The key is the query parameter of the address bar and of GET /discovery.
  */
-export const exploreFilters = defineFilters<Discovery>()({
+export const discoveryFilters = defineFilters<Discovery>()({
   tp_owner_email: { kind: 'many', label: 'TP Owner', panel: 'TP Owners', ...ofPanel },
   tp_owner_not_tagged: { kind: 'flag', label: 'No Owner', panel: 'TP Owners', ...ofPanel },
   tp_status_value: { kind: 'many', label: 'TP Status', panel: 'TP Status', ...ofPanel },
@@ -58,6 +61,7 @@ export const exploreFilters = defineFilters<Discovery>()({
     label: 'Employee Insights',
     panel: 'Employee Insights',
     ...column('employee_count'),
+    least: 0,
   },
   country_name_employee_count: {
     kind: 'choice',
@@ -70,8 +74,15 @@ export const exploreFilters = defineFilters<Discovery>()({
     label: 'Country Employee Count',
     panel: 'Employee Insights',
     ...ofPanel,
+    least: 0,
   },
-  total_funding_usd: { kind: 'range', label: 'Investment Data', panel: 'Investment Data', ...ofPanel },
+  total_funding_usd: {
+    kind: 'range',
+    label: 'Investment Data',
+    panel: 'Investment Data',
+    ...ofPanel,
+    least: 0,
+  },
   total_funding_usd_no_data: {
     kind: 'yes-no',
     label: 'Include funding data not available',
@@ -108,4 +119,20 @@ export const exploreFilters = defineFilters<Discovery>()({
   discovery_llm_search_uuid: { kind: 'uuid', label: 'Description', panel: 'Description', ...ofPanel },
 });
 
+/** What GET /ranked-quip-mentions takes beside those: which quips count. The first says that it is asked instead. */
+export const mentionFilters = defineFilters<Quip>()({
+  newsletter_mentions: {
+    kind: 'flag',
+    label: 'Show all companies mentioned in newsletters',
+    panel: 'Newsletter',
+    ...ofPanel,
+  },
+  newsletter_sender: { kind: 'many', label: 'Quip Type', panel: 'Quip Type', column: 'quip_type' },
+  from_to_date: { kind: 'period', label: 'Date Appeared', panel: 'Date Appeared', column: 'date' },
+});
+
+/** Every filter of the discovery screen. */
+export const exploreFilters = { ...discoveryFilters, ...mentionFilters };
+
+export type DiscoveryFilters = FilterValues<typeof discoveryFilters>;
 export type ExploreFilters = FilterValues<typeof exploreFilters>;

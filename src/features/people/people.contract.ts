@@ -3,6 +3,7 @@ import { staffMember } from '#features/portal/portal.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { searchText } from '#kernel/query-fields.ts';
 import { option, version } from './by-hand.rules.ts';
+import { personMetadata, taggedPerson } from './person-metadata.rules.ts';
 import { person, personFields, personHit } from './person.rules.ts';
 
 const personId = z.object({
@@ -68,5 +69,12 @@ export const peopleContract = defineContract({
     params: personId,
     body: personFields.partial().extend({ version }),
     reply: z.object({ data: person }),
+  },
+  updateMetadata: {
+    method: 'POST',
+    path: '/people-metadata-update',
+    summary: 'Choose a person’s projects, functions, rating and reference types',
+    body: personMetadata,
+    reply: z.object({ status: z.literal('success'), data: z.object({ person: taggedPerson }) }),
   },
 });

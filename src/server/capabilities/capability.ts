@@ -5,6 +5,14 @@ export interface Capability<T> {
   /** As a person calls it: "Meeting summaries". */
   name: string;
   provider: T | null;
+  /** Calls a day for the whole firm, where they cost money; as many as needed unless told. */
+  calls_per_day?: number;
+}
+
+/** What every provider of facts says of itself. */
+export interface Provider {
+  /** Stands beside each value that came from it: "import", "spyfu". */
+  source: string;
 }
 
 /** The provider, or the refusal that says plainly what is missing. */

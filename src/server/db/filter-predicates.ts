@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { KindName, Range } from '#kernel/filter-kinds.ts';
+import type { KindName, Period, Range } from '#kernel/filter-kinds.ts';
 import type { AnyFilters, FilterValues, PanelParts } from '#kernel/filters.ts';
 
 export type Predicate = Expression<SqlBool>;
@@ -23,6 +23,7 @@ const compare: Record<KindName, (column: Expression<unknown>, value: never) => P
   choice: equal,
   days: equal,
   day: equal,
+  period: (column, { from, to }: Period) => [sql<SqlBool>`${column} between ${from} and ${to}`],
   uuid: equal,
   id: equal,
 };

@@ -114,6 +114,12 @@ export interface Bucket {
   name: string;
 }
 
+export interface CapabilityUse {
+  calls: number;
+  capability: string;
+  day: string;
+}
+
 export interface Choice {
   active: Generated<boolean>;
   choice_id: Generated<number>;
@@ -169,6 +175,15 @@ export interface CompanyBucket {
   company_id: number;
   set_at: Generated<string>;
   set_by: number | null;
+}
+
+export interface CompanyBucketHistory {
+  change: string;
+  change_id: Generated<number>;
+  changed_at: string;
+  changed_by: number | null;
+  company_id: number;
+  name: string;
 }
 
 export interface CompanyChange {
@@ -239,6 +254,16 @@ export interface CompanyGrowthTag {
   tag_kind: Generated<string>;
 }
 
+export interface CompanyLookup {
+  asked_at: string;
+  company_id: number;
+  kind: string;
+  message: string | null;
+  settled_at: string | null;
+  state: string;
+  subject: Generated<string>;
+}
+
 export interface CompanyMeeting {
   company_id: number;
   created_at: string;
@@ -255,6 +280,8 @@ export interface CompanyPerson {
   company_person_id: Generated<number>;
   country: string | null;
   email: string | null;
+  email_observed_at: string | null;
+  email_source: string | null;
   first_name: string;
   is_founder: Generated<boolean>;
   is_notable: Generated<boolean>;
@@ -348,6 +375,18 @@ export interface Datasource {
   scoper: string | null;
 }
 
+export interface DeletedWorkboard {
+  created_at: string;
+  created_by: number | null;
+  deleted_at: string;
+  deleted_by: number | null;
+  members: Json;
+  name: string;
+  type: string;
+  version: number;
+  workboard_id: number;
+}
+
 export interface Digest {
   created_at: string;
   created_by: number | null;
@@ -408,6 +447,12 @@ export interface DiscoverySearch {
   user_id: number;
   uuid: Generated<string>;
   watched: Generated<boolean>;
+}
+
+export interface DiscoveryWatch {
+  company_ids: number[];
+  taken_at: string;
+  uuid: string;
 }
 
 export interface EmailMonth {
@@ -525,6 +570,7 @@ export interface Import {
   entity: string;
   failure: string | null;
   file_name: string;
+  file_removed_at: string | null;
   headers: string[];
   id: Generated<string>;
   keep_ours: Generated<boolean>;
@@ -649,6 +695,17 @@ export interface Person {
   version: Generated<number>;
 }
 
+export interface PersonChange {
+  change_id: Generated<number>;
+  changed_at: string;
+  changed_by: number;
+  field: string;
+  new: Json | null;
+  old: Json | null;
+  person_id: number;
+  version: number;
+}
+
 export interface PersonChoice {
   kind: string;
   person_id: number;
@@ -663,6 +720,9 @@ export interface PersonEmail {
 
 export interface PipelineRecord {
   company_id: number;
+  /**
+   * Counts changes of the owners; a writer names the one it read.
+   */
   version: Generated<number>;
 }
 
@@ -707,6 +767,17 @@ export interface ReferenceCompany {
   reference_id: string;
 }
 
+export interface ReferenceFacts {
+  created_at: string;
+  creator_id: number;
+  function_ids: number[];
+  incomplete: boolean;
+  project_ids: number[];
+  ratings: number[];
+  reference_id: string;
+  type_ids: number[];
+}
+
 export interface ReferencePerson {
   person_id: number;
   position: Generated<number>;
@@ -717,6 +788,11 @@ export interface ReferenceProject {
   kind: Generated<string>;
   reference_id: string;
   server_value: string;
+}
+
+export interface ReferenceText {
+  document: string;
+  reference_id: string;
 }
 
 export interface ReferenceVersion {
@@ -833,7 +909,9 @@ export interface TpOwnerHistory {
 export interface TpStatusHistory {
   change_id: Generated<number>;
   changed_by: number | null;
+  cleared: Generated<boolean>;
   company_id: number;
+  ended_by: number | null;
   since: string;
   status_kind: Generated<string>;
   tp_status: string;
@@ -877,6 +955,16 @@ export interface WorkboardCompany {
   workboard_id: number;
 }
 
+export interface WorkboardCompanyHistory {
+  change: string;
+  change_id: Generated<number>;
+  changed_at: string;
+  changed_by: number | null;
+  company_id: number;
+  name: string;
+  workboard_id: number;
+}
+
 export interface WorkboardPerson {
   added_at: Generated<string>;
   added_by: number | null;
@@ -900,16 +988,19 @@ export interface DB {
   bay_area_city: BayAreaCity;
   board_note: BoardNote;
   bucket: Bucket;
+  capability_use: CapabilityUse;
   choice: Choice;
   company: Company;
   company_alias: CompanyAlias;
   company_bucket: CompanyBucket;
+  company_bucket_history: CompanyBucketHistory;
   company_change: CompanyChange;
   company_country: CompanyCountry;
   company_datasource: CompanyDatasource;
   company_department: CompanyDepartment;
   company_file: CompanyFile;
   company_growth_tag: CompanyGrowthTag;
+  company_lookup: CompanyLookup;
   company_meeting: CompanyMeeting;
   company_person: CompanyPerson;
   company_project: CompanyProject;
@@ -921,11 +1012,13 @@ export interface DB {
   cto_lunch_message: CtoLunchMessage;
   cto_lunch_thread: CtoLunchThread;
   datasource: Datasource;
+  deleted_workboard: DeletedWorkboard;
   digest: Digest;
   digest_domain: DigestDomain;
   digest_premise: DigestPremise;
   discovery: Discovery;
   discovery_search: DiscoverySearch;
+  discovery_watch: DiscoveryWatch;
   email_month: EmailMonth;
   email_summary: EmailSummary;
   employee_count_point: EmployeeCountPoint;
@@ -949,6 +1042,7 @@ export interface DB {
   mention: Mention;
   migration: Migration;
   person: Person;
+  person_change: PersonChange;
   person_choice: PersonChoice;
   person_email: PersonEmail;
   pipeline_record: PipelineRecord;
@@ -957,8 +1051,10 @@ export interface DB {
   ranking_run: RankingRun;
   reference: Reference;
   reference_company: ReferenceCompany;
+  reference_facts: ReferenceFacts;
   reference_person: ReferencePerson;
   reference_project: ReferenceProject;
+  reference_text: ReferenceText;
   reference_version: ReferenceVersion;
   reminder: Reminder;
   reminder_company: ReminderCompany;
@@ -976,6 +1072,7 @@ export interface DB {
   workboard: Workboard;
   workboard_category: WorkboardCategory;
   workboard_company: WorkboardCompany;
+  workboard_company_history: WorkboardCompanyHistory;
   workboard_person: WorkboardPerson;
   workboard_use: WorkboardUse;
 }

@@ -15,7 +15,10 @@ export function errorAnswers(app: FastifyInstance) {
     const code = statusOf(error);
     if (code >= 500) request.log.error({ err: error }, 'fault');
     if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return reply.code(code).type(JSON_TYPE).send(errorBody(code));
+    return reply
+      .code(code)
+      .type(JSON_TYPE)
+      .send({ ...errorBody(code), ...resultOf(reply, errorBody(code).name) });
   });
   app.setNotFoundHandler((request, reply) => {
     if (METHODS.includes(request.method)) return reply.code(404).type(JSON_TYPE).send(errorBody(404));
@@ -33,8 +36,11 @@ const refuse = (reply: FastifyReply, { statusCode, word, message, detail }: Refu
   return reply
     .code(statusCode)
     .type(JSON_TYPE)
-    .send({ code: statusCode, name: word, message, ...detail });
+    .send({ code: statusCode, name: word, message, ...detail, ...resultOf(reply, word) });
 };
+
+const resultOf = ({ request }: FastifyReply, error: string) =>
+  request.routeOptions.config.saysResult ? { result: 'failure', error } : {};
 
 const statusOf = (error: FastifyError) => {
   const given = error.statusCode;

@@ -48,7 +48,11 @@ export function mount(app: FastifyInstance, feature: Feature, platform: Platform
       method: endpoint.method,
       url: `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: schemaOf(feature.name, operation, endpoint),
-      config: { rate: rateClassOf(endpoint), access: endpoint.access ?? 'user' },
+      config: {
+        rate: rateClassOf(endpoint),
+        access: endpoint.access ?? 'user',
+        ...(endpoint.saysResult && { saysResult: true }),
+      },
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
       handler: async (request, reply) => {
         const answer = await answerTo(operation, endpoint, handler, platform, request);
@@ -65,7 +69,9 @@ async function answerTo(
   platform: Platform,
   request: FastifyRequest,
 ) {
-  const input = { params: request.params, query: request.query, body: request.body } as Received<Endpoint>;
+  const { params, query, body } = request;
+  const headers = endpoint.headers?.parse(request.raw.headers);
+  const input = { params, query, body, ...(headers && { headers }) } as Received<Endpoint>;
   const { person: user, caller } = request;
   const context = { ...platform, log: request.log, user: user as Person, caller, audit: () => {} };
   if (endpoint.method === 'GET' || endpoint.waits) return handler(input, context);
@@ -83,6 +89,7 @@ const schemaOf = (feature: string, operation: string, endpoint: Endpoint) => ({
   tags: [feature],
   querystring: strict(endpoint.query ?? z.object({})),
   ...(endpoint.params && { params: strict(endpoint.params) }),
+  ...(endpoint.headers && { headers: endpoint.headers }),
   ...(endpoint.body && { body: strict(endpoint.body) }),
   ...(endpoint.access !== 'everyone' && { security: [{ bearer: [] }] }),
   response: { [endpoint.status ?? 200]: endpoint.reply },

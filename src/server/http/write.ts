@@ -22,6 +22,10 @@ export interface AuditDetail {
   before?: unknown;
   after?: unknown;
   detail?: Record<string, unknown>;
+  /** By what way the caller came, where the request itself does not tell. */
+  via?: Caller['via'];
+  /** All was as it was asked for: nothing happened, so nothing is recorded. */
+  unchanged?: true;
 }
 
 interface Write {
@@ -49,7 +53,7 @@ export async function performWrite<T>(
         const reply = await work(transaction, (said) => {
           detail = { ...detail, ...said };
         });
-        await recordEvent(transaction, at, write.operation, write.caller, detail);
+        if (!detail.unchanged) await recordEvent(transaction, at, write.operation, write.caller, detail);
         await keepReply(transaction, write.caller, secrets.seal(JSON.stringify(reply)));
         return reply;
       });
@@ -100,8 +104,8 @@ export async function recordEvent(
   db: Kysely<DB>,
   at: Date,
   action: string,
-  { user_id, email_address, subject, request_id, ip, via }: Caller,
-  { object_type, object_id, before, after, detail = {} }: AuditDetail = {},
+  { user_id, email_address, subject, request_id, ip, via: way }: Caller,
+  { object_type, object_id, before, after, detail = {}, via = way }: AuditDetail = {},
 ) {
   await db
     .insertInto('audit_event')

@@ -84,9 +84,9 @@ async function finish(client: pg.ClientBase, tables: readonly string[]) {
       `select setval(pg_get_serial_sequence($1, $2), (select max("${column}") from "${table}"))`,
       [table, column],
     );
-  await client.query('select refresh_discovery(null), refresh_company_text(null)');
+  await client.query('select refresh_discovery(null), refresh_company_text(null), refresh_references(null)');
   await client.query(
-    `analyze ${[...new Set([...tables, 'discovery', 'company_text', 'place'])].map((table) => `"${table}"`).join(', ')}`,
+    `analyze ${[...new Set([...tables, 'discovery', 'company_text', 'place', 'reference_facts', 'reference_text'])].map((table) => `"${table}"`).join(', ')}`,
   );
 }
 

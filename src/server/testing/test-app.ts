@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { type AppOptions, buildApp, createServer } from '../app.ts';
+import { withoutProviders } from '../capabilities/capabilities.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openGates } from '../gates.ts';
 import { hashOf } from '../hash.ts';
@@ -58,6 +59,7 @@ export async function testApp(options: TestAppOptions = {}) {
     clock,
     log: app.log,
     identity,
+    capabilities: withoutProviders(),
     secrets: secretsFrom('a secret for tests, long enough to be one'),
     gates: await openGates(database.db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
   };

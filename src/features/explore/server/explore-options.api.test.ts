@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
 import { aPersonalToken } from '#server/testing/product-process.ts';
@@ -50,6 +51,22 @@ describe('what the filters offer', () => {
     expect(await get('/discovery/hq-lookup?hq_country=ca')).toMatchObject({
       code: 422,
       name: 'Type at least 3 letters of a place.',
+    });
+  });
+
+  // API-044, API-045
+  it('finds states, and cities inside one of them, by three letters', async () => {
+    await sql`insert into company (company_domain, company_name, hq_city, hq_state, hq_country)
+      values ('ham.example', 'Ham', 'Hamilton', 'Ontario', 'Canada'), ('oh.example', 'Oh', 'Hamilton', 'Ohio', 'United States')`.execute(
+      server.db,
+    );
+
+    expect(await get('/linkedin/states?search_term=ONT')).toEqual({ results: ['Ontario'] });
+    expect(await get('/linkedin/cities?search_term=hamil&state=Ohio')).toEqual({ results: ['Hamilton'] });
+    expect(await get('/linkedin/cities?search_term=hamil&state=Texas')).toEqual({ results: [] });
+    expect(await get('/linkedin/states?search_term=on')).toMatchObject({
+      code: 422,
+      name: 'search_term must have at least 3 characters.',
     });
   });
 

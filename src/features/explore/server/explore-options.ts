@@ -16,7 +16,7 @@ import { listSearches } from './search-history.queries.ts';
 const LEAST_LETTERS = 3;
 type Options = Pick<
   Handlers<typeof exploreContract>,
-  'filtersData' | 'hqLookup' | 'owners' | 'lists' | 'history'
+  'filtersData' | 'hqLookup' | 'owners' | 'lists' | 'cities' | 'states' | 'history'
 >;
 
 /** What the filters offer, and what was searched before. */
@@ -72,6 +72,16 @@ export const exploreOptions: Options = {
   async lists(_input, { db }) {
     const [lists, buckets] = await Promise.all([listCompanyLists(db).execute(), listBuckets(db).execute()]);
     return { data: { lists, buckets } };
+  },
+
+  async cities({ query: { search_term, state } }, { db }) {
+    return {
+      results: namesOf(await searchPlaces(db, 'city', search_term, state ? [state] : []).execute()),
+    };
+  },
+
+  async states({ query }, { db }) {
+    return { results: namesOf(await searchPlaces(db, 'state', query.search_term, []).execute()) };
   },
 
   async history({ query }, { db, user }) {

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { ExploreFilters } from '../explore.filters.ts';
-import { exploreFilters } from '../explore.filters.ts';
+import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 
 const row = (name: string) => sql.ref(`d.${name}`);
@@ -18,8 +17,8 @@ const either = (predicates: Predicate[]): Predicate[] =>
   predicates.length > 0 ? [sql<SqlBool>`(${sql.join(predicates, sql` or `)})`] : [];
 
 /** What a search means in SQL, over the discovery row `d`. `now` is the moment that day counts are measured from. */
-export const searchPredicates = (filters: ExploreFilters, now: Date): Predicate[] =>
-  filterPredicates('d', exploreFilters, filters, {
+export const searchPredicates = (filters: DiscoveryFilters, now: Date): Predicate[] =>
+  filterPredicates('d', discoveryFilters, filters, {
     'TP Owners': ({ tp_owner_email, tp_owner_not_tagged }) =>
       either([
         ...(tp_owner_email
@@ -96,7 +95,7 @@ export const searchPredicates = (filters: ExploreFilters, now: Date): Predicate[
     ],
   });
 
-type Communication = Pick<ExploreFilters, 'has_email_sent' | 'has_never_sent_email' | 'days_of_email_sent'>;
+type Communication = Pick<DiscoveryFilters, 'has_email_sent' | 'has_never_sent_email' | 'days_of_email_sent'>;
 
 function communication(
   { has_email_sent, has_never_sent_email, days_of_email_sent: days }: Communication,

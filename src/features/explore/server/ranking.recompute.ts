@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Clock } from '#server/clock.ts';
-import { mostPoints, RANKING_FACTORS } from '../ranking.rules.ts';
+import { scoresOf } from './ranking.scores.ts';
 
 export interface RankingRun {
   run: number;
@@ -15,27 +15,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const SWAP_ATTEMPTS = 240;
 const SWAP_PAUSE_MS = 250;
 
-const keys = RANKING_FACTORS.map(({ key }) => key);
-
-const FACTS = `
-  select company_id, company_domain, employee_count, $1::integer - year_founded as age, total_funding_usd,
-    growth_6m, growth_1y, growth_2y, hq_city, hq_state, hq_country, is_saas, status,
-    coalesce(lower(hq_city collate "C") in (select lower(city collate "C") from bay_area_city), false) as bay_area_city
-  from company`;
-
-/** Every company with what each factor adds; $1 is the year from which ages count. */
-export const SCORES = `
-  select company_id, company_domain, ${keys.join(' + ')} as score, array[${keys.join(', ')}] as contributions
-  from (
-    select company_id, company_domain, ${RANKING_FACTORS.map(
-      (one) => `${mostPoints(one)} * (${one.factor.sql}) as ${one.key}`,
-    ).join(', ')}
-    from (${FACTS}) facts
-    -- A fence: without it each factor is computed for the score and once more for its contribution.
-    offset 0
-  ) points`;
-
-const BUILD = `
+/** Every company with its new rank beside the one it had. */
+const buildOf = (companies: string) => `
   create table company_rank_next as
   select ranked.company_id, ranked.score, ranked.contributions, ranked.current_rank,
     before.score as previous_score, before.contributions as previous_contributions,
@@ -43,7 +24,7 @@ const BUILD = `
   from (
     select company_id, score, contributions,
       (row_number() over (order by score desc, company_domain collate "C"))::integer as current_rank
-    from (${SCORES}) scores
+    from (${scoresOf(companies)}) scores
   ) ranked left join company_rank before using (company_id)`;
 
 const FINISH = `
@@ -63,11 +44,13 @@ const SWAP = `
 /**
  * Ranks every company anew. Readers see the old ranks until the new ones take their place at once; who else
  * ranks waits. A company added meanwhile has no rank until the next run. What is interrupted leaves nothing.
+ * `companies` is the relation whose figures count, where it is not the table itself.
  */
 export async function recomputeRanking(
   db: Kysely<DB>,
   clock: Clock,
   signal: AbortSignal = new AbortController().signal,
+  companies = 'company',
 ): Promise<RankingRun> {
   const began = performance.now();
   const run = await db.transaction().execute(async (tx) => {
@@ -75,7 +58,7 @@ export async function recomputeRanking(
     await execute(tx, "set local maintenance_work_mem = '128MB'; set local jit = off");
     return cancelledBy(signal, db, tx, async () => {
       await execute(tx, `select pg_advisory_xact_lock(${LOCK})`);
-      await execute(tx, BUILD, [clock.now().getUTCFullYear()]);
+      await execute(tx, buildOf(companies), [clock.now().getUTCFullYear()]);
       await execute(tx, FINISH);
       const run = await noteRun(tx, clock);
       await lockOut(tx, signal);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { DB } from '#db';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { contributionsOf, scoreOf } from '../ranking.rules.ts';
-import { SCORES } from './ranking.recompute.ts';
+import { scoresOf } from './ranking.scores.ts';
 
 const YEAR = 2026;
 const ROWS = 500;
@@ -65,7 +65,7 @@ it('scores in PostgreSQL as in TypeScript, whatever is known of a company', asyn
   const bayArea = new Set(cities.map(({ city }) => city.toLowerCase()));
 
   const { rows } = await db.executeQuery<{ company_domain: string; score: number; contributions: number[] }>(
-    CompiledQuery.raw(SCORES, [YEAR]),
+    CompiledQuery.raw(scoresOf('company'), [YEAR]),
   );
 
   expect(rows).toHaveLength(ROWS);

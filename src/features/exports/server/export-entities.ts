@@ -19,6 +19,13 @@ import {
   exportUpdates,
 } from './firm-exports.queries.ts';
 import { exportMeetings, exportPeople, exportReferences } from './people-exports.queries.ts';
+import {
+  exportCtoLunches,
+  exportDigests,
+  exportNewsletters,
+  exportSubmissions,
+  exportVisits,
+} from './written-exports.queries.ts';
 
 export type Selection<O = unknown> = Pick<
   SelectQueryBuilder<DB, never, O>,
@@ -55,4 +62,9 @@ export const exportEntities: Readonly<Record<string, ExportEntity>> = {
   board_notes: entity(exportBoardNotes, ['content']),
   reminders: entity(exportReminders),
   favourites: entity(exportFavourites),
+  newsletters: entity(exportNewsletters, ['html']),
+  cto_lunches: entity(exportCtoLunches, ['body']),
+  submissions: entity(exportSubmissions),
+  digests: entity(exportDigests, ['answer']),
+  visits: entity(exportVisits),
 };

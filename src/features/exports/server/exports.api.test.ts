@@ -122,6 +122,27 @@ describe('what an export leaves out', () => {
     expect(await lines('board_notes')).toMatchObject([{ content: 'Good quarter', scoper: 'Ann Lee' }]);
   });
 
+  it('is nothing else that was written: forms with their answers, digests with or without a premise', async () => {
+    await sql`insert into submission (template, answers, company_id, created_by, created_at, deleted_at) values
+      ('calls', '{"topic":"=1+1"}', ${idOf(0)}, ${ann.user_id}, ${NOW}, null),
+      ('calls', '{"topic":"gone"}', null, ${ann.user_id}, ${NOW}, ${NOW})`.execute(db);
+    await sql`insert into digest (date, scoper_id, created_at) values
+      ('2026-01-02', ${ann.user_id}, ${NOW}), ('2026-01-03', ${ann.user_id}, ${NOW})`.execute(db);
+    await sql`with premise as (insert into digest_premise (digest_uuid, title, answer, order_index)
+        select uuid, 'Pumps', '<p>Yes, <b>both</b></p>', 0 from digest where date = '2026-01-03' returning uuid)
+      insert into digest_domain select uuid, domain, position from premise,
+        (values ('b.example', 1), ('a.example', 0)) given (domain, position)`.execute(db);
+
+    expect(await lines('submissions')).toMatchObject([
+      { template: 'calls', company_domain: 'c0.example', answers: { topic: '=1+1' } },
+    ]);
+    expect((await exported('submissions', 'csv')).body).toContain('"{""topic"":""=1+1""}"');
+    expect(await lines('digests')).toMatchObject([
+      { date: '2026-01-02', scoper: 'Ann Lee', title: null, company_domains: null },
+      { title: 'Pumps', answer: 'Yes, both', company_domains: ['a.example', 'b.example'] },
+    ]);
+  });
+
   it('is the reminders of others', async () => {
     const other = await aStaffMember(db);
     await sql`insert into reminder (user_id, source_type, schedule_date, next_steps) values

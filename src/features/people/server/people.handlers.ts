@@ -5,6 +5,7 @@ import { handOf } from './by-hand.ts';
 import { listChoices } from './choices.queries.ts';
 import { listActiveStaff } from './people.queries.ts';
 import { searchPeople } from './person.queries.ts';
+import { keepMetadata, readTagged } from './person-metadata.ts';
 import { addPerson, correctPerson, shownPerson } from './person-edits.ts';
 
 export const people = implement('people', peopleContract, {
@@ -49,5 +50,13 @@ export const people = implement('people', peopleContract, {
     const data = await shownPerson(context.db, person_id);
     context.audit({ object_type: 'person', object_id: person_id, ...auditOf(changes) });
     return { data };
+  },
+
+  async updateMetadata({ body }, context) {
+    const contacts = context.config.REFERENCE_CONTACT_WORKBOARD_ID;
+    const changes = await keepMetadata(context.db, body, handOf(context), contacts);
+    const person = await readTagged(context.db, body.person_id, contacts);
+    context.audit({ object_type: 'person', object_id: body.person_id, ...auditOf(changes) });
+    return { status: 'success', data: { person } };
   },
 });

@@ -1,0 +1,48 @@
+import { toWire } from '#kernel/filters.ts';
+import { filterPredicates } from '#server/db/filter-predicates.ts';
+import { invalid } from '#server/http/errors.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import type { exploreContract } from '../explore.contract.ts';
+import { type ExploreFilters, exploreFilters, mentionFilters } from '../explore.filters.ts';
+import { searchPredicates } from './explore.predicates.ts';
+import { listCards } from './explore.queries.ts';
+import { type Page, PAGE_SIZE, readPage, writePage } from './page-cursor.ts';
+import { countMentioned, listMentioned } from './ranked-mentions.queries.ts';
+import { recordSearch } from './search-history.ts';
+import { valuesOf } from './search-values.ts';
+
+/** The companies that quips speak of, instead of all there are. */
+export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] = async (
+  { query },
+  context,
+) => {
+  const { db, clock } = context;
+  const { page, ...wire } = query;
+  const values = await valuesOf(db, exploreFilters, wire, clock.now());
+  const companies = searchPredicates(values, clock.now());
+  const quips = filterPredicates('q', mentionFilters, values, { Newsletter: () => [] });
+  const counted = page === undefined ? countMentioned(db, quips, companies).executeTakeFirstOrThrow() : null;
+  const count = counted?.then(({ total_count }) => total_count) ?? null;
+  if (count) recordSearch(context, toWire(exploreFilters, asked(values)), count);
+
+  const rows = await listMentioned(db, quips, companies, startOf(readPage(page))).execute();
+  const shown = rows.slice(0, PAGE_SIZE);
+  const ids = shown.map(({ company_id }) => company_id);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
+  return {
+    results: ids.length > 0 ? await listCards(db, ids).execute() : [],
+    next_page: last ? writePage({ value: last.value, id: last.company_id }) : null,
+    total_count: await count,
+  };
+};
+
+/** What the history must know to ask the same again. */
+const asked = (values: ExploreFilters): ExploreFilters => ({ ...values, newsletter_mentions: true });
+
+function startOf(page: Page) {
+  const limit = PAGE_SIZE + 1;
+  if (!('after' in page)) return { after: null, skip: page.skip, limit };
+  const { value, id } = page.after;
+  if (typeof value !== 'number') throw invalid('Page must be what next_page answered.');
+  return { after: { value, id }, skip: 0, limit };
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import type { Range } from '#kernel/filter-kinds.ts';
+import { type AnyFilters, type FilterValues, fromWire } from '#kernel/filters.ts';
+import { invalid } from '#server/http/errors.ts';
+import type { DiscoveryFilters } from '../explore.filters.ts';
+import { findLanguageSearch } from './explore.queries.ts';
+
+/** The values of a validated query. What only the database knows to be wrong is refused here, by name. */
+export async function valuesOf<F extends AnyFilters>(
+  db: Kysely<DB>,
+  filters: F,
+  wire: Record<string, readonly string[]>,
+  now: Date,
+): Promise<FilterValues<F>> {
+  const values = fromWire(filters, wire);
+  const { discovery_llm_search_uuid: uuid, year_founded: years, ...others } = values as DiscoveryFilters;
+  const { newsletter_date_from: from, newsletter_date_to: to } = others;
+  if ((from ?? to) !== undefined && !(from && to && from <= to))
+    throw invalid('newsletter_date_from and newsletter_date_to are needed together, the earlier day first.');
+  if (uuid && !(await findLanguageSearch(db, uuid).executeTakeFirst()))
+    throw invalid('discovery_llm_search_uuid names no search. Search again in your own words.');
+  if (!years) return values;
+  const capped = Object.entries(years).map(([side, year]) => [side, Math.min(year, now.getUTCFullYear())]);
+  return { ...values, year_founded: Object.fromEntries(capped) as Range };
+}

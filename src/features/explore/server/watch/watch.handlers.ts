@@ -1,0 +1,37 @@
+import { forbidden } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+import { watchContract } from '../../watch.contract.ts';
+import { forgetStock, holdSearch, startWatching, stopWatching, takeStock } from './watch.queries.ts';
+import { filtersOf, watchedPredicates } from './watched-search.ts';
+
+export const watch = implement('watch', watchContract, {
+  async watch({ query, body: { uuid, watched } }, { db, user, clock, audit }) {
+    const search = await holdSearch(db, user.user_id, uuid).executeTakeFirst();
+    // One answer for what is another's and for what does not exist, so that neither can be told from the other.
+    if (!search) throw forbidden('This is not one of your searches. Sign in as the person the mail was for.');
+    if (search.watched === watched) audit({ unchanged: true });
+    else if (watched) {
+      await startWatching(db, uuid).execute();
+      const now = clock.now();
+      await takeStock(db, uuid, watchedPredicates(filtersOf(search.filters), now), now).execute();
+    } else {
+      const stopped = await stopWatching(db, user.user_id, uuid).execute();
+      await forgetStock(
+        db,
+        stopped.map((entry) => entry.uuid),
+      ).execute();
+    }
+    audit({
+      object_type: 'discovery_search',
+      object_id: uuid,
+      before: search.watched,
+      after: watched,
+      ...(query.via && { via: query.via }),
+    });
+    return {
+      result: 'success',
+      error: null,
+      message: `Discovery status 'set as watched' ${watched ? 'added' : 'removed'} successfully!`,
+    };
+  },
+});

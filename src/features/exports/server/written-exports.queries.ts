@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+
+export const exportNewsletters = (db: Kysely<DB>) =>
+  db
+    .selectFrom('knowledge_source as k')
+    .select(['k.published_on', 'k.newsletter_type', 'k.title', 'k.newsletter_url', 'k.html'])
+    .select(['k.source_type', 'k.source'])
+    .orderBy('k.published_on')
+    .orderBy('k.source_type')
+    .orderBy('k.source');
+
+export const exportCtoLunches = (db: Kysely<DB>) =>
+  db
+    .selectFrom('cto_lunch_message as m')
+    .innerJoin('cto_lunch_thread as t', 't.thread_id', 'm.thread_id')
+    .select(['t.subject', 'm.received_at', 'm.sender_name', 'm.sender_email', 'm.body'])
+    .orderBy('t.thread_id')
+    .orderBy('m.received_at')
+    .orderBy('m.message_id');
+
+/** The answers of each form as one JSON object, for every template asks its own questions. */
+export const exportSubmissions = (db: Kysely<DB>) =>
+  db
+    .selectFrom('submission as u')
+    .leftJoin('company as c', 'c.company_id', 'u.company_id')
+    .innerJoin('staff as s', 's.user_id', 'u.created_by')
+    .select(['u.template', 'c.company_domain', 'u.state', 'u.answers'])
+    .select(['s.full_name as created_by', 'u.created_at', 'u.updated_at'])
+    .where('u.deleted_at', 'is', null)
+    .orderBy('u.template')
+    .orderBy('u.created_at')
+    .orderBy('u.uuid');
+
+/** A line for each premise; a digest without any has one line, so that none is lost. */
+export const exportDigests = (db: Kysely<DB>) =>
+  db
+    .selectFrom('digest as d')
+    .innerJoin('staff as s', 's.user_id', 'd.scoper_id')
+    .leftJoin('digest_premise as p', 'p.digest_uuid', 'd.uuid')
+    .select(['d.date', 's.full_name as scoper', 'd.status', 'p.title', 'p.question', 'p.answer'])
+    .select((select) =>
+      select
+        .selectFrom('digest_domain as o')
+        .select(({ fn }) =>
+          fn.agg<string[]>('array_agg', ['o.company_domain']).orderBy('o.order_index').as('all'),
+        )
+        .whereRef('o.premise_uuid', '=', 'p.uuid')
+        .as('company_domains'),
+    )
+    .where('d.deleted_at', 'is', null)
+    .orderBy('d.date')
+    .orderBy('d.uuid')
+    .orderBy('p.order_index');
+
+export const exportVisits = (db: Kysely<DB>) =>
+  db
+    .selectFrom('website_visit as v')
+    .innerJoin('company as c', 'c.company_id', 'v.company_id')
+    .innerJoin('staff as s', 's.user_id', 'v.user_id')
+    .select(['c.company_domain', 'c.company_name', 's.full_name as visitor', 'v.visited_at'])
+    .orderBy('v.visit_id');

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { forgetFilesJob } from './forget-files.ts';
+import { importScene } from './testing/import-scene.ts';
+
+const { server, db, jobs, call, check, read, step } = await importScene({ IMPORT_KEEP_DAYS: '30' });
+const DAY_MS = 86_400_000;
+const forget = () =>
+  forgetFilesJob(server.platform).run({}, { key: 'k', attempt: 1, signal: new AbortController().signal });
+const rowsOf = (id: string) =>
+  db.selectFrom('import_row').select('number').where('import_id', '=', id).execute();
+
+it('lets files go after their time, and nothing that an undo needs', async () => {
+  const taken = await check('domain,name\na.example,A\n,Nobody\n');
+  await step(taken.id, 'commit');
+  const waiting = await check('domain,name\nb.example,B\n');
+  const then = new Date(server.clock.now().getTime() - 31 * DAY_MS).toISOString();
+  await db.updateTable('import').set({ created_at: then }).execute();
+  const fresh = await check('domain,name\nc.example,C\n');
+
+  await forget();
+  await forget();
+
+  expect(await rowsOf(taken.id)).toEqual([]);
+  expect((await call('GET', `/${taken.id}/rejected`)).json()).toMatchObject({
+    code: 404,
+    message: 'The file is no longer there. Please bring it again.',
+  });
+  expect(await read(waiting.id)).toMatchObject({
+    status: 'failed',
+    failure: 'The file waited too long and is no longer kept. Please bring it again.',
+  });
+  expect(await step(fresh.id, 'commit')).toMatchObject({ status: 'committed' });
+  expect(await step(taken.id, 'undo')).toMatchObject({ status: 'undone' });
+  expect(jobs.queued).toEqual([]);
+  const left = await db.selectFrom('company').select('company_domain').execute();
+  expect(left).toEqual([{ company_domain: 'c.example' }]);
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { option } from '#features/people/by-hand.rules.ts';
+import { isMissing } from '#kernel/missing.ts';
+import { plainText } from '#kernel/query-fields.ts';
+
+/** Somebody who looks after a company. */
+export const owner = z.object({ full_name: z.string(), email_address: z.string() });
+export type Owner = z.infer<typeof owner>;
+
+export const ownerOption = option.extend({
+  full_name: z.string(),
+  email_address: z.string(),
+  role: z.string(),
+});
+export type OwnerOption = z.infer<typeof ownerOption>;
+
+/** The company’s id in the relationship system outside; sent only where there is one. */
+export const affinityId = z.union([plainText(100).trim().min(1), z.int()]).transform(String).optional();
+
+/** A status as it is kept: upper-cased; “n/a” and nothing are none. */
+export const statusOf = (text: string | null) => (isMissing(text) ? null : (text ?? '').trim().toUpperCase());
+export const tpStatus = plainText(100).nullable().transform(statusOf);
+
+/** The version of what was read, as an entity tag or bare. */
+export const ifMatch = z
+  .string()
+  .regex(/^(W\/)?("\d{1,9}"|\d{1,9})$/, 'must be the version you read, like "3"')
+  .transform((tag) => Number(tag.replace(/\D/g, '')))
+  .optional();
+
+const localPart = (email: string) => (email.split('@')[0] ?? '').toLowerCase();
+/** The part of a login before its first dot. */
+export const shortLogin = (email: string) => localPart(email).split('.')[0] ?? '';
+
+/** Gives each owner a server value: the short login, the whole one where an earlier owner has the short one. */
+export function ownerOptionsOf<T extends { full_name: string; email_address: string; role: string }>(
+  staff: readonly T[],
+): OwnerOption[] {
+  const taken = new Set<string>();
+  return staff.map(({ full_name, email_address, role }) => {
+    const short = shortLogin(email_address);
+    const server_value = taken.has(short) ? localPart(email_address) : short;
+    taken.add(server_value);
+    return { display_name: full_name, server_value, full_name, email_address, role };
+  });
+}
+
+/** Everyone an entry may mean: by full name, server value or e-mail address, in any case. */
+export function ownersMeant<T extends OwnerOption>(entry: string, options: readonly T[]): T[] {
+  const meant = entry.trim().toLowerCase();
+  return options.filter(({ full_name, server_value, email_address }) =>
+    [full_name, server_value, email_address].some((name) => name.toLowerCase() === meant),
+  );
+}

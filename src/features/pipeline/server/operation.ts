@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { Hand } from '#features/people/by-hand.rules.ts';
+import { handOf } from '#features/people/server/by-hand.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import type { pipelineContract } from '../pipeline.contract.ts';
+import { firstStatus, meantOwners, meantStatus } from './chosen.ts';
+import { heldCompanies } from './held-companies.ts';
+import { giveOwners, moveTo } from './pipeline-edits.ts';
+
+type Pipeline = Handlers<typeof pipelineContract>;
+type Operation = (db: Kysely<DB>, ids: number[], value: string | undefined, hand: Hand) => Promise<number[]>;
+
+const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation'], Operation> = {
+  async add(db, ids, value, hand) {
+    const tp_status = (await meantStatus(db, value ?? null)) ?? (await firstStatus(db));
+    const moved = await moveTo(db, await without(db, ids, 'tp_status_history'), tp_status, hand);
+    const given = await giveOwners(db, await without(db, ids, 'tp_owner'), [hand.by], hand);
+    return [...moved, ...given];
+  },
+  async remove(db, ids, _value, hand) {
+    return [...(await moveTo(db, ids, null, hand)), ...(await giveOwners(db, ids, [], hand))];
+  },
+  async set_status(db, ids, value, hand) {
+    return moveTo(db, ids, await meantStatus(db, value ?? null), hand);
+  },
+  async set_owner(db, ids, value, hand) {
+    return giveOwners(db, ids, value ? await meantOwners(db, [value]) : [], hand);
+  },
+};
+
+/** The companies that stand nowhere, or that nobody owns. */
+async function without(db: Kysely<DB>, ids: number[], table: 'tp_owner' | 'tp_status_history') {
+  const current = table === 'tp_owner' ? sql`` : sql`and until is null`;
+  const { rows } = await sql<{ id: number }>`select id from unnest(${ids}::int[]) id
+    where not exists (select from ${sql.table(table)} where company_id = id ${current})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export const operate: Pipeline['operate'] = async ({ body: { operation, domains, value } }, context) => {
+  const companies = await heldCompanies(context.db, domains);
+  const ids = companies.map(({ company_id }) => company_id);
+  const changed = new Set(await operations[operation](context.db, ids, value, handOf(context)));
+  const named = companies.filter(({ company_id }) => changed.has(company_id));
+  context.audit({
+    object_type: 'company',
+    detail: { operation, value, domains: named.map(({ company_domain }) => company_domain) },
+  });
+  return { status: 'success', updated: changed.size };
+};

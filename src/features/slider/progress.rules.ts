@@ -1,0 +1,9 @@
+export const TICK_MS = 250;
+export const RESET_MS = 1000;
+export const CAP = 95;
+const LEAST_STEP = 10;
+const MOST_STEP = 25;
+
+/** Where a progress bar goes next while nobody knows how long it takes; `chance` is from 0 to 1. */
+export const creep = (now: number, chance: number) =>
+  Math.min(CAP, now + LEAST_STEP + chance * (MOST_STEP - LEAST_STEP));

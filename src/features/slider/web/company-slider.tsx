@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBuildingOff, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { presentOrNull } from '#kernel/missing.ts';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { LoaderLine } from '#web/ui/loader-line.tsx';
+import { EmptyState } from '#web/ui/result-state.tsx';
+import { CAP } from '../progress.rules.ts';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import type { HeadFacts } from './shell/company-links.ts';
+import { Description } from './shell/description.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import { HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
+import classes from './shell/slider-head.module.css';
+import { SliderFrame } from './shell/slider-frame.tsx';
+import { type CompanyTab, SliderTabs } from './shell/slider-tabs.tsx';
+import { useClearedOnClose } from './shell/use-cleared-on-close.ts';
+import { useCompany } from './shell/use-company.ts';
+import { useCompanyShortcuts } from './shell/use-company-shortcuts.ts';
+import { useProgress } from './shell/use-progress.ts';
+
+interface CompanySliderProps {
+  domain: string;
+  onClose: () => void;
+  /** What the card already tells, so that the header stands at once. */
+  known?: HeadFacts | undefined;
+  /** Nobody asked for it: the focus rested on its card. */
+  byItself?: boolean;
+}
+
+/** Everything the firm knows about one company. */
+export function CompanySlider(props: CompanySliderProps) {
+  // Another company begins anew: at the top, on its profile.
+  return <OpenSlider key={props.domain} {...props} />;
+}
+
+function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderProps) {
+  const company = useCompany({ domain, known, byItself });
+  const { facts, links, cached } = company;
+  const [tab, setTab] = useState<CompanyTab>('company_profile');
+  const [unfolded, { toggle }] = useDisclosure();
+  const progress = useProgress(cached.isLoading);
+  const phone = useIsPhone();
+  const description = presentOrNull(facts.description);
+  useClearedOnClose(domain);
+  useCompanyShortcuts({ links, onDescription: description === null ? null : toggle });
+
+  return (
+    <SliderFrame
+      title={facts.company_name}
+      identity={<Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />}
+      tools={!phone && <HeadLinks links={links} />}
+      close={<CloseButton onClose={onClose} />}
+      onClose={onClose}
+      keepsFocus={byItself}
+      head={
+        <>
+          <Description text={description} unfolded={unfolded} onToggle={toggle} />
+          {phone && links.length > 0 && (
+            <div className={classes.links}>
+              <HeadLinks links={links} />
+            </div>
+          )}
+          <div className={classes.controls}>
+            <VisitHistory visits={company.visits} />
+          </div>
+          <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice} />
+          {progress !== null && <LoaderLine label="Loading company details" progress={progress} />}
+        </>
+      }
+    >
+      {cached.data === null ? (
+        <UnknownCompany domain={domain} onClose={onClose} />
+      ) : (
+        <>
+          {/* A bar that has run its way and still waits no longer holds back what is there. */}
+          {cached.isLoading && (progress ?? 0) < CAP && <LoadingScreen />}
+          {tab === 'company_profile' && <ProfileTab domain={domain} company={company} />}
+        </>
+      )}
+    </SliderFrame>
+  );
+}
+
+function CloseButton({ onClose }: Pick<CompanySliderProps, 'onClose'>) {
+  return (
+    <Tooltip label="Close (Esc)">
+      <ActionIcon aria-label="Close" onClick={onClose}>
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function UnknownCompany({ domain, onClose }: Pick<CompanySliderProps, 'domain' | 'onClose'>) {
+  return (
+    <EmptyState
+      icon={IconBuildingOff}
+      title={`No company is known as ${domain}.`}
+      text="It may have been removed, or its address was mistyped. A company can be added from the palette."
+      action={<Button onClick={onClose}>Close</Button>}
+    />
+  );
+}

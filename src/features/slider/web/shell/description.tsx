@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import classes from './description.module.css';
+
+interface DescriptionProps {
+  text: string | null;
+  unfolded: boolean;
+  onToggle: () => void;
+}
+
+/** Two lines of what the company does; a longer text unfolds. */
+export function Description({ text, unfolded, onToggle }: DescriptionProps) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const clamped = useIsClamped(paragraph, text);
+  if (text === null) return null;
+
+  return (
+    <div className={classes.description}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <p ref={paragraph} className={classes.text} data-unfolded={unfolded || undefined} tabIndex={unfolded ? 0 : undefined}>
+        {text}
+      </p>
+      {(clamped || unfolded) && (
+        <UnstyledButton className={classes.toggle} aria-expanded={unfolded} onClick={onToggle}>
+          {unfolded ? 'View Less' : 'View Full Description'}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}
+
+/** Whether the text is longer than the room it is given while folded. */
+function useIsClamped(paragraph: { current: HTMLElement | null }, text: string | null) {
+  const [clamped, setClamped] = useState(false);
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element) return undefined;
+    const measure = () => {
+      if (!element.dataset['unfolded']) setClamped(element.scrollHeight > element.clientHeight + 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [paragraph, text]);
+  return clamped;
+}

@@ -1,0 +1,60 @@
+import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import classes from './slider-frame.module.css';
+
+interface SliderFrameProps extends PropsWithChildren {
+  /** The company's name, which is the panel's. */
+  title: string;
+  /** Logo, name and what stands under it. */
+  identity: ReactNode;
+  tools: ReactNode;
+  close: ReactNode;
+  /** What stays in sight above the content where there is room for it. */
+  head: ReactNode;
+  onClose: () => void;
+  /** Leaves the focus where it is, on the card whose idling opened the panel. */
+  keepsFocus: boolean;
+}
+
+/** Stands beside the cards, which stay usable; on a phone it covers them from below. */
+export function SliderFrame(props: SliderFrameProps) {
+  const phone = useIsPhone();
+  if (!phone) return <BesideFrame {...props} />;
+  return (
+    <Sheet opened onClose={props.onClose} title={props.title} header={props.identity} tools={props.tools}>
+      <div className={classes.inSheet}>
+        <div className={classes.head}>{props.head}</div>
+        <div className={classes.content}>{props.children}</div>
+      </div>
+    </Sheet>
+  );
+}
+
+function BesideFrame({ title, identity, tools, close, head, onClose, keepsFocus, children }: SliderFrameProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEscapeLayer(true, onClose);
+  useEffect(() => {
+    if (!keepsFocus) panel.current?.focus({ preventScroll: true });
+  }, [keepsFocus]);
+
+  return (
+    <section ref={panel} className={classes.panel} aria-label={title} tabIndex={-1}>
+      <div className={classes.head}>
+        <div className={classes.top}>
+          {identity}
+          <div className={classes.tools}>
+            {tools}
+            {close}
+          </div>
+        </div>
+        {head}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={classes.body} tabIndex={0}>
+        <div className={classes.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import { IconEye, IconMapPin, IconTrendingUp } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { CachedData } from '#features/companies/profile.rules.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { presentOrNull } from '#kernel/missing.ts';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import type { CompanyLink, HeadFacts } from './company-links.ts';
+import classes from './slider-head.module.css';
+
+interface IdentityProps {
+  facts: HeadFacts;
+  tags: CachedData['growth_tags'];
+  map: CompanyLink | undefined;
+  /** Its surroundings have the name as their heading already. */
+  isTitled: boolean;
+}
+
+/** Who the company is: logo, name, growth tag, year and address. */
+export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
+  const address = presentOrNull(facts.hq_address);
+  return (
+    <div className={classes.identity}>
+      <Logo facts={facts} />
+      <div className={classes.names}>
+        <div className={classes.name}>
+          {isTitled ? <b aria-hidden>{facts.company_name}</b> : <h2>{facts.company_name}</h2>}
+          <GrowthTag tags={tags} />
+        </div>
+        <p className={classes.meta}>
+          {facts.year_founded !== null && <span>Founded {facts.year_founded}</span>}
+          {address && (
+            <MapLink href={map?.href}>
+              <IconMapPin size={14} stroke={1.75} aria-hidden />
+              <span className={classes.address}>{address}</span>
+            </MapLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function MapLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return <span>{children}</span>;
+  return (
+    <Tooltip label={<LinkHint label="Open map" letter="M" />}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    </Tooltip>
+  );
+}
+
+function Logo({ facts: { company_logo, company_name, company_domain } }: { facts: HeadFacts }) {
+  const [broken, setBroken] = useState(false);
+  // Pictures come from this house only; what lies elsewhere would tell others what is looked at.
+  const isOurs = company_logo?.startsWith('/') && !company_logo.startsWith('//');
+  return (
+    <span className={classes.logo}>
+      {isOurs && !broken ? (
+        <img src={company_logo ?? ''} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <InitialsAvatar name={company_name} seed={company_domain} size={36} />
+      )}
+    </span>
+  );
+}
+
+/** The tag that was observed last; the others are told by their own screens. */
+function GrowthTag({ tags }: Pick<IdentityProps, 'tags'>) {
+  const latest = tags.toSorted((a, b) => b.date_observed.localeCompare(a.date_observed))[0];
+  if (!latest) return null;
+  const seen = formatDate(latest.date_observed, 'MMM DD, YYYY');
+  const label = [presentOrNull(latest.description), seen && `Observed ${seen}`].filter(Boolean).join(' · ');
+  return (
+    <Tooltip label={label} multiline maw={320}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must be reachable by keyboard */}
+      <Badge color="green" className={classes.tag} tabIndex={0} leftSection={<IconTrendingUp size={14} stroke={1.75} aria-hidden />}>
+        {latest.tag}
+      </Badge>
+    </Tooltip>
+  );
+}
+
+/** The ways out of the slider, each with the keys that do the same. */
+export function HeadLinks({ links }: { links: readonly CompanyLink[] }) {
+  return links.map(({ letter, label, icon: Icon, href }) => (
+    <Tooltip key={letter} label={<LinkHint label={label} letter={letter} />}>
+      <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+        <Icon size={16} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  ));
+}
+
+function LinkHint({ label, letter }: { label: string; letter: string }) {
+  return (
+    <span className={classes.hint}>
+      {label} <ShortcutKey keys={`mod+shift+${letter}`} />
+    </span>
+  );
+}
+
+interface Visits {
+  visit_count: number;
+  latest_visit: string;
+}
+
+/** How often the firm looked at this company. */
+export function VisitHistory({ visits }: { visits: Visits | undefined }) {
+  if (!visits || visits.visit_count === 0) return null;
+  const { visit_count: count, latest_visit } = visits;
+  return (
+    <span className={classes.visits}>
+      <IconEye size={14} stroke={1.75} aria-hidden />
+      Visited {count.toLocaleString('en-US')} {count === 1 ? 'time' : 'times'}, last{' '}
+      {formatDate(latest_visit, 'MMM DD, YYYY')}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdvertisingProvider } from './advertising.ts';
+import type { Capability } from './capability.ts';
+import type { CompetitorProvider } from './competitors.ts';
+import type { CrmProvider } from './crm.ts';
+import type { EmailFinder, FounderProvider } from './people-data.ts';
+
+/** What outside systems may do for Orion. The firm's own data answers whether or not one is set up. */
+export interface Capabilities {
+  advertising: Capability<AdvertisingProvider>;
+  competitors: Capability<CompetitorProvider>;
+  founders: Capability<FounderProvider>;
+  emails: Capability<EmailFinder>;
+  crm: Capability<CrmProvider>;
+}
+
+/** Each capability by its name, and nobody behind any. */
+export const withoutProviders = (): Capabilities => ({
+  advertising: { name: 'Advertising data', provider: null },
+  competitors: { name: 'Competitor data', provider: null },
+  founders: { name: 'Founder data', provider: null },
+  emails: { name: 'E-mail look-up', provider: null },
+  crm: { name: 'The relationship system', provider: null },
+});
