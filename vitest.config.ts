@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['src/web/testing/setup.ts'],
+          testTimeout: 30_000,
           css: { include: [] },
         },
       },

@@ -19,10 +19,16 @@ const uses: Record<string, string[]> = {
   auth: ['portal'],
   people: ['portal'],
   companies: ['people'],
+  metrics: ['companies'],
   submissions: ['people'],
   imports: ['people', 'portal'],
   exports: [],
-  explore: ['companies', 'people', 'portal'],
+  pipeline: ['companies', 'people', 'portal'],
+  lists: ['companies', 'people', 'pipeline'],
+  conversations: ['people', 'companies', 'lists', 'portal'],
+  records: ['companies', 'people'],
+  slider: ['companies', 'lists', 'people', 'pipeline', 'portal'],
+  explore: ['companies', 'exports', 'lists', 'people', 'pipeline', 'portal', 'slider'],
 };
 
 /** The files that put the house together; each sees everything on its side. */

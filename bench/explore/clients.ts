@@ -32,7 +32,7 @@ const bodyOf = (url: string, headers: Record<string, string> = {}) =>
 export const productSide = (origin: string, token: string): Side => ({
   async answer(_query, { product }) {
     const headers = { authorization: `Bearer ${token}` };
-    const search = new URLSearchParams(product.map(([key, value]) => [key, String(value)]));
+    const search = new URLSearchParams(product.map(([key, value]): [string, string] => [key, String(value)]));
     const answer = JSON.parse(await bodyOf(`${origin}/api/v1/discovery?${search}`, headers)) as Answer;
     answer.rowsAt = performance.now();
     if (answer.total_count !== null) return answer;

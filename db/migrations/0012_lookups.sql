@@ -27,3 +27,6 @@ alter table company_person
   add column email_source text,
   add column email_observed_at timestamptz,
   add check ((email_source is null) = (email_observed_at is null));
+
+-- The meetings of one person of the firm.
+create index meeting_participant_email on meeting_participant (lower(email), meeting_id);

@@ -2,6 +2,7 @@ import { isMissing } from './missing.ts';
 
 /** Every way Orion writes a date or a time; the last two are those of Fathom and of the reminders. */
 export type DateFormat =
+  | 'MMM YYYY'
   | 'MMM DD YYYY'
   | 'MMM DD, YYYY'
   | 'MMMM D, YYYY'

@@ -6,7 +6,7 @@ const MOST_VALUES = 50;
 export const repeated = <S extends z.ZodType<string | number>>(item: S) =>
   z.preprocess(
     (raw) => (raw === undefined ? undefined : [raw].flat()),
-    z.array(item).max(MOST_VALUES, `At most ${MOST_VALUES} values.`).default([]),
+    z.array(item).max(MOST_VALUES, `must have at most ${MOST_VALUES} values`).default([]),
   );
 
 /** Text a person searches for: trimmed, bounded, without the NUL that PostgreSQL cannot hold. */

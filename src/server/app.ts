@@ -9,14 +9,26 @@ import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
 import { exportRoutes } from '#features/exports/server/exports.routes.ts';
 import { companies } from '#features/companies/server/companies.handlers.ts';
+import { lookupJob } from '#features/companies/server/profile/lookup.job.ts';
+import { profile } from '#features/companies/server/profile/profile.handlers.ts';
+import { similar } from '#features/companies/server/similar/similar.handlers.ts';
+import { conversations } from '#features/conversations/server/conversations.handlers.ts';
+import { exploreExportRoute } from '#features/explore/server/explore-export.routes.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { rankingJob, requestRanking } from '#features/explore/server/ranking.job.ts';
+import { watch } from '#features/explore/server/watch/watch.handlers.ts';
+import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
 import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
 import { importRoutes } from '#features/imports/server/imports.routes.ts';
+import { lists } from '#features/lists/server/lists.handlers.ts';
+import { metrics } from '#features/metrics/server/metrics.handlers.ts';
 import { people } from '#features/people/server/people.handlers.ts';
+import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
+import { fileRoutes } from '#features/records/server/files.routes.ts';
+import { records } from '#features/records/server/records.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
 import type { Config } from './config.ts';
 import { accessCheck } from './http/access.ts';
@@ -32,7 +44,23 @@ import { webFiles } from './http/static.ts';
 import type { Platform } from './platform.ts';
 
 /** Every feature that answers under /api/v1. */
-export const features: readonly Feature[] = [portal, auth, people, companies, explore, submissions, imports];
+export const features: readonly Feature[] = [
+  portal,
+  auth,
+  people,
+  companies,
+  similar,
+  profile,
+  metrics,
+  explore,
+  watch,
+  submissions,
+  imports,
+  conversations,
+  pipeline,
+  lists,
+  records,
+];
 
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
 export const createServer = (config: Config, onLog?: (line: string) => void): FastifyInstance =>
@@ -70,6 +98,8 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   const { config } = platform;
   const { isStopping = () => false } = options;
   platform.jobs.define(rankingJob(platform));
+  platform.jobs.define(lookupJob(platform));
+  platform.jobs.define(watchMailJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   platform.jobs.define(forgetFilesJob(platform));
   app.setValidatorCompiler(validatorCompiler);
@@ -91,7 +121,9 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
 
   await app.register(authRoutes(platform));
   await app.register(importRoutes(platform));
+  await app.register(fileRoutes(platform));
   exportRoutes(app, platform);
+  exploreExportRoute(app, platform);
   for (const feature of options.features ?? features) mount(app, feature, platform);
   healthRoutes(app, platform, isStopping);
   if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);

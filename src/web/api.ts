@@ -58,6 +58,9 @@ export async function call<E extends Endpoint>(
   const send = (token: string | null) => patiently(request, token, signal);
   const answer = await asCaller(send, endpoint.access === 'everyone');
   const body: unknown = await answer.json().catch(() => undefined);
+  const { code } = (body ?? {}) as { code?: unknown };
+  // A refusal is one, also when whatever stands between here and the server makes a 200 of it.
+  if (typeof code === 'number' && code >= 400) throw new ApiError(code, body);
   return endpoint.reply.parse(body) as Reply<E>;
 }
 

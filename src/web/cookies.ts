@@ -12,3 +12,19 @@ export function keepCookie(name: string, value: string) {
   // biome-ignore lint: the asynchronous cookie store is not in every browser we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${YEAR_IN_SECONDS}${secure}`;
 }
+
+const OF_SESSION = 'orion_session_';
+
+/** Notes something for as long as a person stays signed in, in every tab. */
+export function noteForSession(name: string) {
+  // biome-ignore lint: see above
+  document.cookie = `${OF_SESSION}${name}=1; Path=/; SameSite=Lax`;
+}
+
+export const isNotedForSession = (name: string) => readCookie(`${OF_SESSION}${name}`) !== undefined;
+
+export function forgetSessionNotes() {
+  for (const cookie of document.cookie.split('; ').filter((one) => one.startsWith(OF_SESSION)))
+    // biome-ignore lint: see above
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; SameSite=Lax; Max-Age=0`;
+}

@@ -6,15 +6,19 @@ interface Upload {
   onProgress: (part: number) => void;
 }
 
-/** Sends a file as it is and answers the JSON that comes back; fetch could not tell how far it is. */
-export async function sendFile(path: string, file: File, { signal, onProgress }: Upload): Promise<unknown> {
+/** Sends a file as it is, or a form with one, and answers the JSON that comes back; fetch could not tell how far it is. */
+export async function sendFile(
+  path: string,
+  body: File | FormData,
+  { signal, onProgress }: Upload,
+): Promise<unknown> {
   const key = crypto.randomUUID();
   const send = (token: string | null) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('POST', `${BASE}${path}`);
       request.setRequestHeader('authorization', `Bearer ${token}`);
-      request.setRequestHeader('content-type', 'application/octet-stream');
+      if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream');
       request.setRequestHeader('idempotency-key', key);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)));
       request.addEventListener('load', () =>
@@ -23,7 +27,7 @@ export async function sendFile(path: string, file: File, { signal, onProgress }:
       request.addEventListener('error', () => reject(new TypeError('The connection broke.')));
       request.addEventListener('abort', () => reject(signal.reason));
       signal.addEventListener('abort', () => request.abort());
-      request.send(file);
+      request.send(body);
     });
   return (await asCaller(send)).json();
 }
@@ -34,3 +38,15 @@ export const fetchFile = async (path: string): Promise<Blob> => {
     fetch(`${BASE}${path}`, { headers: { authorization: `Bearer ${token}` } });
   return (await asCaller(get)).blob();
 };
+
+const LATER_MS = 60_000;
+
+/** Hands a file to the browser to keep. */
+export function saveFile(content: Blob, name: string) {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), LATER_MS);
+}

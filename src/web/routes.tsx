@@ -9,7 +9,7 @@ import {
   type RouterHistory,
   useRouter,
 } from '@tanstack/react-router';
-import { IconCompass, IconMail, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconCompass, IconMail, IconMessages, IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { requireGuest, requireSession, SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
@@ -38,6 +38,7 @@ const AddSheet = lazy(async () => ({
 /** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
 const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
   { label: 'Explore', to: '/explore', icon: IconCompass, keys: 'G E' },
+  { label: 'Conversations', to: '/conversations', icon: IconMessages, keys: 'G C' },
 ];
 
 const toExplore = () => {
@@ -61,6 +62,15 @@ const portal = createRoute({
 });
 const guest = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: requireGuest });
 
+const conversations = createRoute({
+  getParentRoute: () => portal,
+  path: '/conversations',
+  component: lazyRouteComponent(
+    () => import('#features/conversations/web/conversations-page.tsx'),
+    'ConversationsPage',
+  ),
+});
+
 const routeTree = root.addChildren([
   portal.addChildren([
     createRoute({ getParentRoute: () => portal, path: '/', beforeLoad: toExplore }),
@@ -69,6 +79,16 @@ const routeTree = root.addChildren([
       path: '/explore',
       component: lazyRouteComponent(() => import('#features/explore/web/explore-page.tsx'), 'ExplorePage'),
     }),
+    conversations.addChildren([
+      createRoute({
+        getParentRoute: () => conversations,
+        path: '$reference_id',
+        component: lazyRouteComponent(
+          () => import('#features/conversations/web/sheet/reference-sheet.tsx'),
+          'ReferenceSheet',
+        ),
+      }),
+    ]),
     createRoute({
       getParentRoute: () => portal,
       path: '/dev/outbox',
@@ -77,6 +97,15 @@ const routeTree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => portal, path: '$', beforeLoad: toExplore }),
   ]),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/set_top_discovery_queries',
+    beforeLoad: requireSession,
+    component: lazyRouteComponent(
+      () => import('#features/explore/web/watch/watch-landing-page.tsx'),
+      'WatchLandingPage',
+    ),
+  }),
   guest.addChildren([
     createRoute({
       getParentRoute: () => guest,

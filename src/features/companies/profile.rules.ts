@@ -21,7 +21,9 @@ export const notablePerson = z.object({
   state: text,
   country: text,
   ...origin,
-  email_source: text.describe('Where the e-mail came from, when it was looked up; else it came with the rest'),
+  email_source: text.describe(
+    'Where the e-mail came from, when it was looked up; else it came with the rest',
+  ),
   email_observed_at: moment,
 });
 export type NotablePerson = z.infer<typeof notablePerson>;

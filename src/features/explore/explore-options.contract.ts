@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { listOptions } from '#features/lists/lists.contract.ts';
+import { ownerOptions } from '#features/pipeline/pipeline.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { plainText, repeated, searchText } from '#kernel/query-fields.ts';
 
@@ -50,25 +52,8 @@ export const exploreOptionsContract = defineContract({
       }),
     }),
   },
-  owners: {
-    method: 'GET',
-    path: '/pipeline-tp-owner',
-    summary: 'Who can own a company: active staff of the four roles',
-    reply: z.object({
-      results: z.array(option.extend({ full_name: z.string(), email_address: z.string(), role: z.string() })),
-    }),
-  },
-  lists: {
-    method: 'GET',
-    path: '/all-lists-and-buckets',
-    summary: 'Company lists and buckets, by name',
-    reply: z.object({
-      data: z.object({
-        lists: z.array(z.object({ list_id: z.int(), workboard_id: z.int(), name: z.string() })),
-        buckets: z.array(z.object({ name: z.string() })),
-      }),
-    }),
-  },
+  owners: ownerOptions,
+  lists: listOptions,
   cities: {
     method: 'GET',
     path: '/linkedin/cities',

@@ -64,6 +64,10 @@ const rankExplanation = z.object({
 });
 export type RankExplanation = z.infer<typeof rankExplanation>;
 
+const dayOrMoment = z
+  .union([z.iso.date(), z.iso.datetime()], 'must look like 2026-01-31 or 2026-01-31T08:30:00Z')
+  .describe('A day in UTC, or a moment');
+
 export const exploreContract = defineContract({
   ...exploreOptionsContract,
   search: {
@@ -98,8 +102,8 @@ export const exploreContract = defineContract({
     summary: 'Your searches, oldest first',
     query: z.object({
       limit: z.coerce.number('must be a whole number from 1 to 200').int().min(1).max(200).default(50),
-      date_from: z.iso.date('must look like 2026-01-31').optional(),
-      date_to: z.iso.date('must look like 2026-01-31').optional(),
+      date_from: dayOrMoment.optional(),
+      date_to: dayOrMoment.optional(),
     }),
     reply: z.object({
       results: z.array(

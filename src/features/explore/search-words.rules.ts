@@ -10,8 +10,11 @@ type Key = keyof ExploreFilters;
 /** What the values of a filter are called, by value in small letters; one that is not listed is told as it is. */
 export type SearchNames = { readonly [K in Key]?: ReadonlyMap<string, string> };
 
-export const namesBy = <T>(options: readonly T[], value: (option: T) => unknown, name: (option: T) => string) =>
-  new Map(options.map((option) => [String(value(option)).toLowerCase(), name(option)]));
+export const namesBy = <T>(
+  options: readonly T[],
+  value: (option: T) => unknown,
+  name: (option: T) => string,
+) => new Map(options.map((option) => [String(value(option)).toLowerCase(), name(option)]));
 
 export interface ToldValue {
   text: string;
@@ -53,6 +56,7 @@ const WORDS: { readonly [K in Key]?: (filters: ExploreFilters) => string[] } = {
   newsletter_date_from: ({ newsletter_date_from, newsletter_date_to }) => [
     `${day(newsletter_date_from)} - ${day(newsletter_date_to)}`,
   ],
+  from_to_date: ({ from_to_date }) => [`${day(from_to_date?.from)} - ${day(from_to_date?.to)}`],
   discovery_llm_search_uuid: () => ['Free text'],
 };
 

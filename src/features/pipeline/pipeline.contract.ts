@@ -130,14 +130,16 @@ export const pipelineContract = defineContract({
     path: '/pipeline-operation',
     summary: 'Change owner or status of many companies at once: all of them, or none',
     body: z.object({
-      operation: z.enum(
-        ['add', 'remove', 'set_status', 'set_owner'],
-        'must be one of add, remove, set_status, set_owner',
-      ).describe(
-        'add: companies without a status get `value`, or the first status, and you own those nobody owns; ' +
-          'remove: clears owners and status; set_status: the status `value`, cleared without; ' +
-          'set_owner: the one owner `value`, nobody without',
-      ),
+      operation: z
+        .enum(
+          ['add', 'remove', 'set_status', 'set_owner'],
+          'must be one of add, remove, set_status, set_owner',
+        )
+        .describe(
+          'add: companies without a status get `value`, or the first status, and you own those nobody owns; ' +
+            'remove: clears owners and status; set_status: the status `value`, cleared without; ' +
+            'set_owner: the one owner `value`, nobody without',
+        ),
       domains: z
         .array(domainText, 'must be a list of domains')
         .min(1, 'must name a company')

@@ -15,7 +15,10 @@ export const ownerOption = option.extend({
 export type OwnerOption = z.infer<typeof ownerOption>;
 
 /** The company’s id in the relationship system outside; sent only where there is one. */
-export const affinityId = z.union([plainText(100).trim().min(1), z.int()]).transform(String).optional();
+export const affinityId = z
+  .union([plainText(100).trim().min(1), z.int()])
+  .transform(String)
+  .optional();
 
 /** A status as it is kept: upper-cased; “n/a” and nothing are none. */
 export const statusOf = (text: string | null) => (isMissing(text) ? null : (text ?? '').trim().toUpperCase());
@@ -51,4 +54,28 @@ export function ownersMeant<T extends OwnerOption>(entry: string, options: reado
   return options.filter(({ full_name, server_value, email_address }) =>
     [full_name, server_value, email_address].some((name) => name.toLowerCase() === meant),
   );
+}
+
+/**
+ * The owners after a change, as they are sent: display names after adding, server values after removing.
+ * Where several people have a name, and for who can no longer be chosen, the e-mail address.
+ */
+export function scopersOf(
+  owners: readonly Owner[],
+  change: 'add' | 'remove',
+  options: readonly OwnerOption[],
+): string[] {
+  return owners.map(({ email_address }) => {
+    const option = options.find((one) => one.email_address === email_address);
+    const name = change === 'add' ? option?.display_name : option?.server_value;
+    return name !== undefined && ownersMeant(name, options).length === 1 ? name : email_address;
+  });
+}
+
+/** The current user first, then the others under a heading; nobody first when no login matches. */
+export function arrangeOwners(options: readonly OwnerOption[], me: string) {
+  const mine = options.find(({ server_value }) => server_value.toLowerCase() === shortLogin(me));
+  const others = options.filter((option) => option !== mine);
+  if (!mine) return others.map((option) => ({ option }));
+  return [{ option: mine }, ...others.map((option) => ({ option, group: 'Other Owners' }))];
 }

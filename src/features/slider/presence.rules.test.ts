@@ -33,7 +33,9 @@ it('joins what is missing into one sentence', () => {
   const all = { funding: true, email: true, meetings: true };
 
   expect(missingNotice({ ...all, email: false, meetings: false })).toBe('Funding data not available');
-  expect(missingNotice({ ...all, funding: false, meetings: false })).toBe('No email interactions recorded yet');
+  expect(missingNotice({ ...all, funding: false, meetings: false })).toBe(
+    'No email interactions recorded yet',
+  );
   expect(missingNotice({ ...all, funding: false, email: false })).toBe('No meetings scheduled yet');
   expect(missingNotice(all)).toBe(
     'Funding data not available, no email interactions recorded yet, no meetings scheduled yet',

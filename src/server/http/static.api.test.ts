@@ -34,6 +34,17 @@ describe('pages', () => {
     });
   });
 
+  it.each(['/reminders?source=a&status=completed', '/set_top_discovery_queries?uuid=a&watched=false'])(
+    'that act are not given to who only looks ahead: %s',
+    async (url) => {
+      const ahead = await server.call('GET', url, { headers: { 'sec-purpose': 'prefetch;prerender' } });
+      const plain = await server.call('GET', '/explore', { headers: { 'sec-purpose': 'prefetch' } });
+
+      expect([ahead.statusCode, plain.statusCode]).toEqual([503, 200]);
+      expect((await server.call('GET', url)).statusCode).toBe(200);
+    },
+  );
+
   it('take the colour scheme from the cookie, and nothing else from it', async () => {
     const dark = await server.call('GET', '/explore', { headers: { cookie: 'orion_scheme=dark' } });
     const odd = await server.call('GET', '/explore', {

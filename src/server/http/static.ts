@@ -8,6 +8,8 @@ import { errorBody } from './errors.ts';
 import { contentPolicy } from './security-headers.ts';
 
 const NOT_PAGES = /^\/(api|auth|oidc|media|health|assets)(\/|$)/;
+/** Pages behind the links of mails: whoever only looks ahead must not open them. */
+const ACTING_PAGES = /^\/(reminders|set_top_discovery_queries)\/?(\?|$)/;
 const SCHEMES = ['light', 'dark', 'auto'];
 
 /** The built files, precompressed and cached for good; every other address is the page, made fresh with a nonce. */
@@ -33,6 +35,8 @@ export async function webFiles(
   );
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     if (NOT_PAGES.test(request.url)) return reply.code(404).send(errorBody(404));
+    if (request.headers['sec-purpose'] && ACTING_PAGES.test(request.url))
+      return reply.code(503).send(errorBody(503));
     return sendPage(request, reply, template, platform);
   });
 }

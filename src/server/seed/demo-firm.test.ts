@@ -120,6 +120,8 @@ describe('the demonstration firm', () => {
       'company_rank',
       'ranking_run',
       'company_change',
+      'company_lookup',
+      'capability_use',
     ];
     const empty = [];
     for (const table of await everyTable(firm))

@@ -16,10 +16,13 @@ interface FilterPanelProps {
   onRemove: (name: string) => void;
   renderFilter: (name: string) => ReactNode;
   initiallyOpen?: string | null;
+  /** Offers a box to find a filter by its name. */
+  searchable?: boolean;
 }
 
 /** Every filter by name, the active ones first; each unfolds in place. */
-export function FilterPanel({ filters, onRemove, renderFilter, initiallyOpen = null }: FilterPanelProps) {
+export function FilterPanel({ filters, onRemove, renderFilter, ...options }: FilterPanelProps) {
+  const { initiallyOpen = null, searchable = true } = options;
   const [text, setText] = useState('');
   const [open, setOpen] = useState<string | null>(initiallyOpen);
   // A filter that becomes active while it is open must not jump away from under the hand.
@@ -30,15 +33,17 @@ export function FilterPanel({ filters, onRemove, renderFilter, initiallyOpen = n
 
   return (
     <>
-      <div className={classes.search}>
-        <TextInput
-          aria-label="Search filters"
-          placeholder="Search filters"
-          leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </div>
+      {searchable && (
+        <div className={classes.search}>
+          <TextInput
+            aria-label="Search filters"
+            placeholder="Search filters"
+            leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </div>
+      )}
       <ul className={classes.list}>
         {found.map((filter) => (
           <Entry

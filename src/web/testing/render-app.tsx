@@ -1,5 +1,4 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { configure } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { connectAuth } from '#features/auth/web/connect-auth.ts';
@@ -9,10 +8,6 @@ import { createAppRouter } from '#web/routes.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { fakeNetwork } from './fake-network.ts';
 import { render } from './render.tsx';
-
-// A machine that does other things meanwhile needs longer than the second that is given by default.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export const anAppConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   user: {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { resetViewport } from './viewport.ts';
 
@@ -11,12 +11,16 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 window.ResizeObserver = StillResizeObserver;
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number, y?: number) {
   this.scrollTop += typeof options === 'object' ? (options.top ?? 0) : (y ?? 0);
 };
 window.scrollTo = () => {};
 resetViewport();
+
+// A machine that does other things meanwhile needs longer than the second that is given by default.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

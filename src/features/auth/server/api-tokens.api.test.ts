@@ -76,6 +76,22 @@ describe('a personal API token', () => {
     expect((await callWith(secret)).statusCode).toBe(200);
   });
 
+  it('makes no further token', async () => {
+    const { secret } = await make({ name: 'Mine' });
+    const before = await list(ann);
+
+    const reply = await server.call('POST', '/api/v1/api-tokens', {
+      headers: { authorization: `Bearer ${secret}` },
+      payload: { name: 'Another', expires_in_days: 1 },
+    });
+
+    expect(reply.json()).toMatchObject({
+      code: 403,
+      message: expect.stringContaining('cannot make another'),
+    });
+    expect(await list(ann)).toHaveLength(before.length);
+  });
+
   it('notes its last use, at most once a minute', async () => {
     const { data, secret } = await make();
     const lastUse = async () =>

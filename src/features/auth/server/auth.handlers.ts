@@ -1,4 +1,4 @@
-import { notFound } from '#server/http/errors.ts';
+import { forbidden, notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { authContract } from '../auth.contract.ts';
 import { issueApiToken, listApiTokens, revokeApiToken } from './api-tokens.queries.ts';
@@ -9,7 +9,12 @@ export const auth = implement('auth', authContract, {
   },
 
   async createToken({ body }, context) {
-    const { db, user, clock } = context;
+    const { db, user, clock, caller } = context;
+    // A stolen token must not outlive its own end.
+    if (caller.via === 'api-token')
+      throw forbidden(
+        'A token cannot make another token. Please sign in with a browser, or use the command.',
+      );
     const { token, secret } = await issueApiToken(db, {
       user_id: user.user_id,
       name: body.name,

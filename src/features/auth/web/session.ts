@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TokenAnswer } from '#features/auth/auth.contract.ts';
 import type { SessionKey } from '#features/auth/session.rules.ts';
+import { forgetSessionNotes } from '#web/cookies.ts';
 
 type Flag = 'token_refreshing' | 'refresh_token_invalid';
 
@@ -42,9 +43,10 @@ export function takePriorPath() {
   return path;
 }
 
-/** Clears all local storage, ours or not. */
+/** Clears all local storage, ours or not, and what was noted for the session. */
 export function forgetSession() {
   localStorage.clear();
+  forgetSessionNotes();
   received = null;
   announceSession();
 }

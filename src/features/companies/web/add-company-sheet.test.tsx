@@ -10,11 +10,7 @@ const CREATE = 'POST /api/v1/companies';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add company' }));
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
-  // A text area that grows waits for fonts, which jsdom has none of.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} });
 });
 afterEach(() => vi.unstubAllGlobals());

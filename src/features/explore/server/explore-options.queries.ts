@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 
 const MOST_PLACES = 15;
-const OWNING_ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'];
 
 export type PlaceKind = 'country' | 'state' | 'city' | 'metro';
 
@@ -37,15 +36,6 @@ export const searchPlaces = (db: Kysely<DB>, kind: PlaceKind, letters: string, w
     .orderBy(sql`name ilike ${`${letters.replace(/[\\%_]/g, '\\$&')}%`}`, 'desc')
     .orderBy('name')
     .limit(MOST_PLACES);
-
-export const listOwners = (db: Kysely<DB>) =>
-  db
-    .selectFrom('staff')
-    .select(['full_name', 'email_address', 'role'])
-    .$narrowType<{ role: string }>()
-    .where('active', '=', true)
-    .where('role', 'in', OWNING_ROLES)
-    .orderBy('full_name');
 
 export const listCompanyLists = (db: Kysely<DB>) =>
   db

@@ -1,4 +1,6 @@
 import { listChoices } from '#features/people/server/choices.queries.ts';
+import { ownerOptionsOf } from '#features/pipeline/pipeline.rules.ts';
+import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import type { Received } from '#kernel/endpoint.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { Context, Handlers } from '#server/http/implement.ts';
@@ -7,7 +9,6 @@ import {
   listBuckets,
   listCompanyLists,
   listGrowthTags,
-  listOwners,
   listPlaces,
   searchPlaces,
 } from './explore-options.queries.ts';
@@ -56,17 +57,7 @@ export const exploreOptions: Options = {
   },
 
   async owners(_input, { db }) {
-    const owners = await listOwners(db).execute();
-    const taken = new Set<string>();
-    return {
-      results: owners.map(({ full_name, email_address, role }) => {
-        const login = (email_address.split('@')[0] ?? '').toLowerCase();
-        const short = login.split('.')[0] ?? login;
-        const server_value = taken.has(short) ? login : short;
-        taken.add(server_value);
-        return { display_name: full_name, server_value, full_name, email_address, role };
-      }),
-    };
+    return { results: ownerOptionsOf(await listOwningStaff(db).execute()) };
   },
 
   async lists(_input, { db }) {
@@ -85,6 +76,9 @@ export const exploreOptions: Options = {
   },
 
   async history({ query }, { db, user }) {
+    const { date_from, date_to } = query;
+    if (date_from && date_to && date_from.slice(0, 10) > date_to.slice(0, 10))
+      throw invalid('date_from must not be after date_to.');
     const searches = await listSearches(db, user.user_id, query).execute();
     return {
       results: searches

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { toWire } from '#kernel/filters.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
-import { implement } from '#server/http/implement.ts';
+import { implement, type Person } from '#server/http/implement.ts';
 import { exploreContract } from '../explore.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { exploreOptions } from './explore-options.ts';
 import { searchPredicates } from './explore.predicates.ts';
-import { countCompanies, listCards } from './explore.queries.ts';
+import { countCompanies } from './explore.queries.ts';
 import { searchPage } from './explore.search.ts';
 import { readPage } from './page-cursor.ts';
 import { rankedMentions } from './ranked-mentions.ts';
 import { rankExplanation } from './rank-explanation.ts';
 import { recordSearch } from './search-history.ts';
 import { valuesOf } from './search-values.ts';
-import { sharedCount } from './shared-counts.ts';
+import { fetchOwed, oweCount, sharedCount } from './shared-counts.ts';
 
 /** How long rows that are ready wait for the count; then they go without it. */
 const COUNT_PATIENCE_MS = 20;
@@ -29,17 +29,23 @@ export const explore = implement('explore', exploreContract, {
     const { sort_by = 'current_rank', sort_direction, page, ...wire } = query;
     const filters = await valuesOf(db, discoveryFilters, wire, clock.now());
     const predicates = searchPredicates(filters, clock.now());
-    const counted = page === undefined ? counting(db, filters, predicates) : null;
-    if (counted) recordSearch(context, toWire(discoveryFilters, filters), counted);
     const direction = sort_direction ?? (sort_by === 'current_rank' ? 'asc' : 'desc');
-    const { ids, next_page } = await searchPage(db, { sort_by, direction }, predicates, readPage(page));
-    const results = ids.length > 0 ? await listCards(db, ids).execute() : [];
-    return { results, next_page, total_count: counted && (await Promise.race([counted, patience()])) };
+    // Begun before the count, so that rows get the first free connection.
+    const finding = searchPage(db, { sort_by, direction }, predicates, readPage(page));
+    if (page !== undefined) return { ...(await finding), total_count: null };
+    const counted = counting(db, filters, predicates);
+    recordSearch(context, toWire(discoveryFilters, filters), counted);
+    const found = await finding;
+    const total_count = await Promise.race([counted, patience()]);
+    if (total_count === null) oweCount(keyOf(filters, context.user), counted);
+    return { ...found, total_count };
   },
 
-  async count({ query }, { db, clock }) {
+  async count({ query }, { db, clock, user }) {
     const filters = await valuesOf(db, discoveryFilters, query, clock.now());
-    return { total_count: await counting(db, filters, searchPredicates(filters, clock.now())) };
+    const counted =
+      fetchOwed(keyOf(filters, user)) ?? counting(db, filters, searchPredicates(filters, clock.now()));
+    return { total_count: await counted };
   },
 });
 
@@ -48,5 +54,7 @@ const counting = (db: Kysely<DB>, filters: DiscoveryFilters, predicates: readonl
     const { total_count } = await countCompanies(db, predicates).executeTakeFirstOrThrow();
     return total_count;
   });
+
+const keyOf = (filters: DiscoveryFilters, { user_id }: Person) => `${user_id} ${JSON.stringify(filters)}`;
 
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), COUNT_PATIENCE_MS));

@@ -5,6 +5,7 @@ import { filterPredicates, type Predicate, within } from '#server/db/filter-pred
 const row = (name: string) => sql.ref(`d.${name}`);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
+const upper = (values: readonly string[]) => values.map((value) => value.toUpperCase());
 
 /** The ids of options or places by their names: few, looked up once, so that the narrow row is compared by number. */
 const choices = (kind: string, values: readonly string[]) =>
@@ -16,8 +17,13 @@ const isAny = (column: string, ids: ReturnType<typeof sql>) => sql<SqlBool>`${ro
 const either = (predicates: Predicate[]): Predicate[] =>
   predicates.length > 0 ? [sql<SqlBool>`(${sql.join(predicates, sql` or `)})`] : [];
 
+/** The words of a language search, where they have been looked up: with them the planner knows how rare they are. */
+export interface Described {
+  description?: string;
+}
+
 /** What a search means in SQL, over the discovery row `d`. `now` is the moment that day counts are measured from. */
-export const searchPredicates = (filters: DiscoveryFilters, now: Date): Predicate[] =>
+export const searchPredicates = (filters: DiscoveryFilters & Described, now: Date): Predicate[] =>
   filterPredicates('d', discoveryFilters, filters, {
     'TP Owners': ({ tp_owner_email, tp_owner_not_tagged }) =>
       either([
@@ -40,7 +46,7 @@ export const searchPredicates = (filters: DiscoveryFilters, now: Date): Predicat
         tp_status_since === undefined
           ? sql``
           : sql`and (until is null or until >= ${daysBefore(now, tp_status_since)})`;
-      const held = sql`select company_id from tp_status_history where lower(tp_status) = any(${sql.val(lower(tp_status_value))}) ${since}`;
+      const held = sql`select company_id from tp_status_history where tp_status = any(${sql.val(upper(tp_status_value))}) ${since}`;
       return [sql<SqlBool>`${row('company_id')} in (${held})`];
     },
     'Growth Tags': ({ growth_tag = [] }) => [holdsAny('tag_ids', choices('growth_tag', growth_tag))],
@@ -89,11 +95,18 @@ export const searchPredicates = (filters: DiscoveryFilters, now: Date): Predicat
               sql`array(select datasource_id from datasource where datasource = ${name})`,
             ),
           ],
-    Description: ({ discovery_llm_search_uuid: uuid }) => [
-      sql<SqlBool>`${row('company_id')} in (select t.company_id from company_text t, language_search l
-        where l.uuid = ${uuid} and (l.description = '' or t.document @@ websearch_to_tsquery('english', l.description)))`,
-    ],
+    Description: ({ discovery_llm_search_uuid: uuid }) => described(uuid, filters.description),
   });
+
+function described(uuid: string | undefined, words: string | undefined): Predicate[] {
+  if (words === '') return [];
+  const found =
+    words === undefined
+      ? sql`select t.company_id from company_text t, language_search l
+          where l.uuid = ${uuid} and (l.description = '' or t.document @@ websearch_to_tsquery('english', l.description))`
+      : sql`select company_id from company_text where document @@ websearch_to_tsquery('english', ${words})`;
+  return [sql<SqlBool>`${row('company_id')} in (${found})`];
+}
 
 type Communication = Pick<DiscoveryFilters, 'has_email_sent' | 'has_never_sent_email' | 'days_of_email_sent'>;
 

@@ -17,18 +17,36 @@ const valueOf = ({ sort_by, previousRun }: Order): RawBuilder<number> => {
   return sql.ref(sort_by === 'company_size' ? 'd.size_band' : `d.${sort_by}`);
 };
 const byName = ({ sort_by }: Order) => sort_by === 'company_size';
+const byRank = ({ sort_by }: Order) => sort_by === 'current_rank';
 
 const candidates = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], limit: number) =>
   db
     .selectFrom('discovery as d')
-    .$if(order.sort_by === 'current_rank', (query) =>
-      query.leftJoin('company_rank as r', 'r.company_id', 'd.company_id'),
-    )
+    .$if(byRank(order), (query) => query.leftJoin('company_rank as r', 'r.company_id', 'd.company_id'))
     .select(['d.company_id', 'd.company_name', valueOf(order).as('value')])
     .where((eb) => eb.and([...predicates]))
     .limit(limit);
 
-/** Companies that have a value, behind `after` in the order. The bound on the value alone is what the index serves. */
+/** What breaks ties; a rank has none, and its index need not hold more. */
+const tieBreak = (order: Order): ('d.company_name' | 'd.company_id')[] => [
+  ...(byName(order) ? (['d.company_name'] as const) : []),
+  ...(byRank(order) ? [] : (['d.company_id'] as const)),
+];
+
+const behind = (order: Order, { value: last, name = '', id }: Position) => {
+  const value = valueOf(order);
+  if (byRank(order))
+    return [order.direction === 'desc' ? sql<boolean>`${value} < ${last}` : sql<boolean>`${value} > ${last}`];
+  // The bound on the value alone is what the index serves.
+  return [
+    order.direction === 'desc' ? sql<boolean>`${value} <= ${last}` : sql<boolean>`${value} >= ${last}`,
+    byName(order)
+      ? sql<boolean>`(${value} <> ${last} or (d.company_name, d.company_id) > (${name}, ${id}))`
+      : sql<boolean>`(${value} <> ${last} or d.company_id > ${id})`,
+  ];
+};
+
+/** Companies that have a value, behind `after` in the order. */
 export function listValued(
   db: Kysely<DB>,
   order: Order,
@@ -36,20 +54,11 @@ export function listValued(
   after: Position | null,
   limit: number,
 ) {
-  const value = valueOf(order);
-  const down = order.direction === 'desc';
-  const bounds = after
-    ? [
-        down ? sql<boolean>`${value} <= ${after.value}` : sql<boolean>`${value} >= ${after.value}`,
-        byName(order)
-          ? sql<boolean>`(${value} <> ${after.value} or (d.company_name, d.company_id) > (${after.name ?? ''}, ${after.id}))`
-          : sql<boolean>`(${value} <> ${after.value} or d.company_id > ${after.id})`,
-      ]
-    : [];
-  return candidates(db, order, [...predicates, sql<boolean>`${value} is not null`, ...bounds], limit)
-    .orderBy(value, order.direction)
-    .$if(byName(order), (query) => query.orderBy('d.company_name'))
-    .orderBy('d.company_id');
+  const bounds = [sql<boolean>`${valueOf(order)} is not null`, ...(after ? behind(order, after) : [])];
+  const found = candidates(db, order, [...predicates, ...bounds], limit)
+    .orderBy(valueOf(order), order.direction)
+    .orderBy(tieBreak(order));
+  return cardsOf(db, order, found);
 }
 
 /** Companies without a value, which follow all that have one. */
@@ -61,7 +70,11 @@ export function listUnvalued(
   limit: number,
 ) {
   const missing = [sql<boolean>`${valueOf(order)} is null`, sql<boolean>`d.company_id > ${afterId}`];
-  return candidates(db, order, [...predicates, ...missing], limit).orderBy('d.company_id');
+  return cardsOf(
+    db,
+    order,
+    candidates(db, order, [...predicates, ...missing], limit).orderBy('d.company_id'),
+  );
 }
 
 /** A page by number, for scripts; its cost grows with the number. */
@@ -72,11 +85,15 @@ export const listSkipping = (
   skip: number,
   limit: number,
 ) =>
-  candidates(db, order, predicates, limit)
-    .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
-    .$if(byName(order), (query) => query.orderBy('d.company_name'))
-    .orderBy('d.company_id')
-    .offset(skip);
+  cardsOf(
+    db,
+    order,
+    candidates(db, order, predicates, limit)
+      .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
+      .$if(byName(order), (query) => query.orderBy('d.company_name'))
+      .orderBy('d.company_id')
+      .offset(skip),
+  );
 
 export const countCompanies = (db: Kysely<DB>, predicates: readonly Predicate[]) =>
   db
@@ -87,8 +104,7 @@ export const countCompanies = (db: Kysely<DB>, predicates: readonly Predicate[])
 export const findRuns = (db: Kysely<DB>) =>
   db.selectFrom('ranking_run').select('run').orderBy('run', 'desc').limit(2);
 
-/** What a card shows, for these companies, in their order. */
-export const listCards = (db: Kysely<DB>, ids: readonly number[]) =>
+const cards = (db: Kysely<DB>) =>
   db
     .selectFrom('company as c')
     .leftJoin('company_rank as r', 'r.company_id', 'c.company_id')
@@ -123,9 +139,28 @@ export const listCards = (db: Kysely<DB>, ids: readonly number[]) =>
       ),
       sql<string[]>`array(select s.full_name from tp_owner o join staff s using (user_id)
         where o.company_id = c.company_id order by o.assigned_at, s.full_name)`.as('tp_owners'),
-    ])
+    ]);
+
+/** What a card shows, for these companies, in their order. */
+export const listCards = (db: Kysely<DB>, ids: readonly number[]) =>
+  cards(db)
     .where('c.company_id', '=', sql<number>`any(${sql.val(ids)}::integer[])`)
     .orderBy(sql`array_position(${sql.val(ids)}::integer[], c.company_id)`);
 
+/** The cards of the companies found, in one statement with finding them, and what the next page begins behind. */
+const cardsOf = (db: Kysely<DB>, order: Order, found: ReturnType<typeof candidates>) =>
+  cards(db)
+    .innerJoin(found.as('found'), 'found.company_id', 'c.company_id')
+    .select([
+      'found.company_id',
+      'found.value',
+      byRank(order)
+        ? sql<number | null>`(select max(run) from ranking_run)`.as('run')
+        : sql<null>`null`.as('run'),
+    ])
+    .orderBy('found.value', (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
+    .$if(byName(order), (query) => query.orderBy('found.company_name'))
+    .orderBy('found.company_id');
+
 export const findLanguageSearch = (db: Kysely<DB>, uuid: string) =>
-  db.selectFrom('language_search').select('uuid').where('uuid', '=', uuid);
+  db.selectFrom('language_search').select('description').where('uuid', '=', uuid);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 
@@ -8,15 +8,31 @@ interface Asked {
   date_to?: string | undefined;
 }
 
-/** The latest searches of one person inside the days, newest first; the days are whole and in UTC. */
+const momentOf = (given = '', time: string) => (given.includes('T') ? given : `${given}T${time}`);
+
+/**
+ * The latest searches of one person inside the time, newest first; days are whole and in UTC.
+ * Whether a search is watched is told at every entry of it.
+ */
 export const listSearches = (db: Kysely<DB>, user_id: number, { limit, date_from, date_to }: Asked) =>
   db
-    .selectFrom('discovery_search')
-    .select(['uuid', 'filters', 'total_count', 'watched', 'created_at'])
+    .selectFrom('discovery_search as s')
+    .select([
+      'uuid',
+      'filters',
+      'total_count',
+      'created_at',
+      sql<boolean>`exists (select from discovery_search w
+        where w.user_id = s.user_id and w.watched and w.filters = s.filters)`.as('watched'),
+    ])
     .$narrowType<{ filters: Record<string, string[]> }>()
     .where('user_id', '=', user_id)
-    .$if(date_from !== undefined, (query) => query.where('created_at', '>=', `${date_from}T00:00:00Z`))
-    .$if(date_to !== undefined, (query) => query.where('created_at', '<=', `${date_to}T23:59:59.999Z`))
+    .$if(date_from !== undefined, (query) =>
+      query.where('created_at', '>=', momentOf(date_from, '00:00:00Z')),
+    )
+    .$if(date_to !== undefined, (query) =>
+      query.where('created_at', '<=', momentOf(date_to, '23:59:59.999Z')),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('uuid', 'desc')
     .limit(limit);

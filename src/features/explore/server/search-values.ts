@@ -4,6 +4,7 @@ import type { Range } from '#kernel/filter-kinds.ts';
 import { type AnyFilters, type FilterValues, fromWire } from '#kernel/filters.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { DiscoveryFilters } from '../explore.filters.ts';
+import type { Described } from './explore.predicates.ts';
 import { findLanguageSearch } from './explore.queries.ts';
 
 /** The values of a validated query. What only the database knows to be wrong is refused here, by name. */
@@ -12,15 +13,16 @@ export async function valuesOf<F extends AnyFilters>(
   filters: F,
   wire: Record<string, readonly string[]>,
   now: Date,
-): Promise<FilterValues<F>> {
+): Promise<FilterValues<F> & Described> {
   const values = fromWire(filters, wire);
   const { discovery_llm_search_uuid: uuid, year_founded: years, ...others } = values as DiscoveryFilters;
   const { newsletter_date_from: from, newsletter_date_to: to } = others;
   if ((from ?? to) !== undefined && !(from && to && from <= to))
     throw invalid('newsletter_date_from and newsletter_date_to are needed together, the earlier day first.');
-  if (uuid && !(await findLanguageSearch(db, uuid).executeTakeFirst()))
+  const words = uuid && (await findLanguageSearch(db, uuid).executeTakeFirst());
+  if (uuid && !words)
     throw invalid('discovery_llm_search_uuid names no search. Search again in your own words.');
-  if (!years) return values;
+  if (!years) return { ...values, ...words };
   const capped = Object.entries(years).map(([side, year]) => [side, Math.min(year, now.getUTCFullYear())]);
-  return { ...values, year_founded: Object.fromEntries(capped) as Range };
+  return { ...values, ...words, year_founded: Object.fromEntries(capped) as Range };
 }

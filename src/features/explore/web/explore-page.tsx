@@ -1,40 +1,30 @@
 import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { useAppConfig } from '#features/portal/web/use-app-config.ts';
-import { ask } from '#web/api.ts';
-import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useInfiniteScroll } from '#web/ui/infinite-scroll.ts';
 import { LoaderLine } from '#web/ui/loader-line.tsx';
-import { exploreContract } from '../explore.contract.ts';
 import classes from './explore-page.module.css';
-import { chipsOf } from './filter-words.ts';
+import { copyLink } from './header/copy-link.ts';
+import { ExploreControls } from './header/explore-controls.tsx';
 import { HeaderMenu, HeaderTools, SelectedFilters } from './header/header-tools.tsx';
-import { ListTabs } from './header/list-tabs.tsx';
-import { ResultArea } from './result-area.tsx';
 import { ScopeControl } from './header/scope-control.tsx';
-import { Toolbar } from './header/toolbar.tsx';
+import { ExplorePanels } from './panels/explore-panels.tsx';
+import { ResultArea } from './result-area.tsx';
 import { useExploreScreen } from './use-explore-screen.ts';
+import { useOpenCompany } from './use-open-company.ts';
 
-const ExploreFilterPanel = lazy(async () => ({
-  default: (await import('./filters/explore-filter-panel.tsx')).ExploreFilterPanel,
-}));
-const RankingPanel = lazy(async () => ({ default: (await import('./panels/ranking-panel.tsx')).RankingPanel }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar.tsx')).BulkBar }));
 
 /** Company discovery. */
 export function ExplorePage() {
   const page = useExploreScreen();
-  const { address, found, lists, panel, selected } = page;
-  const { data: config } = useAppConfig();
-  const { data: owners } = useQuery({
-    ...ask(exploreContract.owners, {}),
-    enabled: address.shown.tp_owner_email !== undefined,
-  });
+  const { address, found, picking } = page;
   const phone = useIsPhone();
+  const company = useOpenCompany(page);
   const scroller = useRef<HTMLDivElement>(null);
   const { scroller: watched } = useInfiniteScroll({
     hasNext: found.hasNext,
@@ -43,74 +33,82 @@ export function ExplorePage() {
   });
   const scrolled = useMergedRef(scroller, watched);
   useDocumentTitle(`Explore · ${appTitle()}`);
+  useShortcuts([
+    { keys: 'F', label: 'Filters', section: 'Companies', run: () => page.toggle('filters') },
+  ]);
 
-  const chosen = <SelectedFilters count={selected} searching={page.isSearching} onClear={page.clear} />;
-  const scope = (
-    <ScopeControl
-      mode={page.mode}
-      onMode={page.changeMode}
-      datasource={page.datasource}
-      onDatasource={page.changeDatasource}
-      lists={lists}
-    />
-  );
-  const controls = (
-    <div className={classes.controls}>
-      {phone && chosen}
-      {phone && scope}
-      <Toolbar address={address} filtersOpen={panel === 'filters'} onFilters={page.toggleFilters} />
-      {page.mode === 'Lists' && (
-        <ListTabs lists={lists.tabs} active={lists.active} onShow={lists.show} onClose={lists.toggle} />
-      )}
-      <div className={classes.strip}>
-        <FilterChips chips={chipsOf(address.shown, owners?.results ?? [], address.change)} />
-      </div>
-    </div>
-  );
-
+  const controls = <ExploreControls page={page}>{phone && <Above page={page} />}</ExploreControls>;
   return (
     <div className={classes.page}>
       <div className={classes.column}>
         <Screen
           heading="Companies"
           count={found.total?.toLocaleString('en-US') ?? '--'}
-          tools={
-            phone ? (
-              <HeaderMenu onRanking={page.toggleRanking} />
-            ) : (
-              <HeaderTools onRanking={page.toggleRanking} selected={chosen} scope={scope} />
-            )
-          }
+          tools={<Tools page={page} />}
           hint={found.companies.length > 0 && <Hint />}
         >
           <div className={classes.results}>
             {!phone && controls}
             <div className={classes.line}>{found.isStale && <LoaderLine label="Loading companies" />}</div>
-            <div ref={scrolled} className={classes.scroll}>
+            <div ref={scrolled} className={classes.scroll} data-picking={picking.isPicking || undefined}>
               {phone && controls}
-              <ResultArea
-                found={found}
-                address={address}
-                mode={page.mode}
-                prompt={page.prompt}
-                me={config?.user.email_address ?? ''}
-                panelOpen={panel === 'filters'}
-                scroller={scroller}
-                onFilters={page.openFilters}
-              />
+              <ResultArea page={page} onSelect={company.select} scroller={scroller} />
             </div>
+            {picking.isPicking && (
+              <Suspense>
+                <BulkBar picking={picking} found={found} filters={address.filters} />
+              </Suspense>
+            )}
           </div>
         </Screen>
       </div>
-      <Suspense>
-        {panel === 'filters' && (
-          <ExploreFilterPanel address={address} selected={selected} onClose={page.closePanel} />
-        )}
-        {panel === 'ranking' && <RankingPanel onClose={page.closePanel} />}
-      </Suspense>
+      <ExplorePanels page={page} company={company} />
     </div>
   );
 }
+
+type PageProps = { page: ReturnType<typeof useExploreScreen> };
+
+function Tools({ page }: PageProps) {
+  const phone = useIsPhone();
+  const actions = {
+    onCopyLink: page.isSearching ? () => void copyLink() : undefined,
+    onHistory: () => page.toggle('history'),
+    onRanking: () => page.toggle('rankingSlider'),
+  };
+  if (phone)
+    return (
+      <HeaderMenu {...actions} onPick={page.found.companies.length > 0 ? page.picking.begin : undefined} />
+    );
+  return <HeaderTools {...actions} selected={<Chosen page={page} />} scope={<Scope page={page} />} />;
+}
+
+const Above = ({ page }: PageProps) => (
+  <>
+    <Chosen page={page} />
+    <Scope page={page} />
+  </>
+);
+
+const Chosen = ({ page }: PageProps) => (
+  <SelectedFilters
+    count={page.selected}
+    searching={page.isSearching}
+    onSummary={page.openSummary}
+    onClear={page.clear}
+  />
+);
+
+const Scope = ({ page }: PageProps) => (
+  <ScopeControl
+    mode={page.mode}
+    onMode={page.changeMode}
+    datasource={page.datasource}
+    onDatasource={page.changeDatasource}
+    lists={page.lists}
+    onAll={() => page.show(page.mode === 'Lists' ? 'allLists' : 'allDataSources')}
+  />
+);
 
 function Hint() {
   return (

@@ -26,6 +26,7 @@ const consequences: ((after: Values, changes: Changes<Values>) => Changes<Values
     after.newsletter_date_from && after.newsletter_date_to
       ? {}
       : { newsletter_date_from: undefined, newsletter_date_to: undefined },
+  (after) => (after.newsletter_mentions ? {} : { newsletter_sender: undefined, from_to_date: undefined }),
   (after) =>
     after.is_in_newsletter
       ? {}

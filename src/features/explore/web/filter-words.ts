@@ -1,3 +1,4 @@
+import { formatDate } from '#kernel/dates.ts';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { type Chip, describeFilters } from '#kernel/filters.ts';
 import { money } from '#kernel/numbers.ts';
@@ -28,6 +29,7 @@ const between = (range: Range | undefined, write: (bound: number) => string): st
   if (min === undefined) return max === undefined ? [] : [`≤ ${write(max)}`];
   return [max === undefined ? `≥ ${write(min)}` : `${write(min)}–${write(max)}`];
 };
+const SHOWN_DAY = 'MMM DD, YYYY';
 const asPercent = (bound: number) => `${bound}%`;
 
 /** The words of a chip where the general ones would not do. */
@@ -56,10 +58,18 @@ const words: { [K in Key]?: (values: ExploreFilters, people: readonly Person[]) 
     values: [has_email_sent ? 'Reached Out' : 'Not Reached Out'],
   }),
   has_never_sent_email: () => ({ label: '', values: ['Never Emailed'] }),
+  newsletter_mentions: () => ({ label: '', values: ['All companies mentioned in newsletters'] }),
+  from_to_date: ({ from_to_date }) => ({
+    values: from_to_date
+      ? [`${formatDate(from_to_date.from, SHOWN_DAY)} - ${formatDate(from_to_date.to, SHOWN_DAY)}`]
+      : [],
+  }),
   is_in_newsletter: () => ({ label: '', values: ['In Newsletter'] }),
   newsletter_date_from: (values) => ({
     label: 'Newsletter Appeared',
-    values: [`${values.newsletter_date_from} - ${values.newsletter_date_to}`],
+    values: [
+      `${formatDate(values.newsletter_date_from, SHOWN_DAY)} - ${formatDate(values.newsletter_date_to, SHOWN_DAY)}`,
+    ],
   }),
   hq_country: ({ hq_country = [] }) => ({ label: 'Headquarters', values: hq_country }),
 };

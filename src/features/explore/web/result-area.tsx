@@ -7,8 +7,7 @@ import { CompanyGrid } from './cards/company-grid.tsx';
 import classes from './explore-page.module.css';
 import gridClasses from './cards/company-grid.module.css';
 import type { ExploreMode } from './header/mode-menu.tsx';
-import type { useDiscovery } from './use-discovery.ts';
-import type { ExploreAddress } from './use-explore-address.ts';
+import type { ExploreScreen } from './use-explore-screen.ts';
 
 const prompts = {
   filters: {
@@ -29,28 +28,20 @@ const LOADING = 'Kindly wait, we are filtering companies based on your requireme
 const LOADING_MORE = 'Kindly wait, we are loading more companies...';
 
 interface ResultAreaProps {
-  found: ReturnType<typeof useDiscovery>;
-  address: ExploreAddress;
-  mode: ExploreMode;
-  /** What is to be chosen first, while nothing is. */
-  prompt: keyof typeof prompts;
-  me: string;
-  panelOpen: boolean;
+  page: ExploreScreen;
+  onSelect: (domain: string, byItself: boolean) => void;
   scroller: RefObject<HTMLElement | null>;
-  onFilters: () => void;
 }
 
 /** Companies, or the one sentence that stands in their place. */
-export function ResultArea({ found, address, mode, ...props }: ResultAreaProps) {
-  const filters = <Button onClick={props.onFilters}>{found.isAsked ? 'Change' : 'Choose'} filters</Button>;
-  if (!found.isAsked) {
-    const action = props.prompt === 'filters' && { action: filters };
+export function ResultArea({ page, onSelect, scroller }: ResultAreaProps) {
+  const { found, mode } = page;
+  if (!found.isAsked)
     return (
       <Middle>
-        <EmptyState {...prompts[props.prompt]} {...action} />
+        <EmptyState {...prompts[page.prompt]} action={<PromptAction page={page} />} />
       </Middle>
     );
-  }
   if (found.isFirstLoad)
     return (
       <>
@@ -65,6 +56,7 @@ export function ResultArea({ found, address, mode, ...props }: ResultAreaProps) 
       <Middle>
         <ErrorState
           title="The companies could not be loaded."
+          text="Your filters are kept. Try again in a moment."
           action={<Button onClick={() => void found.retry()}>Try again</Button>}
         />
       </Middle>
@@ -72,7 +64,11 @@ export function ResultArea({ found, address, mode, ...props }: ResultAreaProps) 
   if (found.isEmpty)
     return (
       <Middle>
-        <EmptyState icon={IconFilterOff} title={empty[mode]} action={filters} />
+        <EmptyState
+          icon={IconFilterOff}
+          title={empty[mode]}
+          action={<Button onClick={() => page.show('filters')}>Change filters</Button>}
+        />
       </Middle>
     );
   return (
@@ -83,17 +79,27 @@ export function ResultArea({ found, address, mode, ...props }: ResultAreaProps) 
         key={found.shownKey}
         companies={found.companies}
         total={found.total}
-        me={props.me}
-        selected={address.company}
-        onSelect={address.select}
-        paused={props.panelOpen}
+        me={page.me}
+        selected={page.address.company}
+        onSelect={onSelect}
+        paused={page.panel === 'filters'}
         stale={found.isStale}
-        scroller={props.scroller}
+        scroller={scroller}
+        picking={page.picking}
+        onRanking={() => page.show('rankingSlider')}
         isLoadingNext={found.isLoadingNext}
         end={found.isLoadingNext && <output className={gridClasses.end}>{LOADING_MORE}</output>}
       />
     </>
   );
+}
+
+/** What leads on from a prompt. */
+function PromptAction({ page }: { page: ExploreScreen }) {
+  if (page.prompt === 'list') return <Button onClick={() => page.show('allLists')}>All Lists</Button>;
+  if (page.prompt === 'datasource')
+    return <Button onClick={() => page.show('allDataSources')}>All Datasources</Button>;
+  return <Button onClick={() => page.show('filters')}>Choose filters</Button>;
 }
 
 function Middle({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Sent } from '#kernel/endpoint.ts';
 import { ask, call, isCancelled, messageOf } from '#web/api.ts';
 import type { Search } from '#web/search-codec.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -16,20 +15,21 @@ interface Asked {
   sort: Sort | null;
 }
 
-const sentBy = ({ filters, sort }: Asked, page?: string) =>
-  ({
-    ...filters,
-    ...(sort && { sort_by: sort.by, sort_direction: sort.direction }),
-    ...(page && { page }),
-  }) as Sent<typeof exploreContract.search>['query'];
+/** One page: of all companies, or of those that newsletters mention, which have an order of their own. */
+function fetchPage({ filters, sort }: Asked, page: string, signal: AbortSignal) {
+  const paged = { ...filters, ...(page && { page }) };
+  if (filters['newsletter_mentions'])
+    return call(exploreContract.rankedMentions, { query: paged }, signal);
+  const order = sort && { sort_by: sort.by, sort_direction: sort.direction };
+  return call(exploreContract.search, { query: { ...paged, ...order } }, signal);
+}
 
 /** The companies that pass the filters, page after page; without a filter nothing is asked. */
 export function useDiscovery(asked: Asked) {
   const enabled = Object.keys(asked.filters).length > 0;
   const query = useInfiniteQuery({
     queryKey: [exploreContract.search.path, 'pages', asked],
-    queryFn: ({ pageParam, signal }) =>
-      call(exploreContract.search, { query: sentBy(asked, pageParam) }, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage(asked, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next_page }) => next_page,
     staleTime: asked.filters['workboard_id'] ? LIST_FRESH_MS : FRESH_MS,

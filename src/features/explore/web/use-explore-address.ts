@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { activePanels, readFilters, toWire } from '#kernel/filters.ts';
+import { activePanels, malformed, readFilters, toWire } from '#kernel/filters.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import { parseSearch, type Search } from '#web/search-codec.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
@@ -34,21 +34,29 @@ export function useExploreAddress() {
       void navigate({ to: '/explore', search, replace }),
     [navigate],
   );
-  const { draft, change, forget } = useDraft(address.values, (values) =>
-    goTo({ ...toWire(exploreFilters, values), ...(isSearching(values) && address.kept) }),
-  );
+  const { follow, isFollowing } = useFollowing(address.company !== null);
+  const { draft, change, forget } = useDraft(address.values, (values) => {
+    follow();
+    goTo({ ...toWire(exploreFilters, values), ...(isSearching(values) && { ...address.kept, ...address.opened }) });
+  });
 
   return {
     ...address,
     /** The values with what was changed in the last moments. */
     shown: draft ?? address.values,
     change,
-    reset: (search: Search = {}) => {
-      forget();
-      goTo(search);
+    reset: useCallback(
+      (search: Search = {}, replace = false) => {
+        forget();
+        goTo(search, replace);
+      },
+      [forget, goTo],
+    ),
+    sortBy: (sort: Sort | null) => {
+      follow();
+      goTo({ ...address.filters, ...address.lists, ...(sort && writtenSort(sort)), ...address.opened });
     },
-    sortBy: (sort: Sort | null) =>
-      goTo({ ...address.filters, ...address.lists, ...(sort && writtenSort(sort)) }),
+    isFollowing,
     select: (domain: string | null, replace = false) =>
       goTo(
         { ...address.filters, ...address.kept, ...address.lists, ...(domain && { company: [domain] }) },
@@ -60,15 +68,20 @@ export type ExploreAddress = ReturnType<typeof useExploreAddress>;
 
 function readAddress(searchStr: string) {
   const search = parseSearch(searchStr);
-  const { explore_datasource, ...others } = readFilters(exploreFilters, new URLSearchParams(searchStr));
-  const isOther = explore_datasource && explore_datasource !== DEFAULT_DATASOURCE;
-  const values: ExploreFilters = isOther ? { ...others, explore_datasource } : others;
+  const query = new URLSearchParams(searchStr);
+  const values = sensible(readFilters(exploreFilters, query));
   const sort = readSort(search);
   const lists = (search['list'] ?? []).map(Number).filter(Number.isSafeInteger);
   return {
+    /** Nothing stands behind the path. */
+    isPlain: query.size === 0,
+    /** Parameters whose values nobody understands; they are left out. */
+    misread: malformed(exploreFilters, query),
     values,
     sort,
     company: search['company']?.[0] ?? null,
+    /** The company that stands open, as the address writes it. */
+    opened: (search['company'] ? { company: search['company'].slice(0, 1) } : {}) as Search,
     openLists: lists,
     filters: toWire(exploreFilters, values),
     lists: (lists.length > 0 ? { list: lists.map(String) } : {}) as Search,
@@ -79,6 +92,17 @@ function readAddress(searchStr: string) {
   };
 }
 
+/** The default datasource is no filter, and quips are chosen among only where they are what is asked for. */
+function sensible(read: ExploreFilters): ExploreFilters {
+  const { explore_datasource, newsletter_sender, from_to_date, ...others } = read;
+  return {
+    ...others,
+    ...(explore_datasource && explore_datasource !== DEFAULT_DATASOURCE && { explore_datasource }),
+    ...(others.newsletter_mentions && newsletter_sender && { newsletter_sender }),
+    ...(others.newsletter_mentions && from_to_date && { from_to_date }),
+  };
+}
+
 function readSort({ sort_by, sort_direction }: Search): Sort | null {
   const by = SORTS.find((one) => one === sort_by?.[0]);
   const direction = DIRECTIONS.find((one) => one === sort_direction?.[0]);
@@ -86,6 +110,25 @@ function readSort({ sort_by, sort_direction }: Search): Sort | null {
 }
 
 const writtenSort = ({ by, direction }: Sort): Search => ({ sort_by: [by], sort_direction: [direction] });
+
+/** Whether the companies now shown are those of a search that was changed while a company stood open. */
+function useFollowing(isOpen: boolean) {
+  const shown = useRef<string | null>(null);
+  const due = useRef(false);
+  return {
+    follow: () => {
+      due.current = isOpen;
+    },
+    /** Answers once, for the first companies shown after the change. */
+    isFollowing: useCallback((shownKey: string) => {
+      if (shown.current === shownKey) return false;
+      shown.current = shownKey;
+      const was = due.current;
+      due.current = false;
+      return was;
+    }, []),
+  };
+}
 
 /** Holds changes for 300 ms, so that a search follows the last of them; leaving the page applies them at once. */
 function useDraft(applied: ExploreFilters, apply: (values: ExploreFilters) => void) {

@@ -1,11 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import type { Search } from '#web/search-codec.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { usePicked } from './cards/use-picked.ts';
 import type { ExploreMode } from './header/mode-menu.tsx';
+import { useLists } from './header/use-lists.ts';
 import { useDiscovery } from './use-discovery.ts';
 import { countSelected, DEFAULT_DATASOURCE, isSearching, useExploreAddress } from './use-explore-address.ts';
-import { useLists } from './header/use-lists.ts';
+import { useOwnCompanies } from './use-own-companies.ts';
+import { useWarmOptions } from './use-warm-options.ts';
 
-type Panel = 'none' | 'filters' | 'ranking';
+/** What stands beside the cards; while none does, the company that the address names. */
+export type Panel = 'none' | 'filters' | 'allDataSources' | 'allLists' | 'rankingSlider' | 'history';
 
 /** The state of the screen beside its address: the mode, the panel, and whether any datasource is chosen. */
 export function useExploreScreen() {
@@ -16,10 +23,23 @@ export function useExploreScreen() {
   // A list in the address says the mode by itself.
   const mode: ExploreMode = address.values.workboard_id ? 'Lists' : chosenMode;
   const [panel, setPanel] = useState<Panel>('none');
+  const [isSummed, setSummed] = useState(false);
   const [noDatasource, setNoDatasource] = useState(false);
-  const lists = useLists(address, mode === 'Lists');
   const found = useDiscovery({ filters: address.filters, sort: address.sort });
   const phone = useIsPhone();
+  const lists = useLists(address, {
+    enabled: mode === 'Lists',
+    isBusy: found.isStale || found.isFirstLoad,
+    onNone: () => {
+      if (!phone) setPanel('allLists');
+    },
+  });
+  const picking = usePicked(found.shownKey);
+  const { data: config } = useAppConfig();
+  useOwnCompanies(address, config?.user.email_address);
+  useWarmOptions();
+  useMisreadTold(address.misread.join(', '));
+  useFirstOfNewSearch(address, found);
 
   // Nothing found means that the filters are to be changed; a phone has no room for both.
   const mustChange = found.isEmpty && !phone;
@@ -36,17 +56,29 @@ export function useExploreScreen() {
     lists,
     mode,
     panel,
+    picking,
+    me: config?.user.email_address ?? '',
     selected: countSelected(address.shown),
     isSearching: isSearching(address.shown),
+    isSummed: isSummed && isSearching(address.values),
     datasource: noDatasource ? null : (address.shown.explore_datasource ?? DEFAULT_DATASOURCE),
     prompt: promptOf(mode, noDatasource),
-    toggleFilters: () => toggle('filters'),
-    openFilters: () => setPanel('filters'),
-    toggleRanking: () => toggle('ranking'),
+    toggle,
+    show: setPanel,
+    openSummary: () => setSummed(true),
+    closeSummary: () => setSummed(false),
+    /** Shows another search, one of the history for example. */
+    showSearch: (search: Search) => {
+      setMode(search['workboard_id'] ? 'Lists' : 'Datasources');
+      setNoDatasource(false);
+      setPanel('none');
+      address.reset(search);
+    },
     closePanel: useCallback(() => setPanel('none'), []),
     changeMode: (next: ExploreMode) => {
       setMode(next);
       setNoDatasource(false);
+      setPanel((now) => (now === 'allLists' || now === 'allDataSources' ? 'none' : now));
       lists.forget();
       address.reset();
     },
@@ -61,8 +93,27 @@ export function useExploreScreen() {
     },
   };
 }
+export type ExploreScreen = ReturnType<typeof useExploreScreen>;
 
 function promptOf(mode: ExploreMode, noDatasource: boolean) {
   if (mode === 'Lists') return 'list' as const;
   return noDatasource ? ('datasource' as const) : ('filters' as const);
+}
+
+/** Says which part of an address was not understood, once for each address. */
+function useMisreadTold(names: string) {
+  useEffect(() => {
+    if (names) showToast({ message: `Invalid value for ${names}. It is left out.`, look: 'failure' });
+  }, [names]);
+}
+
+/** A new query begins at its first company: a company that stood open gives way to it. */
+function useFirstOfNewSearch(
+  { company, isFollowing, select }: ReturnType<typeof useExploreAddress>,
+  { companies, shownKey }: ReturnType<typeof useDiscovery>,
+) {
+  const first = companies[0]?.company_domain;
+  useEffect(() => {
+    if (isFollowing(shownKey) && first && company !== null && first !== company) select(first, true);
+  }, [company, first, isFollowing, select, shownKey]);
 }

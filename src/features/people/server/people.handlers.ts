@@ -57,6 +57,6 @@ export const people = implement('people', peopleContract, {
     const changes = await keepMetadata(context.db, body, handOf(context), contacts);
     const person = await readTagged(context.db, body.person_id, contacts);
     context.audit({ object_type: 'person', object_id: body.person_id, ...auditOf(changes) });
-    return { status: 'success', data: { person } };
+    return { status: 'success' as const, data: { person } };
   },
 });

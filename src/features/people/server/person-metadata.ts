@@ -9,7 +9,11 @@ import { listChoices } from './choices.queries.ts';
 import { findTaggedPerson, listChangesSince, type TaggedRow } from './tagged-person.queries.ts';
 
 const KINDS = { projects: 'project', functions: 'function', reference_types: 'reference_type' } as const;
-const WORDS = { projects: 'a project', functions: 'a function', reference_types: 'a reference type' } as const;
+const WORDS = {
+  projects: 'a project',
+  functions: 'a function',
+  reference_types: 'a reference type',
+} as const;
 const LISTS = ['projects', 'functions', 'reference_types'] as const;
 
 /** A person as whoever asks is shown them. */
@@ -87,7 +91,10 @@ async function refuseUnknown(db: Kysely<DB>, typed: Lists, held: Lists) {
       throw invalid(`“${unknown}” is not ${WORDS[list]} that can be chosen (${list}).`);
   }
   const ratings = await listChoices(db, 'rating').execute();
-  if (typed.rating !== held.rating && !ratings.some(({ server_value }) => Number(server_value) === typed.rating))
+  if (
+    typed.rating !== held.rating &&
+    !ratings.some(({ server_value }) => Number(server_value) === typed.rating)
+  )
     throw invalid(`rating must be one of ${ratings.map(({ server_value }) => server_value).join(', ')}.`);
 }
 

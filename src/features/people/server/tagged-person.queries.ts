@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 
 /** One choice of a person: kind, value, and what it is called. */
@@ -29,13 +29,11 @@ export const taggedPersonJson = (contacts: number) => sql<TaggedRow>`jsonb_build
       order by c.position, c.display_name)
     from person_choice h join choice c using (kind, server_value) where h.person_id = p.person_id), '[]'))`;
 
-const onePerson = (person_id: number): Expression<boolean> => sql`p.person_id = ${person_id}`;
-
 export const findTaggedPerson = (db: Kysely<DB>, person_id: number, contacts: number) =>
   db
     .selectFrom('person as p')
     .select(taggedPersonJson(contacts).as('person'))
-    .where(() => onePerson(person_id));
+    .where('p.person_id', '=', person_id);
 
 /** What happened to a person since a version, oldest first. */
 export const listChangesSince = (db: Kysely<DB>, person_id: number, version: number) =>

@@ -24,8 +24,6 @@ const person = {
 const input = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 const ferrowick = { display_name: 'Ferrowick', server_value: 'ferrowick.example' };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
 afterEach(() => vi.unstubAllGlobals());
 

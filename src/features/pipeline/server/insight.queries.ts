@@ -72,15 +72,8 @@ export const countByOwner = (db: Kysely<DB>, { date_from, date_to }: Days) =>
 
 export const countEverything = (db: Kysely<DB>) =>
   db.selectNoFrom((eb) => [
-    eb
-      .selectFrom('staff')
-      .select(sql<number>`count(*)`.as('n'))
-      .where('active', '=', true)
-      .as('users'),
-    eb
-      .selectFrom('company')
-      .select(sql<number>`count(*)`.as('n'))
-      .as('companies'),
+    eb.selectFrom('staff').select(sql<number>`count(*)`.as('n')).where('active', '=', true).as('users'),
+    eb.selectFrom('company').select(sql<number>`count(*)`.as('n')).as('companies'),
     eb
       .selectFrom('workboard')
       .select(sql<number>`count(*)`.as('n'))
@@ -92,7 +85,7 @@ export const countEverything = (db: Kysely<DB>) =>
       .as('last_import_at'),
   ]);
 
-export const countCompanies = (db: Kysely<DB>, now: Date) =>
+export const countUniverse = (db: Kysely<DB>, now: Date) =>
   db
     .selectFrom('company')
     .select((eb) => eb.fn.countAll<number>().as('total_companies'))

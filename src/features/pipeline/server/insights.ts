@@ -4,7 +4,7 @@ import {
   countByCountry,
   countByOwner,
   countByStatus,
-  countCompanies,
+  countUniverse,
   countEverything,
   countReached,
 } from './insight.queries.ts';
@@ -43,7 +43,7 @@ export const insights: Insights = {
 
   async universe(_input, { db, clock }) {
     const [counted, by_country, by_status] = await Promise.all([
-      countCompanies(db, clock.now()).executeTakeFirstOrThrow(),
+      countUniverse(db, clock.now()).executeTakeFirstOrThrow(),
       countByCountry(db).execute(),
       countByStatus(db).execute(),
     ]);

@@ -54,8 +54,13 @@ export const pipeline = implement('pipeline', pipelineContract, {
     await giveOwners(db, [company_id], await meantOwners(db, body.scopers, company_id), handOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
     const after = await ownersOf(db, company_id);
-    context.audit({ object_type: 'company', object_id: domain, before: before.tp_owners, after: after.tp_owners });
-    return { status: 'success', data: { domain, ...after } };
+    context.audit({
+      object_type: 'company',
+      object_id: domain,
+      before: before.tp_owners,
+      after: after.tp_owners,
+    });
+    return { status: 'success' as const, data: { domain, ...after } };
   },
 
   async setStatus({ body }, context) {
@@ -66,7 +71,7 @@ export const pipeline = implement('pipeline', pipelineContract, {
     await moveTo(db, [company_id], tp_status, handOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
     context.audit({ object_type: 'company', object_id: domain, before: before?.tp_status, after: tp_status });
-    return { status: 'success', data: { domain, tp_status } };
+    return { status: 'success' as const, data: { domain, tp_status } };
   },
 
   async readStatus({ query }, { db }) {

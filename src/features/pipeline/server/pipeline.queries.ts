@@ -120,7 +120,9 @@ export const listRecords = (db: Kysely<DB>, wanted: Wanted, page: number) =>
     .select(
       sql<Owner[]>`coalesce((select jsonb_agg(jsonb_build_object(
           'full_name', s.full_name, 'email_address', s.email_address) order by o.assigned_at, s.user_id)
-        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]')`.as('tp_owners'),
+        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]')`.as(
+        'tp_owners',
+      ),
     )
     .orderBy('h.since', (order) => order.desc().nullsLast())
     .orderBy('c.company_id')

@@ -49,14 +49,16 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
   return (
     <SliderFrame
       title={facts.company_name}
-      identity={<Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />}
+      identity={
+        <Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />
+      }
       tools={!phone && <HeadLinks links={links} />}
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
       head={
         <>
-          <Description text={description} unfolded={unfolded} onToggle={toggle} />
+          <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
           {phone && links.length > 0 && (
             <div className={classes.links}>
               <HeadLinks links={links} />

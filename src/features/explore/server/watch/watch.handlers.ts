@@ -1,7 +1,14 @@
 import { forbidden } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { watchContract } from '../../watch.contract.ts';
-import { forgetStock, holdSearch, startWatching, stopWatching, takeStock } from './watch.queries.ts';
+import {
+  findWatched,
+  forgetStock,
+  holdSearch,
+  startWatching,
+  stopWatching,
+  takeStock,
+} from './watch.queries.ts';
 import { filtersOf, watchedPredicates } from './watched-search.ts';
 
 export const watch = implement('watch', watchContract, {
@@ -9,7 +16,8 @@ export const watch = implement('watch', watchContract, {
     const search = await holdSearch(db, user.user_id, uuid).executeTakeFirst();
     // One answer for what is another's and for what does not exist, so that neither can be told from the other.
     if (!search) throw forbidden('This is not one of your searches. Sign in as the person the mail was for.');
-    if (search.watched === watched) audit({ unchanged: true });
+    const before = Boolean(await findWatched(db, user.user_id, uuid).executeTakeFirst());
+    if (before === watched) audit({ unchanged: true });
     else if (watched) {
       await startWatching(db, uuid).execute();
       const now = clock.now();
@@ -24,12 +32,12 @@ export const watch = implement('watch', watchContract, {
     audit({
       object_type: 'discovery_search',
       object_id: uuid,
-      before: search.watched,
+      before,
       after: watched,
       ...(query.via && { via: query.via }),
     });
     return {
-      result: 'success',
+      result: 'success' as const,
       error: null,
       message: `Discovery status 'set as watched' ${watched ? 'added' : 'removed'} successfully!`,
     };

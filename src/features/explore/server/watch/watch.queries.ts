@@ -5,16 +5,23 @@ import type { Predicate } from '#server/db/filter-predicates.ts';
 /** One search of its owner, held until the caller is done with it. */
 export const holdSearch = (db: Kysely<DB>, user_id: number, uuid: string) =>
   db
-    .selectFrom('discovery_search as s')
-    .select([
-      's.filters',
-      sql<boolean>`exists (select from discovery_search w
-        where w.user_id = s.user_id and w.watched and w.filters = s.filters)`.as('watched'),
-    ])
+    .selectFrom('discovery_search')
+    .select('filters')
     .$narrowType<{ filters: Record<string, string[]> }>()
-    .where('s.uuid', '=', uuid)
-    .where('s.user_id', '=', user_id)
+    .where('uuid', '=', uuid)
+    .where('user_id', '=', user_id)
     .forUpdate();
+
+/** Whether someone watches that search, in this entry of the history or in another. */
+export const findWatched = (db: Kysely<DB>, user_id: number, uuid: string) =>
+  db
+    .selectFrom('discovery_search as w')
+    .innerJoin('discovery_search as s', 's.filters', 'w.filters')
+    .select('w.uuid')
+    .where('s.uuid', '=', uuid)
+    .where('w.user_id', '=', user_id)
+    .where('w.watched', '=', true)
+    .limit(1);
 
 export const startWatching = (db: Kysely<DB>, uuid: string) =>
   db.updateTable('discovery_search').set({ watched: true }).where('uuid', '=', uuid);

@@ -1,24 +1,66 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
+import { lazy, Suspense, useRef } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { rankMove } from './card.rules.ts';
 import classes from './card-rank.module.css';
 
+const RankPopover = lazy(async () => ({ default: (await import('./rank-popover.tsx')).RankPopover }));
+
 const arrows = { up: IconArrowUp, down: IconArrowDown, flat: IconMinus };
 
-type Ranks = Pick<DiscoveryCompany, 'current_rank' | 'previous_rank'>;
+interface CardRankProps {
+  company: Pick<DiscoveryCompany, 'company_domain' | 'company_name' | 'current_rank' | 'previous_rank'>;
+  onRanking: () => void;
+}
 
-/** The rank now, the rank before, and how many places lie between. */
-export function CardRank({ current_rank: rank, previous_rank: before }: Ranks) {
+/** The rank now, the rank before, how many places lie between, and on demand why. */
+export function CardRank({ company, onRanking }: CardRankProps) {
+  const { current_rank: rank, previous_rank: before } = company;
+  const [opened, { toggle, close }] = useDisclosure();
+  const button = useRef<HTMLButtonElement>(null);
   const move = rankMove(rank, before);
   return (
-    <span className={classes.rank}>
-      <b>{rank === null ? '–' : <RankNumber rank={rank} />}</b>
-      <span className={classes.before}>
-        {before === null ? 'not ranked before' : `was ${before.toLocaleString('en-US')}`}
-        {move && <Move {...move} />}
-      </span>
+    <span className={classes.place}>
+      <UnstyledButton
+        ref={button}
+        className={classes.rank}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-label={`${rankWords(rank, before)} Why this rank?`}
+        title="Why this rank?"
+        onClick={toggle}
+      >
+        <b>{rank === null ? '–' : <RankNumber rank={rank} />}</b>
+        <span className={classes.before}>
+          {before === null ? 'not ranked before' : `was ${before.toLocaleString('en-US')}`}
+          {move && <Move {...move} />}
+        </span>
+      </UnstyledButton>
+      {opened && (
+        <Suspense>
+          <RankPopover
+            company={company}
+            onRanking={() => {
+              close();
+              onRanking();
+            }}
+            onClose={() => {
+              close();
+              button.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      )}
     </span>
   );
+}
+
+function rankWords(rank: number | null, before: number | null) {
+  if (rank === null) return 'Not ranked.';
+  const now = `Rank ${rank.toLocaleString('en-US')}`;
+  return before === null ? `${now}.` : `${now}, previously ${before.toLocaleString('en-US')}.`;
 }
 
 function Move({ way, by }: { way: keyof typeof arrows; by: number }) {

@@ -16,9 +16,11 @@ const show = (changes: Partial<DiscoveryCompany> = {}) => {
       me="marta@aldercap.example"
       active
       selected={false}
+      picked={false}
+      onPick={() => {}}
       onSelect={() => {}}
       onFocus={() => {}}
-      rank={<CardRank {...company} />}
+      rank={<CardRank company={company} onRanking={() => {}} />}
     />,
   );
   return screen.getByRole('article', { name: company.company_name });

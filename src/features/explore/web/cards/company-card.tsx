@@ -1,13 +1,11 @@
-import { UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
-import { daysAgo, formatDate } from '#kernel/dates.ts';
-import { isMissing, presentOrNull } from '#kernel/missing.ts';
+import { Checkbox } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { formatDate } from '#kernel/dates.ts';
+import { presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount, money } from '#kernel/numbers.ts';
 import { GrowthBadge } from '#web/ui/growth-badge.tsx';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-import { shortDescription, statusWords, visitStatus } from './card.rules.ts';
+import { Description, Logo, Owners, TpStatus, Visits } from './card-facts.tsx';
 import { CardLinks } from './card-links.tsx';
 import classes from './company-card.module.css';
 
@@ -18,17 +16,26 @@ interface CompanyCardProps {
   /** The one card the Tab key reaches. */
   active: boolean;
   selected: boolean;
+  /** One of several that something is to be done with. */
+  picked: boolean;
+  onPick: () => void;
   onSelect: () => void;
-  onFocus: () => void;
+  /** Whether the card itself has the focus, or something on it. */
+  onFocus: (itself: boolean) => void;
   position?: number;
   total?: number;
   rank: ReactNode;
 }
 
-const INTERACTIVE = 'a, button';
+const INTERACTIVE = 'a, button, input, label';
+
+/** Also what a part of the card shows elsewhere in the page, whose clicks come here too. */
+const isInteractive = ({ target, currentTarget }: MouseEvent) =>
+  !(target instanceof Element && currentTarget.contains(target)) || target.closest(INTERACTIVE) !== null;
+const isPicking = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** A company at a glance. */
-export function CompanyCard({ company, me, active, selected, rank, ...card }: CompanyCardProps) {
+export function CompanyCard({ company, me, active, selected, picked, rank, ...card }: CompanyCardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- articles of a feed take the focus; the grid handles their keys
     <article
@@ -40,12 +47,19 @@ export function CompanyCard({ company, me, active, selected, rank, ...card }: Co
       data-domain={company.company_domain}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={active ? 0 : -1}
-      onFocus={card.onFocus}
-      onClick={({ target }) => {
-        if (!(target instanceof Element && target.closest(INTERACTIVE))) card.onSelect();
+      onFocus={({ target, currentTarget }) => card.onFocus(target === currentTarget)}
+      data-picked={picked || undefined}
+      onClick={(event) => {
+        if (!isInteractive(event)) (isPicking(event) ? card.onPick : card.onSelect)();
       }}
     >
       <header className={classes.head}>
+        <Checkbox
+          className={classes.pick}
+          aria-label={`Select ${company.company_name}`}
+          checked={picked}
+          onChange={card.onPick}
+        />
         <Logo company={company} />
         <div className={classes.identity}>
           <h2>{company.company_name}</h2>
@@ -93,73 +107,4 @@ function identityLine({ year_founded, employee_count }: DiscoveryCompany): strin
     people && `${people} ${employee_count === 1 ? 'person' : 'people'}`,
   ].filter(Boolean);
   return parts.join(' · ') || 'Founded –';
-}
-
-function Logo({ company: { company_logo, company_name, company_domain } }: { company: DiscoveryCompany }) {
-  const [broken, setBroken] = useState(false);
-  // Pictures come from this house only; what lies elsewhere would tell others what is looked at.
-  const isOurs = company_logo?.startsWith('/') && !company_logo.startsWith('//');
-  if (isOurs && !broken)
-    return <img className={classes.logo} src={company_logo ?? ''} alt="" onError={() => setBroken(true)} />;
-  return (
-    <span className={classes.logo}>
-      <InitialsAvatar name={company_name} seed={company_domain} size={36} />
-    </span>
-  );
-}
-
-function Description({ text }: { text: string | null }) {
-  const [unfolded, { toggle }] = useDisclosure();
-  const short = shortDescription(text);
-  return (
-    <p className={classes.description}>
-      {text === null && <span className={classes.missing}>No description</span>}
-      {unfolded ? text : (short ?? text)}
-      {short && (
-        <>
-          {' '}
-          <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={toggle}>
-            {unfolded ? 'View Less' : 'View More'}
-          </UnstyledButton>
-        </>
-      )}
-    </p>
-  );
-}
-
-function TpStatus({ status }: { status: string | null }) {
-  if (!status) return <span className={classes.missing}>No status</span>;
-  return (
-    <span className={classes.status}>
-      <span aria-hidden className={classes.mark} />
-      {statusWords(status)}
-    </span>
-  );
-}
-
-function Owners({ names }: { names: readonly string[] }) {
-  const known = names.filter((name) => !isMissing(name));
-  if (known.length === 0) return <span className={classes.missing}>No owner</span>;
-  return (
-    <span className={classes.owners} title={known.join(', ')}>
-      <span className={classes.stack}>
-        {known.slice(0, 3).map((name) => (
-          <InitialsAvatar key={name} name={name} />
-        ))}
-      </span>
-      <span className={classes.owner}>{known[0]}</span>
-      {known.length > 1 && <span className={classes.others}>+{known.length - 1}</span>}
-    </span>
-  );
-}
-
-function Visits({ company, me }: { company: DiscoveryCompany; me: string }) {
-  const status = visitStatus(
-    company.scopers_who_viewed.map(({ email }) => email),
-    me,
-  );
-  const [now] = useState(() => new Date());
-  if (!status) return <span />;
-  const last = daysAgo(company.last_viewed, now);
-  return <span className={classes.visits}>{last ? `${status} · ${last}` : status}</span>;
 }

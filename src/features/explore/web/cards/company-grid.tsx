@@ -1,16 +1,17 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { CardRank } from './card-rank.tsx';
 import { CompanyCard } from './company-card.tsx';
 import classes from './company-grid.module.css';
 import { useCardKeys } from './use-card-keys.ts';
+import { useCardRows } from './use-card-rows.ts';
+import { useCardShortcuts } from './use-card-shortcuts.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+import type { Picking } from './use-picked.ts';
 
 const LEAST_WIDTH = 320;
 const GAP = 12;
-const ROW_HEIGHT = 340;
-const OVERSCAN = 2;
 
 interface CompanyGridProps {
   companies: readonly DiscoveryCompany[];
@@ -24,6 +25,8 @@ interface CompanyGridProps {
   stale: boolean;
   scroller: RefObject<HTMLElement | null>;
   isLoadingNext: boolean;
+  picking: Picking;
+  onRanking: () => void;
   end: ReactNode;
 }
 
@@ -33,32 +36,32 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
   const feed = useRef<HTMLDivElement>(null);
   const columns = Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
   const rowCount = Math.ceil(companies.length / columns);
-  const margin = useOffset(feed, props.scroller);
-  const keys = useCardKeys({ companies, columns, selected, paused: props.paused, onSelect: props.onSelect });
-  const activeRow = Math.floor(keys.active / columns);
-  // oxlint-disable-next-line react-hooks/incompatible-library -- nothing below is memoised by what it returns
-  const rows = useVirtualizer({
-    count: rowCount,
-    getScrollElement: () => props.scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    gap: GAP,
-    overscan: OVERSCAN,
-    scrollMargin: margin,
-    scrollPaddingStart: GAP,
-    scrollPaddingEnd: GAP,
-    // The row that holds the focus stays, however far away it is.
-    rangeExtractor: (range) => [
-      ...new Set(
-        [...defaultRangeExtractor(range), Math.min(activeRow, rowCount - 1)].toSorted((a, b) => a - b),
-      ),
-    ],
+  const { picking } = props;
+  const paused = props.paused || picking.isPicking;
+  const keys = useCardKeys({
+    companies,
+    columns,
+    selected,
+    paused,
+    onSelect: props.onSelect,
+    onPick: picking.add,
   });
+  useCardShortcuts(() => {
+    const company = companies[keys.active];
+    if (keys.isFocused && company) picking.toggle(company.company_domain);
+  });
+  const activeRow = Math.floor(keys.active / columns);
   const { scroller } = props;
-  // Other companies are read from the top.
-  // In braces: newer browsers answer a promise here, and React would take it for the effect's undoing.
-  useEffect(() => {
-    scroller.current?.scrollTo?.({ top: 0 });
-  }, [scroller]);
+  // While no company is open the first one is the selected one.
+  const current = selected ?? (picking.isPicking ? null : companies[0]?.company_domain);
+  const { rows, margin } = useCardRows({ count: rowCount, activeRow, feed, scroller });
+  useKeptPlace({
+    columns,
+    active: keys.active,
+    scroller,
+    show: (row) => rows.scrollToIndex(row, { align: 'center' }),
+    moved: keys.keepFocus,
+  });
   useLayoutEffect(() => {
     keys.focusWanted(feed.current, () => rows.scrollToIndex(activeRow));
   });
@@ -94,12 +97,14 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
                   key={company.company_domain}
                   company={company}
                   me={me}
-                  rank={<CardRank {...company} />}
+                  rank={<CardRank company={company} onRanking={props.onRanking} />}
                   active={at === keys.active}
-                  selected={company.company_domain === selected}
+                  selected={company.company_domain === current}
                   position={at + 1}
                   total={total ?? -1}
-                  onFocus={() => keys.onFocus(at)}
+                  picked={picking.domains.has(company.company_domain)}
+                  onPick={() => picking.toggle(company.company_domain)}
+                  onFocus={(itself) => keys.onFocus(at, itself)}
                   onSelect={() => keys.select(at)}
                 />
               );
@@ -110,21 +115,4 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       {props.end}
     </div>
   );
-}
-
-/** How far below the top of the scroller an element begins, also after what stands above it grew. */
-function useOffset(element: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
-  const [offset, setOffset] = useState(0);
-  useEffect(() => {
-    const outer = scroller.current;
-    const inner = element.current;
-    if (!outer || !inner) return undefined;
-    const observer = new ResizeObserver(() => {
-      const distance = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top;
-      setOffset(Math.round(distance + outer.scrollTop));
-    });
-    for (const part of outer.children) observer.observe(part);
-    return () => observer.disconnect();
-  }, [element, scroller]);
-  return offset;
 }

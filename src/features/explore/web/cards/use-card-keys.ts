@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 
 const AUTO_SELECT_MS = 1500;
@@ -9,13 +9,15 @@ interface CardKeys {
   selected: string | null;
   paused: boolean;
   onSelect: (domain: string, byItself: boolean) => void;
+  onPick: (domains: readonly string[]) => void;
 }
 
-/** Which card has the focus: arrow keys move it, Enter selects it, and idling on it does too. */
-export function useCardKeys({ companies, columns, selected, paused, onSelect }: CardKeys) {
+/** Which card has the focus: arrow keys move it, with Shift they pick, Enter selects it, and idling on it does too. */
+export function useCardKeys({ companies, columns, selected, paused, onSelect, onPick }: CardKeys) {
   const [wanted, setActive] = useState(() => Math.max(0, positionOf(companies, selected)));
   const [focused, setFocused] = useState(false);
   const mustFocus = useRef(false);
+  const hadFocus = useRef(false);
   const active = Math.min(wanted, Math.max(0, companies.length - 1));
   const select = (at: number, byItself = false) => {
     const company = companies[at];
@@ -53,6 +55,7 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect }: 
     event.preventDefault();
     const next = active + step;
     if (next < 0 || next >= companies.length) return;
+    if (event.shiftKey) onPick(domainsBetween(companies, active, next));
     mustFocus.current = true;
     setActive(next);
   };
@@ -61,11 +64,20 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect }: 
     active,
     select,
     onKeyDown,
-    onFocus: (at: number) => {
+    isFocused: focused,
+    onFocus: (at: number, itself: boolean) => {
+      hadFocus.current = true;
       setActive(at);
-      setFocused(true);
+      setFocused(itself);
     },
-    onBlur: () => setFocused(false),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hadFocus.current = false;
+      setFocused(false);
+    },
+    /** A card that moved to another row is another element; the focus it had goes along. */
+    keepFocus: () => {
+      if (hadFocus.current && document.activeElement === document.body) mustFocus.current = true;
+    },
     /** Puts the focus onto the card an arrow key led to, once it is in the page. */
     focusWanted: (feed: HTMLElement | null, scroll: () => void) => {
       if (!mustFocus.current) return;
@@ -81,3 +93,8 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect }: 
 const isCard = (target: EventTarget) => target instanceof Element && target.matches('article');
 const positionOf = (companies: readonly DiscoveryCompany[], domain: string | null) =>
   companies.findIndex(({ company_domain }) => company_domain === domain);
+/** Both ends and all between, in reading order. */
+const domainsBetween = (companies: readonly DiscoveryCompany[], one: number, other: number) =>
+  companies
+    .slice(Math.min(one, other), Math.max(one, other) + 1)
+    .map(({ company_domain }) => company_domain);

@@ -1,4 +1,4 @@
-import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { Combobox, Pill, PillsInput, UnstyledButton, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -10,10 +10,11 @@ interface DatasourceFieldProps {
   /** The chosen datasource; null when none is. */
   value: string | null;
   onChange: (datasource: string | null) => void;
+  onAll: () => void;
 }
 
 /** The one datasource that is looked into, found by typing. */
-export function DatasourceField({ value, onChange }: DatasourceFieldProps) {
+export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps) {
   const [text, setText] = useState('');
   const { data } = useQuery(ask(companiesContract.datasources, {}));
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -81,6 +82,19 @@ export function DatasourceField({ value, onChange }: DatasourceFieldProps) {
           ))}
           {offered.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
         </Combobox.Options>
+        <Combobox.Footer className={classes.footer}>
+          <UnstyledButton
+            className={classes.link}
+            // The field would lose the focus first, and the list would close under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              combobox.closeDropdown();
+              onAll();
+            }}
+          >
+            All Datasources
+          </UnstyledButton>
+        </Combobox.Footer>
       </Combobox.Dropdown>
     </Combobox>
   );

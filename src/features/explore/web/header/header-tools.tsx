@@ -1,23 +1,24 @@
 import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconDots, IconHelpCircle, IconX } from '@tabler/icons-react';
+import { IconCheckbox, IconDots, IconHelpCircle, IconHistory, IconLink, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './header-tools.module.css';
 
 interface SelectedProps {
   count: number;
   searching: boolean;
+  onSummary: () => void;
   onClear: () => void;
 }
 
-/** How many filters are chosen, and the way to have none. */
-export function SelectedFilters({ count, searching, onClear }: SelectedProps) {
+/** How many filters are chosen, what they are, and the way to have none. */
+export function SelectedFilters({ count, searching, onSummary, onClear }: SelectedProps) {
   if (!searching) return null;
   return (
     <div className={classes.selected}>
       {count > 0 && (
-        <span>
+        <UnstyledButton className={classes.count} aria-haspopup="dialog" onClick={onSummary}>
           <b>{count}</b> {count === 1 ? 'filter' : 'filters'} selected
-        </span>
+        </UnstyledButton>
       )}
       <UnstyledButton className={classes.quiet} onClick={onClear}>
         <IconX size={14} stroke={1.75} aria-hidden /> Clear filters
@@ -27,17 +28,31 @@ export function SelectedFilters({ count, searching, onClear }: SelectedProps) {
 }
 
 const RANKED = 'How are companies Ranked?';
+const HISTORY = 'View search history';
 
 interface HeaderToolsProps {
+  /** Absent while there is no search to point at. */
+  onCopyLink: (() => void) | undefined;
+  onHistory: () => void;
   onRanking: () => void;
   selected: ReactNode;
   scope: ReactNode;
 }
 
-export function HeaderTools({ onRanking, selected, scope }: HeaderToolsProps) {
+export function HeaderTools({ onCopyLink, onHistory, onRanking, selected, scope }: HeaderToolsProps) {
   return (
     <div className={classes.tools}>
       {selected}
+      {onCopyLink && (
+        <Tooltip label="Copy link">
+          <ActionIcon aria-label="Copy link" onClick={onCopyLink}>
+            <IconLink size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      <UnstyledButton className={classes.ranked} onClick={onHistory} title={HISTORY}>
+        <IconHistory size={14} stroke={1.75} aria-hidden /> <span>{HISTORY}</span>
+      </UnstyledButton>
       <UnstyledButton className={classes.ranked} onClick={onRanking} title={RANKED}>
         <IconHelpCircle size={14} stroke={1.75} aria-hidden /> <span>{RANKED}</span>
       </UnstyledButton>
@@ -46,8 +61,13 @@ export function HeaderTools({ onRanking, selected, scope }: HeaderToolsProps) {
   );
 }
 
+interface HeaderMenuProps extends Pick<HeaderToolsProps, 'onCopyLink' | 'onHistory' | 'onRanking'> {
+  /** Lets companies be picked by touch; absent while none are shown. */
+  onPick: (() => void) | undefined;
+}
+
 /** On a phone, where there is room for one button only. */
-export function HeaderMenu({ onRanking }: Pick<HeaderToolsProps, 'onRanking'>) {
+export function HeaderMenu({ onCopyLink, onPick, onHistory, onRanking }: HeaderMenuProps) {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -58,6 +78,19 @@ export function HeaderMenu({ onRanking }: Pick<HeaderToolsProps, 'onRanking'>) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
+        {onPick && (
+          <Menu.Item leftSection={<IconCheckbox size={14} stroke={1.75} />} onClick={onPick}>
+            Select companies
+          </Menu.Item>
+        )}
+        {onCopyLink && (
+          <Menu.Item leftSection={<IconLink size={14} stroke={1.75} />} onClick={onCopyLink}>
+            Copy link
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconHistory size={14} stroke={1.75} />} onClick={onHistory}>
+          {HISTORY}
+        </Menu.Item>
         <Menu.Item leftSection={<IconHelpCircle size={14} stroke={1.75} />} onClick={onRanking}>
           {RANKED}
         </Menu.Item>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Combobox, Loader, useCombobox } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './list-picker.module.css';
@@ -10,13 +10,18 @@ export interface CompanyList {
 
 interface ListPickerProps {
   lists: readonly CompanyList[];
+  /** The lists themselves are on their way. */
   isLoading: boolean;
+  /** The companies of a list are: until then only the first chosen list can be touched. */
+  isBusy: boolean;
   selected: readonly number[];
   onToggle: (id: number) => void;
+  onClear: () => void;
+  onAll: () => void;
 }
 
 /** The company lists, those chosen on top. */
-export function ListPicker({ lists, isLoading, selected, onToggle }: ListPickerProps) {
+export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on }: ListPickerProps) {
   const [text, setText] = useState('');
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
@@ -32,7 +37,7 @@ export function ListPicker({ lists, isLoading, selected, onToggle }: ListPickerP
       key={workboard_id}
       value={String(workboard_id)}
       active={selected.includes(workboard_id)}
-      disabled={isLoading && workboard_id !== selected[0]}
+      disabled={(isLoading || isBusy) && workboard_id !== selected[0]}
       className={classes.option}
     >
       <Checkbox
@@ -65,13 +70,30 @@ export function ListPicker({ lists, isLoading, selected, onToggle }: ListPickerP
           aria-label="Search lists"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           rightSectionPointerEvents="all"
-          rightSection={<Right isLoading={isLoading} text={text} onClear={() => setText('')} />}
+          rightSection={<Right isLoading={isLoading || isBusy} text={text} onClear={() => setText('')} />}
         />
         <Combobox.Options aria-label="Lists" className={classes.options}>
           {chosen.map(option)}
           {others.map(option)}
           {chosen.length + others.length === 0 && <Combobox.Empty>No list found</Combobox.Empty>}
         </Combobox.Options>
+        <Combobox.Footer className={classes.footer}>
+          <span>{selected.length} list(s) selected</span>
+          {selected.length > 0 && (
+            <UnstyledButton className={classes.quiet} onClick={on.onClear}>
+              <IconX size={12} stroke={1.75} aria-hidden /> Clear
+            </UnstyledButton>
+          )}
+          <UnstyledButton
+            className={classes.link}
+            onClick={() => {
+              combobox.closeDropdown();
+              on.onAll();
+            }}
+          >
+            All Lists
+          </UnstyledButton>
+        </Combobox.Footer>
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -1,8 +1,13 @@
-import { DatasourceField } from './datasource-field.tsx';
-import { ListPicker } from './list-picker.tsx';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { type ExploreMode, ModeMenu } from './mode-menu.tsx';
 import classes from './scope.module.css';
 import type { useLists } from './use-lists.ts';
+
+const DatasourceField = lazy(async () => ({
+  default: (await import('./datasource-field.tsx')).DatasourceField,
+}));
+const ListPicker = lazy(async () => ({ default: (await import('./list-picker.tsx')).ListPicker }));
 
 interface ScopeControlProps {
   mode: ExploreMode;
@@ -10,23 +15,40 @@ interface ScopeControlProps {
   datasource: string | null;
   onDatasource: (datasource: string | null) => void;
   lists: ReturnType<typeof useLists>;
+  /** Opens the panel with all there is to choose from. */
+  onAll: () => void;
 }
 
 /** Where companies are looked for. */
-export function ScopeControl({ mode, onMode, datasource, onDatasource, lists }: ScopeControlProps) {
+export function ScopeControl({ mode, onMode, datasource, onDatasource, lists, onAll }: ScopeControlProps) {
   return (
     <div className={classes.scope}>
       <ModeMenu mode={mode} onChange={onMode} />
-      {mode === 'Datasources' ? (
-        <DatasourceField value={datasource} onChange={onDatasource} />
-      ) : (
-        <ListPicker
-          lists={lists.lists}
-          isLoading={lists.isLoading}
-          selected={lists.open}
-          onToggle={lists.toggle}
-        />
-      )}
+      <Suspense fallback={<StillField text={datasource} />}>
+        {mode === 'Datasources' ? (
+          <DatasourceField value={datasource} onChange={onDatasource} onAll={onAll} />
+        ) : (
+          <ListPicker
+            lists={lists.lists}
+            isLoading={lists.isLoading}
+            isBusy={lists.isBusy}
+            selected={lists.open}
+            onToggle={lists.toggle}
+            onClear={lists.closeAll}
+            onAll={onAll}
+          />
+        )}
+      </Suspense>
     </div>
+  );
+}
+
+/** The field as it looks before its code has come. */
+function StillField({ text }: { text: string | null }) {
+  return (
+    <span className={classes.still} aria-hidden>
+      <IconSearch size={14} stroke={1.75} />
+      {text ?? 'Search'}
+    </span>
   );
 }

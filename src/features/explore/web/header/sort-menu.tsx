@@ -19,6 +19,8 @@ const GROWTH = growthPeriods.map((period) => ({
 interface SortMenuProps {
   sort: Sort | null;
   onChange: (sort: Sort | null) => void;
+  /** Says why there is no other order to choose. */
+  fixed?: string | undefined;
 }
 
 /** What the next click on a criterion makes of the order: ascending, descending, then the server's own. */
@@ -28,7 +30,7 @@ export function nextSort(sort: Sort | null, by: SortBy): Sort | null {
 }
 
 /** By what companies are ordered; each click on the same criterion goes one step further. */
-export function SortMenu({ sort, onChange }: SortMenuProps) {
+export function SortMenu({ sort, onChange, fixed }: SortMenuProps) {
   const growth = GROWTH.find(({ by }) => by === sort?.by);
   const chosen = growth ? `Growth, ${growth.label}` : PLAIN.find(({ by }) => by === sort?.by)?.label;
   const item = ({ by, label }: { by: SortBy; label: string }) => (
@@ -47,11 +49,14 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
       <Menu.Target>
         <Button
           size="md"
+          disabled={fixed !== undefined}
+          title={fixed}
           leftSection={<IconArrowsSort size={14} stroke={1.75} />}
-          rightSection={sort && <Arrow direction={sort.direction} />}
+          rightSection={sort && !fixed && <Arrow direction={sort.direction} />}
         >
           <span className={classes.dim}>Sort by</span>
-          {chosen && <span className={classes.value}>{chosen}</span>}
+          {fixed && <span className={classes.value}>Mentions</span>}
+          {chosen && !fixed && <span className={classes.value}>{chosen}</span>}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

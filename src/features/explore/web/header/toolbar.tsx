@@ -25,7 +25,11 @@ export function Toolbar({ address, filtersOpen, onFilters, children }: ToolbarPr
         checked={address.shown.is_saas === true}
         onChange={({ currentTarget }) => address.change({ is_saas: currentTarget.checked || undefined })}
       />
-      <SortMenu sort={address.sort} onChange={address.sortBy} />
+      <SortMenu
+        sort={address.sort}
+        onChange={address.sortBy}
+        fixed={address.shown.newsletter_mentions && 'Companies mentioned most come first'}
+      />
       <Button
         size="md"
         aria-expanded={filtersOpen}

@@ -14,7 +14,7 @@ interface SidePanelProps extends PropsWithChildren {
   /** Beside the title. */
   badge?: ReactNode;
   foot?: ReactNode;
-  wide?: boolean;
+  wide?: boolean | 'widest';
 }
 
 /** Stands beside the cards; on a phone it covers them from below. */
@@ -33,7 +33,7 @@ export function SidePanel(props: SidePanelProps) {
 function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, children }: SidePanelProps) {
   useEscapeLayer(true, onClose);
   return (
-    <section className={classes.panel} aria-label={title} data-wide={wide || undefined}>
+    <section className={classes.panel} aria-label={title} data-wide={wide === true ? 'wide' : wide || undefined}>
       <header className={classes.head}>
         <h2>{title}</h2>
         {badge}

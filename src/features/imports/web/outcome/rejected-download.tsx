@@ -2,17 +2,16 @@ import { Loader } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { messageOf } from '#web/api.ts';
-import { fetchFile } from '#web/file-transfer.ts';
+import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 import classes from '../step.module.css';
 
-const LATER_MS = 60_000;
-
 /** Saves the rows that were not taken in, as a file to mend and bring again. */
 export function RejectedDownload({ record, children }: PropsWithChildren<{ record: ImportRecord }>) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => save(await fetchFile(`/imports/${record.id}/rejected`), nameOf(record.file_name)),
+    mutationFn: async () =>
+      saveFile(await fetchFile(`/imports/${record.id}/rejected`), nameOf(record.file_name)),
     onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
   });
   return (
@@ -24,12 +23,3 @@ export function RejectedDownload({ record, children }: PropsWithChildren<{ recor
 }
 
 const nameOf = (file: string) => `${file.replace(/\.[^.]{1,8}$/, '')}-rejected.csv`;
-
-function save(content: Blob, name: string) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), LATER_MS);
-}

@@ -1,4 +1,11 @@
-import { IconBrandLinkedin, IconLink, IconMapPin, IconMessageStar, IconWorld, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBrandLinkedin,
+  IconLink,
+  IconMapPin,
+  IconMessageStar,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 

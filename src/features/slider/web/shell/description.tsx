@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './description.module.css';
 
 interface DescriptionProps {
@@ -11,13 +11,18 @@ interface DescriptionProps {
 /** Two lines of what the company does; a longer text unfolds. */
 export function Description({ text, unfolded, onToggle }: DescriptionProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const clamped = useIsClamped(paragraph, text);
+  const clamped = useIsClamped(paragraph);
   if (text === null) return null;
 
   return (
     <div className={classes.description}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <p ref={paragraph} className={classes.text} data-unfolded={unfolded || undefined} tabIndex={unfolded ? 0 : undefined}>
+      <p
+        ref={paragraph}
+        className={classes.text}
+        data-unfolded={unfolded || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={unfolded ? 0 : undefined}
+      >
         {text}
       </p>
       {(clamped || unfolded) && (
@@ -30,7 +35,7 @@ export function Description({ text, unfolded, onToggle }: DescriptionProps) {
 }
 
 /** Whether the text is longer than the room it is given while folded. */
-function useIsClamped(paragraph: { current: HTMLElement | null }, text: string | null) {
+function useIsClamped(paragraph: RefObject<HTMLElement | null>) {
   const [clamped, setClamped] = useState(false);
   useEffect(() => {
     const element = paragraph.current;
@@ -42,6 +47,6 @@ function useIsClamped(paragraph: { current: HTMLElement | null }, text: string |
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [paragraph, text]);
+  }, [paragraph]);
   return clamped;
 }

@@ -32,7 +32,16 @@ export function SliderFrame(props: SliderFrameProps) {
   );
 }
 
-function BesideFrame({ title, identity, tools, close, head, onClose, keepsFocus, children }: SliderFrameProps) {
+function BesideFrame({
+  title,
+  identity,
+  tools,
+  close,
+  head,
+  onClose,
+  keepsFocus,
+  children,
+}: SliderFrameProps) {
   const panel = useRef<HTMLElement>(null);
   useEscapeLayer(true, onClose);
   useEffect(() => {

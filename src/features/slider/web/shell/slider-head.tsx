@@ -77,7 +77,12 @@ function GrowthTag({ tags }: Pick<IdentityProps, 'tags'>) {
   return (
     <Tooltip label={label} multiline maw={320}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must be reachable by keyboard */}
-      <Badge color="green" className={classes.tag} tabIndex={0} leftSection={<IconTrendingUp size={14} stroke={1.75} aria-hidden />}>
+      <Badge
+        color="green"
+        className={classes.tag}
+        tabIndex={0}
+        leftSection={<IconTrendingUp size={14} stroke={1.75} aria-hidden />}
+      >
         {latest.tag}
       </Badge>
     </Tooltip>

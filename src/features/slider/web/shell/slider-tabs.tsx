@@ -15,17 +15,19 @@ interface SliderTabsProps {
 /** What of the company is shown; a tab with nothing behind it says so and cannot be opened. */
 export function SliderTabs({ tab, onTab, notice }: SliderTabsProps) {
   return (
-    <Tabs value={tab} onChange={(next) => onTab(next as CompanyTab)} className={classes.tabs}>
-      <Tabs.List aria-label="Company">
-        <Tabs.Tab value="company_profile">Company Profile</Tabs.Tab>
-        {notice && (
-          <Tooltip label={notice} multiline maw={320}>
-            <ActionIcon className={classes.notice} component="span" role="img" tabIndex={0} aria-label={notice}>
-              <IconInfoCircle size={16} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </Tabs.List>
-    </Tabs>
+    <div className={classes.tabs}>
+      <Tabs value={tab} onChange={(next) => onTab(next as CompanyTab)}>
+        <Tabs.List aria-label="Company">
+          <Tabs.Tab value="company_profile">Company Profile</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      {notice && (
+        <Tooltip label={notice} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+          <ActionIcon className={classes.notice} aria-label={notice}>
+            <IconInfoCircle size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </div>
   );
 }

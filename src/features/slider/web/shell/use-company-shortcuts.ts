@@ -36,7 +36,11 @@ export function useCompanyShortcuts({ links, onDescription }: CompanyShortcuts) 
   }, []);
 
   useShortcuts([
-    ...links.map(({ letter, label }) => ({ keys: `mod+shift+${letter}`, label: `Open: ${label}`, section: SECTION })),
+    ...links.map(({ letter, label }) => ({
+      keys: `mod+shift+${letter}`,
+      label: `Open: ${label}`,
+      section: SECTION,
+    })),
     ...(onDescription
       ? [{ keys: 'mod+shift+F', label: 'View the full description, or less', section: SECTION }]
       : []),

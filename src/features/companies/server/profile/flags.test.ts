@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { flagOf } from './flags.ts';
+
+const drawn = (country: string) => decodeURIComponent(flagOf(country) ?? '');
+
+// SLID-044, SLID-105
+it.each([
+  ['Canada', '🇨🇦'],
+  ['united kingdom', '🇬🇧'],
+  [' UK ', '🇬🇧'],
+  ['Czech Republic', '🇨🇿'],
+  ['Türkiye', '🇹🇷'],
+  ['United States', '🇺🇸'],
+])('draws the flag of %s', (country, flag) => {
+  expect(drawn(country)).toContain(`>${flag}</text>`);
+});
+
+it.each(['Atlantis', '', 'US', '<script>', '__proto__', 'constructor'])('has none for %j', (country) => {
+  expect(flagOf(country)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import type { ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it, vi } from 'vitest';
+import { faults } from '#server/capabilities/testing/fault-server.ts';
+import { answer, aProvidedProfile } from './testing/loopback-providers.ts';
+
+const { server, call, get, db, jobs, behind } = await aProvidedProfile();
+
+const calls = {
+  '/find-company-founders': () => call('GET', '/find-company-founders?domain=acme.example'),
+  '/find-founder-data': () =>
+    call('POST', '/find-founder-data', { domain: 'acme.example', full_name: 'Otto Moss' }),
+  '/add-company-competitors': () => call('GET', '/add-company-competitors?domain=acme.example'),
+  '/add-company-advertising-stats': () => call('GET', '/add-company-advertising-stats?domain=acme.example'),
+};
+
+// SLID-059, SLID-072, ERR-001, AUTH-031
+describe.each([
+  ['closes the door', faults.hangUp, 'cannot be reached just now. Please try again later.'],
+  ['says nothing', faults.blackHole, 'takes too long to answer. Please try again later.'],
+  ['drips', faults.slow, 'takes too long to answer. Please try again later.'],
+  ['breaks', faults.broken, 'refused the request. Ask an administrator to look at its settings.'],
+  [
+    'wants another key',
+    faults.unauthorised,
+    'refused the request. Ask an administrator to look at its settings.',
+  ],
+  ['is overloaded', faults.overloaded, 'refused the request. Ask an administrator to look at its settings.'],
+  ['talks nonsense', faults.garbage, 'gave an answer that Orion does not understand.'],
+  ['has another shape', faults.strange, 'gave an answer that Orion does not understand.'],
+  ['leads into the network', faults.redirect, 'gave an answer that Orion does not understand.'],
+])('a provider that %s', (_how, fault, sentence) => {
+  it('fails its own section with a sentence, and logs nobody out', async () => {
+    await behind([fault]);
+    await calls['/add-company-competitors']();
+    await calls['/add-company-advertising-stats']();
+    await jobs.runQueued();
+
+    const names = ['Founder data', 'E-mail look-up', 'Competitor data', 'Advertising data'];
+    const answers = await Promise.all(Object.values(calls).map((asked) => asked()));
+    expect(answers.map((reply) => reply.json())).toEqual(
+      names.map((name) => ({ code: 502, name: 'Upstream', message: `${name} ${sentence}` })),
+    );
+    expect(await get('/get-company-competitors?domain=acme.example')).toMatchObject({
+      seo_competitors: [],
+      status: 'pending',
+      capability: { configured: true, message: `Competitor data ${sentence}` },
+    });
+    expect((await get('/get-company-cached-data?domain=acme.example')).company_name).toBe('Acme');
+  });
+});
+
+describe('a provider that failed', () => {
+  it('is asked again after half a minute', async () => {
+    const empty = answer({ seoCompetitors: [], ppcCompetitors: [] });
+    const { seen } = await behind([faults.broken, empty]);
+    const asked = async () => (await calls['/add-company-competitors']()).json();
+
+    await asked();
+    await jobs.runQueued();
+    server.clock.advance(29_999);
+    expect(await asked()).toMatchObject({ code: 502 });
+    expect(jobs.queued).toHaveLength(0);
+    server.clock.advance(1);
+    expect(await asked()).toMatchObject({ status: 'pending' });
+    await jobs.runQueued();
+    expect(await asked()).toMatchObject({ status: 'ready', seo_competitors: [] });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('five times is left alone for a moment', async () => {
+    const { seen } = await behind([faults.broken]);
+
+    for (let time = 0; time < 5; time += 1) await calls['/find-founder-data']();
+    const reply = (await calls['/find-founder-data']()).json();
+
+    expect(reply).toMatchObject({
+      code: 502,
+      message: 'E-mail look-up failed several times and is left alone for a moment. Please try again later.',
+    });
+    expect(seen).toHaveLength(5);
+  });
+
+  it('is not asked beyond the day’s budget, and again on the next day', async () => {
+    const { seen } = await behind([faults.broken], { calls_per_day: 2 });
+    const message = async () => (await calls['/find-founder-data']()).json().message;
+
+    await message();
+    await message();
+    expect(await message()).toBe(
+      'E-mail look-up was asked as often today as the firm allows. It goes on after midnight UTC.',
+    );
+    expect(seen).toHaveLength(2);
+    await db.updateTable('capability_use').set({ day: '2026-11-13' }).execute();
+    await message();
+    expect(seen).toHaveLength(3);
+  });
+});
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+async function openings() {
+  const times: number[] = [];
+  for (let opening = 0; opening < 50; opening += 1) {
+    const began = performance.now();
+    await Promise.all([
+      get('/get-company-cached-data?domain=acme.example'),
+      get('/get-company-no-cached-data?domain=acme.example'),
+      get('/funding?domain=acme.example'),
+    ]);
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
+// SLID-009
+describe('one dead provider', () => {
+  it('does not slow the other sections, however many wait for it', async () => {
+    const healthy = await openings();
+    const held: ServerResponse[] = [];
+    await behind([(response) => void held.push(response)], { timeoutMs: 60_000 });
+
+    const waiting = Array.from({ length: 20 }, (_, at) =>
+      call('POST', '/find-founder-data', { domain: 'acme.example', full_name: `Person ${at}` }),
+    );
+    await vi.waitFor(() => expect(held).toHaveLength(20));
+    const beside = await openings();
+
+    for (const response of held) answer({ data: { email: null, score: 0 } })(response);
+    const emails = (await Promise.all(waiting)).map((reply) => reply.json().email);
+    expect(emails).toEqual(Array(20).fill('n/a'));
+    expect(beside).toBeLessThan(Math.max(healthy * 1.1, healthy + 10));
+  }, 30_000);
+});

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { visibleText } from '#server/html/sanitise.ts';
+
+interface PersonGiven {
+  full_name?: string;
+  email?: string;
+  rating?: number;
+  is_ignored?: boolean;
+  projects?: string[];
+  functions?: string[];
+  reference_types?: string[];
+}
+
+const kinds = { projects: 'project', functions: 'function', reference_types: 'reference_type' } as const;
+
+/** The projects these tests choose from. */
+export const addProjects = (db: Kysely<DB>, ...names: string[]) =>
+  db
+    .insertInto('choice')
+    .values(
+      names.map((name, at) => ({
+        kind: 'project',
+        server_value: name,
+        display_name: name,
+        position: at + 1,
+      })),
+    )
+    .execute();
+
+let made = 0;
+
+export async function aPerson(db: Kysely<DB>, given: PersonGiven = {}) {
+  made += 1;
+  const { email, full_name = `Person ${made}`, rating = 0, is_ignored = false } = given;
+  const { person_id } = await db
+    .insertInto('person')
+    .values({ full_name, rating, is_ignored })
+    .returning('person_id')
+    .executeTakeFirstOrThrow();
+  if (email) await db.insertInto('person_email').values({ email, person_id }).execute();
+  const choices = Object.entries(kinds).flatMap(([list, kind]) =>
+    (given[list as keyof typeof kinds] ?? []).map((server_value) => ({ person_id, kind, server_value })),
+  );
+  if (choices.length > 0) await db.insertInto('person_choice').values(choices).execute();
+  return person_id;
+}
+
+interface ReferenceGiven {
+  creator_id: number;
+  content?: string;
+  created_at?: string;
+  people?: number[];
+  companies?: number[];
+  projects?: string[];
+}
+
+/** A note as it is written: its words are those a reader sees. */
+export async function aReference(db: Kysely<DB>, given: ReferenceGiven) {
+  const { creator_id, content = '<p>A note.</p>', created_at = '2026-03-04T10:00:00Z' } = given;
+  const { people = [], companies = [], projects = [] } = given;
+  const { reference_id } = await db
+    .insertInto('reference')
+    .values({ creator_id, content, plain: visibleText(content), created_at })
+    .returning('reference_id')
+    .executeTakeFirstOrThrow();
+  if (people.length > 0)
+    await db
+      .insertInto('reference_person')
+      .values(people.map((person_id, position) => ({ reference_id, person_id, position })))
+      .execute();
+  if (companies.length > 0)
+    await db
+      .insertInto('reference_company')
+      .values(companies.map((company_id) => ({ reference_id, company_id })))
+      .execute();
+  if (projects.length > 0)
+    await db
+      .insertInto('reference_project')
+      .values(projects.map((server_value) => ({ reference_id, server_value })))
+      .execute();
+  return reference_id;
+}

@@ -1,0 +1,131 @@
+import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { FilterChips } from '#web/filters/filter-chips.tsx';
+import { appTitle } from '#web/page-meta.ts';
+import { Screen } from '#web/shell/screen.tsx';
+import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { useInfiniteScroll } from '#web/ui/infinite-scroll.ts';
+import { LoaderLine } from '#web/ui/loader-line.tsx';
+import classes from './conversations-page.module.css';
+import { chipsOf } from './list/filter-chips.ts';
+import { type Panel, PanelButtons } from './list/panel-buttons.tsx';
+import { ResultArea } from './list/result-area.tsx';
+import { resultWords } from './list/result-words.ts';
+import { Toolbar } from './list/toolbar.tsx';
+import { useCardKeys } from './list/use-card-keys.ts';
+import { useConversations } from './list/use-conversations.ts';
+import { countCategories, useConversationsAddress } from './use-conversations-address.ts';
+import { useOffers } from './use-offers.ts';
+
+const FilterPanel = lazy(async () => ({
+  default: (await import('./list/conversation-filter-panel.tsx')).ConversationFilterPanel,
+}));
+const InsightPanel = lazy(async () => ({ default: (await import('./list/insight-panel.tsx')).InsightPanel }));
+const IncompletePanel = lazy(async () => ({
+  default: (await import('./list/incomplete-panel.tsx')).IncompletePanel,
+}));
+
+/** What the firm has been told about people and companies. */
+export function ConversationsPage() {
+  const address = useConversationsAddress();
+  const found = useConversations(address.wire);
+  const { offers } = useOffers();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const phone = useIsPhone();
+  const field = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { scroller: watched } = useInfiniteScroll({
+    hasNext: found.hasNext,
+    isLoading: found.isLoadingNext,
+    loadNext: found.loadNext,
+  });
+  const scrolled = useMergedRef(scroller, watched);
+  const closePanel = useCallback(() => setPanel(null), []);
+  const toggle = (which: Panel) => setPanel((now) => (now === which ? null : which));
+  useDocumentTitle(`Conversations · ${appTitle()}`);
+  useCardKeys(scroller);
+  useShortcuts([
+    { keys: '/', label: 'Search conversations', section: 'Conversations', run: () => field.current?.focus() },
+    { keys: 'F', label: 'Open filters', section: 'Conversations', run: () => toggle('filters') },
+  ]);
+  useBeginning(scroller, JSON.stringify(address.wire));
+
+  const told = (
+    <span className={classes.told}>
+      <span>{countCategories(address.asked.filters)} Filters Selected</span>
+      {found.isAsked && (
+        <>
+          <span aria-hidden>·</span>
+          <output>{resultWords(found.counts)}</output>
+        </>
+      )}
+    </span>
+  );
+  const controls = (
+    <>
+      {phone && told}
+      <Toolbar
+        address={address}
+        filtersOpen={panel === 'filters'}
+        onFilters={() => toggle('filters')}
+        field={field}
+      />
+      <div className={classes.strip}>
+        <FilterChips chips={chipsOf(address.asked.filters, offers, address.change)} />
+      </div>
+    </>
+  );
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <Screen
+          heading="Conversations"
+          tools={
+            <>
+              {!phone && told}
+              <PanelButtons panel={panel} onToggle={toggle} gpt={found.gpt} />
+            </>
+          }
+          hint={
+            found.references.length > 0 && (
+              <>
+                <ShortcutKeys keys="J" /> <ShortcutKeys keys="K" /> move · <ShortcutKeys keys="Enter" /> opens
+              </>
+            )
+          }
+        >
+          <div className={classes.results}>
+            {!phone && controls}
+            <div className={classes.line}>
+              {found.isStale && <LoaderLine label="Loading conversations" />}
+            </div>
+            <div ref={scrolled} className={classes.scroll}>
+              {phone && controls}
+              <ResultArea found={found} address={address} onFilters={() => setPanel('filters')} />
+            </div>
+          </div>
+        </Screen>
+      </div>
+      <Suspense>
+        {panel === 'filters' && <FilterPanel address={address} counts={found.counts} onClose={closePanel} />}
+        {panel === 'insight' && <InsightPanel span={address.asked.span} onClose={closePanel} />}
+        {panel === 'incomplete' && <IncompletePanel onOpen={address.edit} onClose={closePanel} />}
+      </Suspense>
+      <Outlet />
+    </div>
+  );
+}
+
+/** Another search begins at its first card. */
+function useBeginning(scroller: RefObject<HTMLElement | null>, asked: string) {
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    scroller.current?.scrollTo?.({ top: 0 });
+  });
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+const OPENS_AFTER_MS = 2000;
+const COPIED = 'Current response is copied to clipboard!';
+const TOO_LARGE = 'Current size exceeds GPT4 result size. Please try adding more filters';
+const REFUSED = 'The browser did not allow copying. Allow this page to use the clipboard and try again.';
+
+/** Puts all that was found on the clipboard, and opens the chat assistant a moment later. */
+export function CopyResults({ gpt }: { gpt: string | null }) {
+  const { data: config } = useAppConfig();
+  const copy = async () => {
+    if (!gpt || !config) return;
+    if (gpt.length > config.clipboard_max_chars) return showToast({ message: TOO_LARGE, look: 'failure' });
+    try {
+      await navigator.clipboard.writeText(gpt);
+    } catch {
+      return showToast({ message: REFUSED, look: 'failure' });
+    }
+    showToast({ message: COPIED, look: 'success' });
+    const { chat_assistant_url: address } = config;
+    if (address) setTimeout(() => window.open(address, '_blank', 'noopener'), OPENS_AFTER_MS);
+  };
+  useShortcuts([
+    { keys: 'Shift+C', label: 'Copy results', section: 'Conversations', run: () => void copy() },
+  ]);
+  return (
+    <Button
+      aria-label="Copy results"
+      title="Copy the current result set to paste into a chat assistant"
+      leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />}
+      disabled={!gpt}
+      onClick={() => void copy()}
+    >
+      Copy results
+    </Button>
+  );
+}

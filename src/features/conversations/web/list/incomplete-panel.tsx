@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDate } from '#kernel/dates.ts';
+import { call, messageOf } from '#web/api.ts';
+import { SidePanel } from '#web/filters/side-panel.tsx';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { RowSkeletons } from '#web/ui/skeletons.tsx';
+import { conversationsContract, type Reference } from '../../conversations.contract.ts';
+import { missingWords } from '../missing-words.ts';
+import classes from './panels.module.css';
+
+interface IncompletePanelProps {
+  onOpen: (reference_id: string) => void;
+  onClose: () => void;
+}
+
+/** One's own references in which something about a person is missing, to be worked off. */
+export function IncompletePanel({ onOpen, onClose }: IncompletePanelProps) {
+  const query = useInfiniteQuery({
+    queryKey: [conversationsContract.incomplete.path, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(conversationsContract.incomplete, { query: { page: pageParam } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ next_page }) => next_page,
+  });
+  const references = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  return (
+    <SidePanel title="Incomplete" closeLabel="Close incomplete" onClose={onClose}>
+      {query.isPending && <RowSkeletons label="Incomplete references are being loaded" />}
+      {query.isError && (
+        <ErrorState
+          title="The incomplete references could not be loaded."
+          text={messageOf(query.error)}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        />
+      )}
+      {query.isSuccess && references.length === 0 && (
+        <EmptyState
+          icon={IconCircleCheck}
+          title="Nothing is missing."
+          text="References of yours with an incomplete person would stand here."
+        />
+      )}
+      <ul className={classes.queue} aria-label="Incomplete references">
+        {references.map((reference) => (
+          <li key={reference.reference_id}>
+            <button type="button" onClick={() => onOpen(reference.reference_id)}>
+              <span className={classes.line}>
+                <b>{namesOf(reference)}</b>
+                <time dateTime={reference.created_at}>{formatDate(reference.created_at, 'MMM DD YYYY')}</time>
+              </span>
+              <span className={classes.missing}>{missingIn(reference)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className={classes.more}>
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </SidePanel>
+  );
+}
+
+const openPeople = ({ people }: Reference) => people.filter((one) => one.incomplete && !one.is_ignored);
+const namesOf = (reference: Reference) =>
+  openPeople(reference)
+    .map(({ name }) => name)
+    .join(', ');
+const missingIn = (reference: Reference) => {
+  const [first] = openPeople(reference);
+  return first ? missingWords(first) : '';
+};

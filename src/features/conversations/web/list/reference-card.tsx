@@ -1,0 +1,118 @@
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { formatDate } from '#kernel/dates.ts';
+import type { Search } from '#web/search-codec.ts';
+import { HtmlView } from '#web/ui/html-view.tsx';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { useMarkedHits } from '#web/ui/marked-hits.ts';
+import { TagList } from '#web/ui/tag-list.tsx';
+import type { FoundReference } from '../../conversations.contract.ts';
+import { findHits } from '../../hits.rules.ts';
+import { RatingBadge } from '../rating-badge.tsx';
+import classes from './reference-card.module.css';
+
+const LINES = 4;
+
+interface ReferenceCardProps {
+  reference: FoundReference;
+  place: number;
+  total: number;
+  /** The search of the list, kept in the address of the sheet. */
+  search: Search;
+  /** What is searched for, to be marked. */
+  words: string;
+  onEdit: (reference_id: string) => void;
+}
+
+/** One reference of the list; a click anywhere opens it. */
+export function ReferenceCard(props: ReferenceCardProps) {
+  const { reference, place, total, search, words } = props;
+  const { reference_id, creator, creator_email, content, excerpt } = reference;
+  const date = formatDate(reference.created_at, 'MMM DD YYYY') ?? '';
+  const note = useRef<HTMLDivElement>(null);
+  const find = useMemo(() => (words ? (text: string) => findHits(text, words) : null), [words]);
+  useMarkedHits(note, find);
+
+  return (
+    <article
+      className={classes.card}
+      aria-label={`${creator}, ${date}`}
+      aria-posinset={place}
+      aria-setsize={total}
+    >
+      <div className={classes.note}>
+        <header className={classes.head}>
+          <InitialsAvatar name={creator} seed={creator_email} size={24} />
+          <Link
+            to="/conversations/$reference_id"
+            params={{ reference_id }}
+            search={search}
+            className={classes.open}
+            aria-label={`Open the reference by ${creator}, ${date}`}
+            onClick={keepSelection}
+          >
+            {creator}
+          </Link>
+          <time dateTime={reference.created_at}>{date}</time>
+        </header>
+        <div ref={note}>
+          <HtmlView html={content} lines={LINES} />
+        </div>
+        {excerpt && (
+          <div className={classes.excerpt} aria-label="Where the search was found">
+            <HtmlView html={excerpt} lines={2} />
+          </div>
+        )}
+      </div>
+      <Tags reference={reference} onEdit={() => props.onEdit(reference_id)} />
+    </article>
+  );
+}
+
+/** A reader who marks a passage does not want to leave. */
+const keepSelection = (event: MouseEvent) => {
+  if (window.getSelection()?.toString()) event.preventDefault();
+};
+
+function Tags({ reference, onEdit }: { reference: FoundReference; onEdit: () => void }) {
+  const { all_projects, all_functions, all_reference_types, all_ratings } = reference;
+  const [rating] = all_ratings;
+  const lists = [
+    ['Projects', all_projects],
+    ['Functions', all_functions],
+    ['Reference Types', all_reference_types],
+  ] as const;
+  if (!rating && lists.every(([, tags]) => tags.length === 0))
+    return (
+      <div className={classes.tags}>
+        <button type="button" className={classes.edit} onClick={onEdit}>
+          <IconPencil size={14} stroke={1.75} aria-hidden />
+          Click to Edit
+        </button>
+      </div>
+    );
+  return (
+    <dl className={classes.tags}>
+      {rating && (
+        <div>
+          <dt>Rating</dt>
+          <dd>
+            <RatingBadge rating={rating} />
+          </dd>
+        </div>
+      )}
+      {lists.map(
+        ([label, tags]) =>
+          tags.length > 0 && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <TagList label={label} tags={tags} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconFilter, IconMessagesOff } from '@tabler/icons-react';
+import { ApiError, messageOf } from '#web/api.ts';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
+import type { ConversationsAddress } from '../use-conversations-address.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { ReferenceCard } from './reference-card.tsx';
+import classes from './result-area.module.css';
+import type { useConversations } from './use-conversations.ts';
+
+const PROMPT = 'Hello! We are waiting for you to set filter for us!';
+const LOADING = 'Kindly wait, we are filtering companies based on your requirement...';
+const LOADING_MORE = 'Kindly wait, we are loading more references...';
+const EMPTY = {
+  title: 'No conversations found.',
+  text: "We couldn't find the conversations. Try adjusting the filters or kindly retry later.",
+};
+const FAILED = {
+  title: 'Something went wrong!',
+  text: 'We are currently facing issues in loading the conversations. Kindly retry later.',
+};
+const NO_REASON = 'Sorry, something went wrong. Please try again later.';
+
+interface ResultAreaProps {
+  found: ReturnType<typeof useConversations>;
+  address: ConversationsAddress;
+  onFilters: () => void;
+}
+
+/** References, or the one sentence that stands in their place. */
+export function ResultArea({ found, address, onFilters }: ResultAreaProps) {
+  const filters = <Button onClick={onFilters}>{found.isAsked ? 'Change' : 'Choose'} filters</Button>;
+  if (!found.isAsked)
+    return (
+      <div className={classes.middle}>
+        <EmptyState icon={IconFilter} title={PROMPT} action={filters} />
+      </div>
+    );
+  if (found.failed && found.references.length === 0)
+    return (
+      <div className={classes.middle}>
+        <ErrorState
+          title={FAILED.title}
+          text={
+            <>
+              {FAILED.text}
+              <br />
+              {reasonOf(found.failed)}
+            </>
+          }
+          action={<Button onClick={() => void found.retry()}>Try again</Button>}
+        />
+      </div>
+    );
+  if (found.isFirstLoad)
+    return (
+      <>
+        <div className={classes.waiting}>
+          <LoadingState text={LOADING} />
+        </div>
+        <CardSkeletons />
+      </>
+    );
+  if (found.isEmpty)
+    return (
+      <div className={classes.middle}>
+        <EmptyState icon={IconMessagesOff} title={EMPTY.title} text={EMPTY.text} action={filters} />
+      </div>
+    );
+  return (
+    <>
+      {found.isStale && <output className="visually-hidden">{LOADING}</output>}
+      <div
+        role="feed"
+        aria-label="Conversations"
+        aria-busy={found.isLoadingNext}
+        className={classes.list}
+        data-stale={found.isStale || undefined}
+      >
+        {found.references.map((reference, at) => (
+          <ReferenceCard
+            key={reference.reference_id}
+            reference={reference}
+            place={at + 1}
+            total={found.counts ?? -1}
+            search={address.search}
+            words={address.asked.search}
+            onEdit={address.edit}
+          />
+        ))}
+      </div>
+      {found.isLoadingNext && <LoadingState text={LOADING_MORE} />}
+    </>
+  );
+}
+
+/** What the server said, where it said anything. */
+const reasonOf = (error: Error) => {
+  const said = error instanceof ApiError ? messageOf(error) : '';
+  return said === '' || said === FAILED.title ? NO_REASON : said;
+};

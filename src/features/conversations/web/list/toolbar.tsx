@@ -1,0 +1,45 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { DateRangePicker } from '#web/ui/date-range.tsx';
+import { countCategories, type ConversationsAddress } from '../use-conversations-address.ts';
+import { SearchBox } from './search-box.tsx';
+import classes from './toolbar.module.css';
+
+interface ToolbarProps {
+  address: ConversationsAddress;
+  filtersOpen: boolean;
+  onFilters: () => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** What narrows the list: words, days, and the way to the five categories. */
+export function Toolbar({ address, filtersOpen, onFilters, field }: ToolbarProps) {
+  const { asked } = address;
+  const count = countCategories(asked.filters);
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox search={asked.search} onSearch={address.searchFor} field={field} />
+      <DateRangePicker
+        label="Date range"
+        format="MMM DD, YYYY"
+        clearable
+        value={asked.span && { from: new Date(asked.span.start_time), to: new Date(asked.span.end_time) }}
+        onChange={address.limitTo}
+      />
+      <Tooltip label="Filters">
+        <ActionIcon
+          variant="default"
+          size={36}
+          className={classes.filters}
+          aria-label={count > 0 ? `Filters, ${count} selected` : 'Filters'}
+          aria-expanded={filtersOpen}
+          onClick={onFilters}
+        >
+          <IconFilter size={16} stroke={1.75} />
+          {count > 0 && <span className={classes.badge}>{count}</span>}
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '#kernel/dates.ts';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { TagList } from '#web/ui/tag-list.tsx';
+import type { Reference } from '../../conversations.contract.ts';
+import classes from './reference-sheet.module.css';
+
+type Head = Pick<Reference, 'created_at' | 'creator' | 'all_projects'> & { creator_email?: string };
+
+/** When, by whom, and for which projects. */
+export function ReferenceHead({ head }: { head: Head | undefined }) {
+  if (!head) return <span className={classes.loading} aria-hidden />;
+  return (
+    <dl className={classes.head}>
+      <div>
+        <dt>On</dt>
+        <dd>
+          <time dateTime={head.created_at}>{formatDate(head.created_at, 'MMM DD YYYY')}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>By</dt>
+        <dd>
+          <InitialsAvatar name={head.creator} seed={head.creator_email} />
+          {head.creator}
+        </dd>
+      </div>
+      <div>
+        <dt>Projects</dt>
+        <dd>{head.all_projects.length > 0 ? <TagList label="Projects" tags={head.all_projects} /> : 'NA'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconMessageOff, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { messageOf } from '#web/api.ts';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { type ConversationsAddress, useConversationsAddress } from '../use-conversations-address.ts';
+import { useOffers } from '../use-offers.ts';
+import { PersonSheet } from './person-sheet.tsx';
+import { ReferenceDetails } from './reference-details.tsx';
+import { ReferenceHead } from './reference-head.tsx';
+import { useReference } from './use-reference.ts';
+
+const ReferenceEdit = lazy(async () => ({
+  default: (await import('../edit/reference-edit.tsx')).ReferenceEdit,
+}));
+
+/** The sheet of the reference in the address: its details or its edit view, and above it the sheet of a person. */
+export function ReferenceSheet() {
+  const address = useConversationsAddress();
+  return address.openId && <OpenSheet key={address.openId} address={address} reference_id={address.openId} />;
+}
+
+function OpenSheet({ address, reference_id }: { address: ConversationsAddress; reference_id: string }) {
+  const { reference, head, isMissing, error, retry } = useReference(reference_id);
+  const { offers } = useOffers();
+  const { isEdited, person: personId, isPersonEdited } = address.sheet;
+  const person = reference?.people.find(({ affinity_id }) => affinity_id === personId);
+  const openPerson = (id: number) => address.show({ isEdited, person: id });
+  const above = person && (
+    <PersonSheet
+      person={person}
+      offers={offers}
+      isEdited={isPersonEdited}
+      onEdit={(on) => address.show({ isEdited, person: person.affinity_id, isPersonEdited: on })}
+      onClose={() => address.show({ isEdited })}
+    />
+  );
+
+  if (isEdited && reference)
+    return (
+      <Suspense>
+        <ReferenceEdit
+          reference={reference}
+          offers={offers}
+          words={address.asked.search}
+          onPerson={openPerson}
+          onLeave={() => address.show({ isEdited: false })}
+        >
+          {above}
+        </ReferenceEdit>
+      </Suspense>
+    );
+  return (
+    <Sheet
+      opened
+      title="Reference"
+      onClose={address.close}
+      onBack={address.close}
+      header={<ReferenceHead head={head} />}
+      tools={
+        reference &&
+        reference.people.length > 0 && (
+          <Button
+            leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
+            onClick={() => address.show({ isEdited: true })}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isMissing && (
+        <EmptyState
+          icon={IconMessageOff}
+          title="This reference is not here."
+          text="It was withdrawn, or the address is not complete."
+          action={<Button onClick={address.close}>Back to conversations</Button>}
+        />
+      )}
+      {error && !reference && (
+        <ErrorState
+          title="The reference could not be loaded."
+          text={messageOf(error)}
+          action={<Button onClick={() => void retry()}>Try again</Button>}
+        />
+      )}
+      {!reference && !isMissing && !error && (
+        <BlockSkeleton label="The reference is being loaded" count={8} />
+      )}
+      {reference && (
+        <ReferenceDetails
+          reference={reference}
+          offers={offers}
+          words={address.asked.search}
+          onPerson={openPerson}
+        />
+      )}
+      {above}
+    </Sheet>
+  );
+}

@@ -1,0 +1,133 @@
+/** What investors ask for and Orion cannot filter by; each with what to do instead. */
+export interface Beyond {
+  phrases: readonly string[];
+  reason: string;
+}
+
+const METRIC =
+  '(arr|mrr|acv|revenue|revenues|sales|ebitda|gmv|nrr|grr|cac|ltv|nps|burn|runway|gross margin|gross margins|margins|margin|valuation|market cap|profit|net retention|retention|churn|customers|users|logos|paying customers|rule of 40)';
+const ROUND =
+  '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
+
+export const BEYOND: readonly Beyond[] = [
+  {
+    phrases: [
+      `[with|doing|making|at] {amount} [in|of] [annual] ${METRIC}`,
+      `[with|an|a] [annual] ${METRIC} [of|is|growth of] {amount}`,
+      `[with|growing|high|low|strong|good|positive|negative] ${METRIC} [multiple]`,
+      '(profitable|cash flow positive|unprofitable|not profitable|default alive|breakeven|break even)',
+    ],
+    reason: 'Orion keeps no financial figures but the total raised',
+  },
+  {
+    phrases: [
+      `[at|in|raised|raising|post|pre|did|closed] [a|an|their|its] ${ROUND} [stage|round|rounds|companies] [or (a|b|c|d)] [{within}]`,
+    ],
+    reason: 'Orion keeps no rounds; say how much was raised',
+  },
+  {
+    phrases: [
+      '[recently] (funded|raised|raising) {within}',
+      '(last|latest) (funding|round|raise) {within}',
+      'recently (raised|funded)',
+      '[raised|closed] [a] [new] round {within}',
+      '[no|not] (funding|funded|raised) {within}',
+    ],
+    reason: 'Orion cannot filter by the date of a funding',
+  },
+  {
+    phrases: [
+      '{amount} (founders|cofounders|co founders)',
+      '(solo|single|sole) (founder|founders)',
+      '(female|women|woman|technical|repeat|serial|second time|immigrant|veteran) [led|owned] (founder|founders|led|owned)',
+    ],
+    reason: 'Orion cannot filter by who the founders are',
+  },
+  {
+    phrases: [
+      '(founder|founders|founding team) [are|is|live|living|located|based] (in|from|near) [the] {place}',
+      '{bare_place} [based] (founder|founders)',
+    ],
+    reason: 'founders are found by metro area, such as Greater Boston',
+  },
+  {
+    phrases: [
+      '(fast growing|fastest growing|growing fast|growing quickly|quickly growing|rapidly growing|growing rapidly|high growth|hyper growth|hypergrowth|slow growing)',
+      '(small|smaller|large|larger|big|tiny|lean) (team|teams|company|companies|startups|headcount)',
+      '(well funded|lightly funded|heavily funded|under the radar|underfunded|capital light)',
+      '(recently|newly|just) (founded|started|launched)',
+      '(founded|started|launched) (recently|lately)',
+      '(recently|lately) (emailed|contacted|visited|viewed)',
+      '(young|old|older|younger|mature) (company|companies|startups)',
+    ],
+    reason: 'say it with a number, such as 20 to 50 people or growing more than 50% a year',
+  },
+  {
+    phrases: [
+      '(sorted|sort|ordered|order|ranked|rank) by [growth|employee count|employees|size|year founded|rank|ranking|funding|headcount|year]',
+      '(top|best|first) {amount}',
+      '(highest|top|best) (ranked|ranking)',
+    ],
+    reason: 'use “Sort by”',
+  },
+  {
+    phrases: ['(visited|viewed)', '(website|site) (visit|visits)'],
+    reason: 'say since when, such as visited in the last 30 days',
+  },
+  {
+    phrases: [
+      '(owned|covered|managed|led) by {unknown}',
+      'assigned to {unknown}',
+      '[tp] (owner|owners) [is] {unknown}',
+    ],
+    reason: 'no owner has that name, or several have it',
+  },
+  {
+    phrases: [
+      '(based|headquartered|located|hq|hqed|headquarters|offices|employees) in [the] [country|state|city] [of] {unknown}',
+    ],
+    reason: 'no company is in a place of that name',
+  },
+  {
+    phrases: [
+      '(on|in|from) [the|my|our] list [called|named] {unknown}',
+      '[from] [the] (datasource|data source) {unknown}',
+      'tagged [as|with] {unknown}',
+      'tp status [is|was] {unknown}',
+    ],
+    reason: 'the firm has nothing of that name',
+  },
+];
+
+/** Words that belong to a description although they look like something else. */
+export const TOPICS_OF_TEXT: readonly string[] = [
+  '(non profit|nonprofit|not for profit|non profits|nonprofits)',
+  '(no code|low code|no-code)',
+  'public (sector|safety|health|transit|transport|transportation|works|policy|schools|utilities)',
+  'private (equity|label|aviation|schools|practice|cloud|markets|credit)',
+  'closed (loop|captioning)',
+  '(growth|performance) marketing',
+  '(employee|people|staff|headcount|team) (engagement|benefits|onboarding|scheduling|analytics|management|planning|ops|operations|training|experience|collaboration)',
+  '(email|visitor|newsletter) (marketing|security|deliverability|management|automation|software|platform|tools)',
+  '(founder|owner) (tools|operators)',
+];
+
+/** Words that say nothing about a company. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `a an the and or but that which who whose with in on at of to for from by as is are be was were been has have had do does
+  did it its they them their there this these those i we us our my me you your any some all every each only just also
+  then than so if where when what please show find get give list search looking look want need see let let's like
+  companies company startup startups business businesses firm firms deal deals target targets names ones player players
+  space industry sector about doing building making working selling focused around into mentioning
+  described description keyword keywords text tp orion anywhere somewhere got can could would should will not yet still currently now
+  headquartered based located hq founded founders founder raised funding status owner , & / + - < > <= >= ~ 's`
+    .split(/\s+/)
+    .filter((word) => word !== 'not'),
+);
+
+/** What turns the phrase after it around. */
+export const NEGATIONS: readonly string[] = [
+  '[but|and] (not|no|non|nor|never|excluding|exclude|except|without|minus|skip|ignoring) [for|of|any|those|the|ones|from]',
+  '[anywhere] outside [of]',
+  '(other than|anything but|everything but|rather than)',
+];

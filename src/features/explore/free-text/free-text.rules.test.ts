@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyFilters, malformed, writeFilters } from '#kernel/filters.ts';
+import { exploreFilters } from '../explore.filters.ts';
+import { readSentence } from './free-text.rules.ts';
+import { contactSentences } from './testing/contact-sentences.ts';
+import { figuresSentences } from './testing/figures-sentences.ts';
+import { aLexicon } from './testing/firm.ts';
+import { mixedSentences } from './testing/mixed-sentences.ts';
+import { pipelineSentences } from './testing/pipeline-sentences.ts';
+import { placesSentences } from './testing/places-sentences.ts';
+
+const themes = {
+  places: placesSentences,
+  figures: figuresSentences,
+  pipeline: pipelineSentences,
+  contact: contactSentences,
+  mixed: mixedSentences,
+};
+const all = Object.values(themes).flat();
+const read = (said: string) => readSentence(said, aLexicon);
+
+describe.each(Object.entries(themes))('sentences about %s', (_theme, sentences) => {
+  // FILT-029, FILT-072
+  it.each(sentences.map((sentence) => [sentence[0], sentence] as const))('%s', (said, sentence) => {
+    const [, filters, description = '', not_understood = []] = sentence;
+
+    const reading = read(said);
+
+    expect(reading.filters).toEqual(filters);
+    expect(reading.description).toBe(description);
+    expect(reading.not_understood).toEqual(not_understood);
+  });
+});
+
+describe('the sentences', () => {
+  it('are three hundred or more, each once', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(all.map(([said]) => said)).size).toBe(all.length);
+  });
+
+  it('reach every filter there is', () => {
+    const reached = new Set(all.flatMap(([, filters]) => Object.keys(filters)));
+
+    expect(Object.keys(exploreFilters).filter((key) => !reached.has(key))).toEqual([]);
+  });
+});
+
+describe('a reading', () => {
+  it('says which words set which filter', () => {
+    expect(read('Bootstrapped SaaS in the Midwest, clinic software').understood).toEqual([
+      { filter: 'total_funding_usd', text: 'Bootstrapped' },
+      { filter: 'total_funding_usd_no_data', text: 'Bootstrapped' },
+      { filter: 'is_saas', text: 'SaaS' },
+      { filter: 'hq_state', text: 'in the Midwest' },
+      { filter: 'discovery_llm_search_uuid', text: 'clinic software' },
+    ]);
+  });
+
+  it('says why words set none', () => {
+    expect(read('not in California, ARR over $5m, 7 patents').reasons).toEqual({
+      'not in California': 'a place cannot be excluded',
+      'ARR over $5m': 'Orion keeps no financial figures but the total raised',
+    });
+  });
+
+  it('knows nobody as “me” where nobody asks', () => {
+    expect(readSentence('mine', { ...aLexicon, me: null }).filters).toEqual({});
+  });
+
+  it('takes no value the wire would refuse', () => {
+    expect(read('founded in 812').filters).toEqual({});
+    expect(read('visited in the last 200 years').filters).toEqual({});
+  });
+
+  it.each(['', '   ', '?!', ',,, and or', '"', '{}', '-'])('of %j is empty', (said) => {
+    expect(read(said)).toEqual({
+      filters: {},
+      description: '',
+      understood: [],
+      not_understood: [],
+      reasons: {},
+    });
+  });
+
+  it('of any text holds only filters the wire takes, and only words that were typed', () => {
+    const words = all.flatMap(([said]) => said.split(' '));
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 500 }),
+      fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((chosen) => chosen.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (said) => {
+        const { filters, understood, not_understood } = read(said);
+
+        expect(malformed(exploreFilters as AnyFilters, writeFilters(exploreFilters, filters))).toEqual([]);
+        for (const { text: part } of understood) expect(said).toContain(part);
+        for (const part of not_understood) expect(said).toContain(part);
+      }),
+    );
+  });
+
+  it('takes time in proportion to the sentence', () => {
+    const sentence = all.map(([said]) => said).join(', ');
+    const measure = (said: string) => {
+      const took = Array.from({ length: 7 }, () => {
+        const from = performance.now();
+        read(said);
+        return performance.now() - from;
+      }).sort((one, other) => one - other);
+      return took[3] ?? 0;
+    };
+    const [short, long] = [sentence.slice(0, 1000), sentence.slice(0, 8000)].map(measure);
+    const typical = measure(mixedSentences[0]?.[0] ?? '');
+    console.info(
+      `free text: ${typical.toFixed(2)} ms for one wish, ${short?.toFixed(1)} ms for 1,000 characters`,
+    );
+
+    expect((long ?? 0) / (short ?? 1)).toBeLessThan(8 * 4);
+  });
+});

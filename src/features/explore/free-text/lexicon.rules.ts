@@ -1,0 +1,95 @@
+import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
+import type { PlaceLexicon, PlaceOptions } from './place-lexicon.rules.ts';
+
+/** What the firm has, as its option lists tell it. */
+export interface FirmOptions extends PlaceOptions {
+  owners: readonly { full_name: string; email_address: string }[];
+  tp_statuses: readonly Option[];
+  statuses: readonly Option[];
+  growth_tags: readonly string[];
+  newsletter_types: readonly { name: string; value: string }[];
+  quip_types: readonly Option[];
+  lists: readonly { workboard_id: number; name: string }[];
+  datasources: readonly string[];
+}
+interface Option {
+  display_name: string;
+  server_value: string;
+}
+
+/** Who asks, and when. */
+export interface Asker {
+  /** YYYY-MM-DD */
+  today: string;
+  me: string | null;
+}
+
+/** Every name a sentence may use for something of the firm's. */
+export interface Lexicon extends PlaceLexicon, Asker {
+  owner: Names<string>;
+  tp_status: Names<string>;
+  status: Names<string>;
+  tag: Names<string>;
+  newsletter: Names<string>;
+  quip: Names<string>;
+  list: Names<number>;
+  datasource: Names<string>;
+}
+
+const optionNames = (options: readonly Option[], valueOf = (value: string) => value) =>
+  options.flatMap(({ display_name, server_value }) => [
+    { name: display_name, value: valueOf(server_value) },
+    { name: server_value, value: valueOf(server_value) },
+  ]);
+
+export function lexiconOf(
+  firm: Omit<FirmOptions, keyof PlaceOptions>,
+  places: PlaceLexicon,
+  asker: Asker,
+): Lexicon {
+  return {
+    ...asker,
+    ...places,
+    owner: namesOf(ownerNames(firm.owners)),
+    tp_status: namesOf([
+      ...optionNames(firm.tp_statuses, (value) => value.toLowerCase()),
+      ...firm.tp_statuses.map(({ display_name, server_value }) => ({
+        name: `${display_name}s`,
+        value: server_value.toLowerCase(),
+      })),
+    ]),
+    status: namesOf([...optionNames(firm.statuses), ...otherStatuses(firm.statuses)]),
+    tag: namesOf(itself(firm.growth_tags)),
+    newsletter: namesOf(
+      firm.newsletter_types.flatMap(({ name, value }) => [
+        { name, value },
+        { name: value, value },
+      ]),
+    ),
+    quip: namesOf(optionNames(firm.quip_types)),
+    list: namesOf(firm.lists.map(({ name, workboard_id }) => ({ name, value: workboard_id }))),
+    datasource: namesOf(itself(firm.datasources)),
+  };
+}
+
+/** Full names, addresses, and a first name that only one person has. */
+const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
+  const firstOf = (name: string) => name.split(' ')[0] ?? name;
+  const isOnly = (first: string) => owners.filter((one) => firstOf(one.full_name) === first).length === 1;
+  return owners.flatMap(({ full_name, email_address }) => [
+    { name: full_name, value: email_address },
+    { name: email_address, value: email_address },
+    ...(isOnly(firstOf(full_name)) ? [{ name: firstOf(full_name), value: email_address }] : []),
+  ]);
+};
+
+const OTHER_STATUSES: Readonly<Record<string, string>> = {
+  private: 'privately held|privately owned|still private',
+  public: 'publicly traded|publicly listed|listed on an exchange|ipoed',
+  acquired: 'already acquired|been acquired|got acquired|was acquired|were acquired|bought out',
+  closed: 'shut down|out of business|defunct|closed down|dead',
+};
+const otherStatuses = (statuses: readonly Option[]) =>
+  statuses.flatMap(({ server_value: value }) =>
+    words(OTHER_STATUSES[value.toLowerCase()] ?? '').map((name) => ({ name, value })),
+  );

@@ -1,0 +1,87 @@
+import type { Found } from './pattern.rules.ts';
+import { type Token, tokensOf } from './tokens.rules.ts';
+
+export interface Named<V> {
+  name: string;
+  value: V;
+  /** Whether it is too short or too common a word unless it is written in capitals, or as a name. */
+  written?: 'capitals' | 'name';
+}
+
+/** Names that stand for themselves. */
+export const itself = (names: readonly string[]): Named<string>[] =>
+  names.map((name) => ({ name, value: name }));
+/** `a|b|c` as a list. */
+export const words = (list: string) => list.split('|');
+
+interface Entry<V> extends Named<V> {
+  keys: readonly string[];
+}
+
+/** Two letters of a state that are a word as well: only capitals make them a state. */
+const COMMON_WORDS = new Set('in or me hi ok id de al co ma pa mi oh mo'.split(' '));
+
+/** What the firm calls its things, found by their words. */
+export interface Names<V> {
+  find(tokens: readonly Token[], at: number, strict?: boolean): Found<V>[];
+  nameOf(value: V): string | null;
+}
+
+/** Of two things with one name the first counts. */
+export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
+  const byFirst = new Map<string, Entry<V>[]>();
+  const byValue = new Map<V, string>();
+  for (const one of named) {
+    const keys = tokensOf(one.name).map(({ key }) => key);
+    const [first] = keys;
+    if (first === undefined) continue;
+    const entries = byFirst.get(first) ?? [];
+    if (entries.some((entry) => entry.keys.join(' ') === keys.join(' '))) continue;
+    byFirst.set(first, [...entries, { ...one, keys }]);
+    if (!byValue.has(one.value)) byValue.set(one.value, one.name);
+  }
+  return {
+    find: (tokens, at, strict = false) =>
+      (byFirst.get(tokens[at]?.key ?? '') ?? [])
+        .filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
+        .filter(({ written, keys }) => {
+          const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
+          return !mustBe || isWritten(tokens[at]?.text ?? '', mustBe);
+        })
+        .map(({ keys, value }) => ({ value, end: at + keys.length }))
+        .toSorted((one, other) => other.end - one.end),
+    nameOf: (value) => byValue.get(value) ?? null,
+  };
+}
+
+const isWritten = (text: string, how: 'capitals' | 'name') =>
+  how === 'capitals' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text);
+
+/** "or", "and", a comma, or both. */
+export function afterJoin(tokens: readonly Token[], at: number): number | null {
+  const isWord = (index: number) => ['or', 'and', '&', '/'].includes(tokens[index]?.key ?? '');
+  if (tokens[at]?.key === ',') return isWord(at + 1) ? at + 2 : at + 1;
+  return isWord(at) ? at + 1 : null;
+}
+
+/** "Ohio, Michigan or Illinois": one or more names, the longest list first. */
+export function findMany<V>(find: (at: number) => readonly Found<V>[], tokens: readonly Token[], at: number) {
+  const lists: Found<V[]>[] = [];
+  const values: V[] = [];
+  for (let next: number | null = at; next !== null; ) {
+    const [one]: readonly Found<V>[] = find(next);
+    if (!one) break;
+    if (!values.includes(one.value)) values.push(one.value);
+    lists.unshift({ value: [...values], end: one.end });
+    next = afterJoin(tokens, one.end);
+  }
+  return lists;
+}
+
+/** The names as a list in a sentence. */
+export const writeMany = <V>(names: Names<V>, values: readonly V[]): string | null => {
+  const written = values.map((value) => names.nameOf(value));
+  if (written.includes(null) || written.length === 0) return null;
+  const last = written.at(-1) ?? '';
+  return written.length === 1 ? last : `${written.slice(0, -1).join(', ')} or ${last}`;
+};

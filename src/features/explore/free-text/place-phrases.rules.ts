@@ -1,0 +1,74 @@
+import type { ExploreFilters } from '../explore.filters.ts';
+import type { Headquarters } from './slots.rules.ts';
+import { type AnyTopic, topic } from './topic.rules.ts';
+
+const IN = '(in|within|across|around|near|throughout|out of|from|of)';
+const BASED =
+  '[are|is] [based|headquartered|located|hqed|hq|hqd|sitting|operating|companies|company|startups]';
+
+const headquarters = ({ country, state, city }: Headquarters): ExploreFilters => ({
+  ...(country && { hq_country: country }),
+  ...(state && { hq_state: state }),
+  ...(city && { hq_city: city }),
+});
+
+/** Where companies sit and where their founders live, and what became of them. */
+export const placeTopics: readonly AnyTopic[] = [
+  topic<'country'>({
+    phrases: ['in the country of {country}', `${BASED} ${IN} the (countries|country) [of] {country}`],
+    read: ({ country }) => ({ hq_country: country }),
+    tell: ({ hq_country: country }) => country && { country },
+    excludes: 'a place',
+  }),
+  topic<'state'>({
+    phrases: ['in the state of {state}', `${BASED} ${IN} the (states|state|province|provinces) [of] {state}`],
+    read: ({ state }) => ({ hq_state: state }),
+    tell: ({ hq_state: state }) => state && { state },
+    excludes: 'a place',
+  }),
+  topic<'city'>({
+    phrases: ['in the city of {city}', `${BASED} ${IN} the (cities|city) [of] {city}`],
+    read: ({ city }) => ({ hq_city: city }),
+    tell: ({ hq_city: city }) => city && { city },
+    excludes: 'a place',
+  }),
+  topic<'place'>({
+    phrases: [
+      `${BASED} ${IN} [the] {place}`,
+      '(hq|headquarters|headquarter|headquartered|located|location|based) [is|are|in] [the] {place}',
+    ],
+    read: ({ place }) => headquarters(place),
+    excludes: 'a place',
+  }),
+  topic<'bare_place'>({
+    phrases: ['{bare_place} [based|headquartered|hq|headquarters]'],
+    read: ({ bare_place }) => headquarters(bare_place),
+    excludes: 'a place',
+  }),
+  topic<'metro'>({
+    phrases: [
+      'with founders in {metro}',
+      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|live|lives|living|located|based|sits] (in|from|near|around|out of) [the] {metro}',
+      '[with] {metro} [based] (founder|founders|founding team)',
+      '(founder|founders) metro [area] [is] {metro}',
+    ],
+    read: ({ metro }) => ({ founder_metro_area: metro }),
+    tell: ({ founder_metro_area: metro }) => metro && { metro },
+    excludes: 'a place',
+  }),
+  topic<'status'>({
+    phrases: [
+      'with company status {status}',
+      '[with] [company] status [is|of] {status}',
+      '[that|which] [are|is|still|have] [still] {status}',
+    ],
+    read: ({ status }) => ({ status }),
+    tell: ({ status }) => status && { status },
+    excludes: 'a status',
+  }),
+  topic<'uuid'>({
+    phrases: ['described as in search {uuid}', '[same] (description|text) [as] [in] search {uuid}'],
+    read: ({ uuid }) => ({ discovery_llm_search_uuid: uuid }),
+    tell: ({ discovery_llm_search_uuid: uuid }) => uuid !== undefined && { uuid },
+  }),
+];

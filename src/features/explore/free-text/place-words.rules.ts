@@ -1,0 +1,158 @@
+const STATES =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware' +
+  '|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa' +
+  '|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan' +
+  '|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire' +
+  '|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma' +
+  '|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee' +
+  '|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+
+/** The states of the United States by their two letters. */
+export const STATE_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  STATES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
+);
+
+/** Other names of one place. */
+export const OTHER_NAMES: readonly (readonly [
+  kind: 'country' | 'state' | 'city',
+  name: string,
+  others: string,
+])[] = [
+  [
+    'country',
+    'United States',
+    'the us|us|usa|u.s.|the states|america|american|united states of america|stateside',
+  ],
+  ['country', 'United Kingdom', 'uk|the uk|great britain|britain|british'],
+  ['country', 'Canada', 'canadian'],
+  ['country', 'Mexico', 'mexican'],
+  ['country', 'Germany', 'german'],
+  ['country', 'France', 'french'],
+  ['country', 'Spain', 'spanish'],
+  ['country', 'Italy', 'italian'],
+  ['country', 'Netherlands', 'the netherlands|holland|dutch'],
+  ['country', 'Sweden', 'swedish'],
+  ['country', 'Denmark', 'danish'],
+  ['country', 'Norway', 'norwegian'],
+  ['country', 'Finland', 'finnish'],
+  ['country', 'Ireland', 'irish'],
+  ['country', 'Israel', 'israeli'],
+  ['country', 'India', 'indian'],
+  ['country', 'Brazil', 'brazilian'],
+  ['country', 'Japan', 'japanese'],
+  ['country', 'Australia', 'australian'],
+  ['country', 'Poland', 'polish'],
+  ['country', 'Portugal', 'portuguese'],
+  ['country', 'Switzerland', 'swiss'],
+  ['country', 'Austria', 'austrian'],
+  ['country', 'Belgium', 'belgian'],
+  ['country', 'South Korea', 'korea|korean'],
+  ['country', 'United Arab Emirates', 'uae|the uae|emirates'],
+  ['state', 'District of Columbia', 'washington dc|washington d.c.|d.c.'],
+  ['state', 'California', 'cali|californian'],
+  ['state', 'Texas', 'texan'],
+  ['city', 'New York', 'nyc|new york city|ny city'],
+  ['city', 'San Francisco', 'sf|san fran'],
+  ['city', 'Los Angeles', 'la|l.a.'],
+  ['city', 'Philadelphia', 'philly'],
+  ['city', 'Salt Lake City', 'slc'],
+  ['city', 'St. Louis', 'saint louis'],
+  ['city', 'St. Paul', 'saint paul'],
+  ['city', 'Las Vegas', 'vegas'],
+];
+
+const EUROPEAN_UNION =
+  'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden';
+const NEW_ENGLAND = 'Connecticut|Maine|Massachusetts|New Hampshire|Rhode Island|Vermont';
+
+/** Parts of the world that stand for several places. */
+export const REGIONS: readonly (readonly [
+  names: string,
+  kind: 'country' | 'state' | 'city',
+  places: string,
+])[] = [
+  [
+    'midwest|the midwest|midwestern|mid west',
+    'state',
+    'Illinois|Indiana|Iowa|Kansas|Michigan|Minnesota|Missouri|Nebraska|North Dakota|Ohio|South Dakota|Wisconsin',
+  ],
+  ['new england', 'state', NEW_ENGLAND],
+  [
+    'northeast|the northeast|north east|northeastern',
+    'state',
+    `${NEW_ENGLAND}|New Jersey|New York|Pennsylvania`,
+  ],
+  [
+    'mid atlantic|mid-atlantic|the mid atlantic',
+    'state',
+    'Delaware|District of Columbia|Maryland|New Jersey|New York|Pennsylvania|Virginia|West Virginia',
+  ],
+  ['tri state|tristate|the tri state area|tri state area', 'state', 'Connecticut|New Jersey|New York'],
+  [
+    'southeast|the southeast|south east|southeastern',
+    'state',
+    'Alabama|Arkansas|Florida|Georgia|Kentucky|Louisiana|Mississippi|North Carolina|South Carolina|Tennessee|Virginia|West Virginia',
+  ],
+  ['southwest|the southwest|south west|southwestern', 'state', 'Arizona|New Mexico|Oklahoma|Texas'],
+  [
+    'mountain west|the mountain west|mountain states|the rockies|rockies',
+    'state',
+    'Colorado|Idaho|Montana|Nevada|Utah|Wyoming',
+  ],
+  ['pacific northwest|the pacific northwest|pnw|the pnw', 'state', 'Idaho|Oregon|Washington'],
+  ['west coast|the west coast', 'state', 'California|Oregon|Washington'],
+  [
+    'east coast|the east coast',
+    'state',
+    `${NEW_ENGLAND}|Delaware|District of Columbia|Florida|Georgia|Maryland|New Jersey|New York|North Carolina|Pennsylvania|South Carolina|Virginia`,
+  ],
+  [
+    'great lakes|the great lakes',
+    'state',
+    'Illinois|Indiana|Michigan|Minnesota|New York|Ohio|Pennsylvania|Wisconsin',
+  ],
+  ['the carolinas|carolinas', 'state', 'North Carolina|South Carolina'],
+  ['the dakotas|dakotas', 'state', 'North Dakota|South Dakota'],
+  [
+    'bay area|the bay area|silicon valley|sf bay area|san francisco bay area',
+    'city',
+    'San Francisco|Oakland|Berkeley|Emeryville|Fremont|Hayward|San Leandro|Pleasanton|Walnut Creek|San Ramon|San Rafael|San Mateo|Redwood City|South San Francisco|Burlingame|Menlo Park|Foster City|San Carlos|San Bruno|San Jose|Palo Alto|Mountain View|Sunnyvale|Santa Clara|Cupertino|Milpitas|Los Altos|Los Gatos|Campbell|Santa Rosa',
+  ],
+  ['north america|north american', 'country', 'United States|Canada|Mexico'],
+  [
+    'latin america|latam|latin american',
+    'country',
+    'Argentina|Brazil|Chile|Colombia|Costa Rica|Mexico|Peru|Uruguay',
+  ],
+  ['south america|south american', 'country', 'Argentina|Brazil|Chile|Colombia|Peru|Uruguay'],
+  ['europe|european', 'country', `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom`],
+  ['eu|the eu|european union|the european union', 'country', EUROPEAN_UNION],
+  ['nordics|the nordics|nordic|scandinavia|scandinavian', 'country', 'Denmark|Finland|Iceland|Norway|Sweden'],
+  ['dach', 'country', 'Germany|Austria|Switzerland'],
+  ['benelux', 'country', 'Belgium|Luxembourg|Netherlands'],
+  ['baltics|the baltics', 'country', 'Estonia|Latvia|Lithuania'],
+  ['iberia', 'country', 'Portugal|Spain'],
+  ['middle east|the middle east', 'country', 'Israel|Jordan|Saudi Arabia|Turkey|United Arab Emirates'],
+  [
+    'southeast asia|south east asia|asean',
+    'country',
+    'Indonesia|Malaysia|Philippines|Singapore|Thailand|Vietnam',
+  ],
+  [
+    'asia|asian',
+    'country',
+    'China|India|Indonesia|Japan|Malaysia|Philippines|Singapore|South Korea|Taiwan|Thailand|Vietnam',
+  ],
+  ['anz|australia and new zealand', 'country', 'Australia|New Zealand'],
+  [
+    'apac',
+    'country',
+    'Australia|China|India|Indonesia|Japan|Malaysia|New Zealand|Philippines|Singapore|South Korea|Taiwan|Thailand|Vietnam',
+  ],
+  ['africa|african', 'country', 'Egypt|Ghana|Kenya|Morocco|Nigeria|Rwanda|South Africa'],
+];
+
+/** What the name of a metro area holds beside the place itself. */
+export const METRO_FILLERS: ReadonlySet<string> = new Set(
+  'greater area metropolitan metro metroplex region city'.split(' '),
+);

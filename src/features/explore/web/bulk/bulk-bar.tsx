@@ -1,0 +1,63 @@
+import { ActionIcon, Loader, Tooltip, UnstyledButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
+import type { Search } from '#web/search-codec.ts';
+import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import type { Picking } from '../cards/use-picked.ts';
+import type { useDiscovery } from '../use-discovery.ts';
+import classes from './bulk-bar.module.css';
+import { ExportMenu } from './export-menu.tsx';
+import { ListMenu, OwnerMenu, StatusMenu } from './change-menus.tsx';
+
+/** As many as one call changes. */
+const MOST = 500;
+
+interface BulkBarProps {
+  picking: Picking;
+  found: ReturnType<typeof useDiscovery>;
+  filters: Search;
+}
+
+/** What can be done with all picked companies at once. */
+export function BulkBar({ picking, found, filters }: BulkBarProps) {
+  const domains = [...picking.domains];
+  useEscapeLayer(true, picking.clear);
+  const all = useMutation({ mutationFn: async () => picking.add(await everyDomain(found)) });
+  const most = Math.min(found.total ?? found.companies.length, MOST);
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Picked companies">
+      <output className={classes.count}>
+        <b>{domains.length.toLocaleString('en-US')}</b> selected
+      </output>
+      {domains.length < most && (
+        <UnstyledButton className={classes.link} disabled={all.isPending} onClick={() => all.mutate()}>
+          {all.isPending && <Loader size={12} aria-hidden />}
+          {(found.total ?? 0) > MOST ? `Select the first ${MOST}` : `Select all ${most.toLocaleString('en-US')}`}
+        </UnstyledButton>
+      )}
+      <Tooltip label="Clear selection (Esc)">
+        <ActionIcon className={classes.clear} aria-label="Clear selection" onClick={picking.clear}>
+          <IconX size={14} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <span className={classes.line} aria-hidden />
+      <div className={classes.actions}>
+        <ListMenu domains={domains} />
+        <StatusMenu domains={domains} />
+        <OwnerMenu domains={domains} />
+        <ExportMenu domains={domains} filters={filters} total={found.total} />
+      </div>
+    </div>
+  );
+}
+
+/** The companies of the search in their order, fetched as far as one call can take them. */
+async function everyDomain({ companies, hasNext, loadNext }: BulkBarProps['found']) {
+  let known = companies;
+  for (let more = hasNext; more && known.length < MOST; ) {
+    const { data, hasNextPage, isError } = await loadNext();
+    known = data?.pages.flatMap(({ results }) => results) ?? known;
+    more = hasNextPage && !isError;
+  }
+  return known.slice(0, MOST).map(({ company_domain }) => company_domain);
+}

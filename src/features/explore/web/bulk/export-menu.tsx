@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { dayOf } from '#kernel/dates.ts';
+import { messageOf } from '#web/api.ts';
+import { fetchFile, saveFile } from '#web/file-transfer.ts';
+import type { Search } from '#web/search-codec.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { companiesWords } from './use-bulk-change.ts';
+
+/** As many as fit into one address. */
+const AT_ONCE = 100;
+
+interface ExportMenuProps {
+  domains: readonly string[];
+  filters: Search;
+  total: number | null;
+}
+
+/** Saves the picked companies, or all that the search finds, as CSV. */
+export function ExportMenu({ domains, filters, total }: ExportMenuProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (fetched: Promise<Blob>) =>
+      saveFile(await fetched, `orion-companies-${dayOf(new Date())}.csv`),
+    onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
+  });
+  return (
+    <ChoiceMenu
+      label="Export"
+      icon={IconDownload}
+      title="As CSV"
+      disabled={false}
+      isSaving={isPending}
+      choices={[
+        ...(domains.length > 0
+          ? [{ label: `${companiesWords(domains.length)} selected`, choose: () => mutate(ofDomains(domains)) }]
+          : []),
+        {
+          label: total === null ? 'All results' : `All ${total.toLocaleString('en-US')} results`,
+          choose: () => mutate(fetchFile(`/discovery/export?${queryOf(filters)}`)),
+        },
+      ]}
+    />
+  );
+}
+
+const queryOf = (search: Search) =>
+  new URLSearchParams(
+    Object.entries(search).flatMap(([key, values]) => (values ?? []).map((value) => [key, value])),
+  );
+
+/** A file for as many as an address holds, one after the other; together one file with one head. */
+async function ofDomains(domains: readonly string[]): Promise<Blob> {
+  const texts: string[] = [];
+  for (let at = 0; at < domains.length; at += AT_ONCE) {
+    const query = queryOf({ company_domain: domains.slice(at, at + AT_ONCE) as string[] });
+    const text = await (await fetchFile(`/discovery/export?${query}`)).text();
+    texts.push(at === 0 ? text : text.slice(text.indexOf('\n') + 1));
+  }
+  return new Blob(texts, { type: 'text/csv;charset=utf-8' });
+}

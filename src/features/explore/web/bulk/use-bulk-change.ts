@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { exploreContract } from '../../explore.contract.ts';
+
+interface Outcome {
+  message: string;
+  /** Takes back what was done. */
+  undo?: () => Promise<unknown>;
+}
+
+export const companiesWords = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'company' : 'companies'}`;
+
+const UNDO_MS = 8000;
+
+/** Changes many companies, tells what came of it, and fetches the cards anew. */
+export function useBulkChange() {
+  const cache = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [exploreContract.search.path, exploreContract.rankedMentions.path].map((path) =>
+        cache.invalidateQueries({ queryKey: [path] }),
+      ),
+    );
+  const fail = (error: unknown) => showToast({ message: messageOf(error), look: 'failure' });
+  return useMutation({
+    mutationFn: (change: () => Promise<Outcome>) => change(),
+    onSuccess: ({ message, undo }) => {
+      void refresh();
+      showToast({
+        message,
+        look: 'success',
+        ...(undo && { duration: UNDO_MS, undo: () => void undo().then(refresh, fail) }),
+      });
+    },
+    onError: fail,
+  });
+}

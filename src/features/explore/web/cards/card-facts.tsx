@@ -1,0 +1,89 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { daysAgo } from '#kernel/dates.ts';
+import { isMissing } from '#kernel/missing.ts';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import type { DiscoveryCompany } from '../../explore.contract.ts';
+import { shortDescription, statusWords, visitStatus } from './card.rules.ts';
+import classes from './company-card.module.css';
+
+/** The picture of a company, or its initials. */
+export function Logo({ company: { company_logo, company_name, company_domain } }: { company: DiscoveryCompany }) {
+  const [broken, setBroken] = useState(false);
+  // Pictures come from this house only; what lies elsewhere would tell others what is looked at.
+  const isOurs = company_logo?.startsWith('/') && !company_logo.startsWith('//');
+  if (isOurs && !broken)
+    return <img className={classes.logo} src={company_logo ?? ''} alt="" onError={() => setBroken(true)} />;
+  return (
+    <span className={classes.logo}>
+      <InitialsAvatar name={company_name} seed={company_domain} size={36} />
+    </span>
+  );
+}
+
+/** What a company does: the beginning of it, and all of it on demand. */
+export function Description({ text }: { text: string | null }) {
+  const [unfolded, { toggle }] = useDisclosure();
+  const short = shortDescription(text);
+  return (
+    <p className={classes.description}>
+      {text === null && <span className={classes.missing}>No description</span>}
+      {unfolded ? text : (short ?? text)}
+      {short && (
+        <>
+          {' '}
+          <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={toggle}>
+            {unfolded ? 'View Less' : 'View More'}
+          </UnstyledButton>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Where the firm stands with a company. */
+export function TpStatus({ status }: { status: string | null }) {
+  if (!status) return <span className={classes.missing}>No status</span>;
+  return (
+    <span className={classes.status}>
+      <span aria-hidden className={classes.mark} />
+      {statusWords(status)}
+    </span>
+  );
+}
+
+/** Who of the firm looks after a company. */
+export function Owners({ names }: { names: readonly string[] }) {
+  const known = names.filter((name) => !isMissing(name));
+  if (known.length === 0) return <span className={classes.missing}>No owner</span>;
+  return (
+    <span className={classes.owners} title={known.join(', ')}>
+      <span className={classes.stack}>
+        {known.slice(0, 3).map((name) => (
+          <InitialsAvatar key={name} name={name} />
+        ))}
+      </span>
+      <span className={classes.owner}>{known[0]}</span>
+      {known.length > 1 && <span className={classes.others}>+{known.length - 1}</span>}
+    </span>
+  );
+}
+
+/** Who of the firm has looked, and when last. */
+export function Visits({ company, me }: { company: DiscoveryCompany; me: string }) {
+  const status = visitStatus(
+    company.scopers_who_viewed.map(({ email }) => email),
+    me,
+  );
+  const [now] = useState(() => new Date());
+  if (!status) return <span />;
+  const last = daysAgo(company.last_viewed, now);
+  return (
+    <span className={classes.visits}>
+      <IconEye size={14} stroke={1.75} aria-hidden />
+      {last ? `${status} · ${last}` : status}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useState } from 'react';
+
+const GAP = 12;
+const ROW_HEIGHT = 340;
+const OVERSCAN = 2;
+
+interface CardRows {
+  count: number;
+  /** The row that holds the focus: it stays, however far away it is. */
+  activeRow: number;
+  feed: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The rows of cards in sight, and where each stands. */
+export function useCardRows({ count, activeRow, feed, scroller }: CardRows) {
+  const margin = useOffset(feed, scroller);
+  // oxlint-disable-next-line react-hooks/incompatible-library -- nothing below is memoised by what it returns
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    scrollPaddingStart: GAP,
+    scrollPaddingEnd: GAP,
+    rangeExtractor: (range) => [
+      ...new Set(
+        [...defaultRangeExtractor(range), Math.min(activeRow, count - 1)].toSorted((a, b) => a - b),
+      ),
+    ],
+  });
+  // Other companies are read from the top.
+  // In braces: newer browsers answer a promise here, and React would take it for the effect's undoing.
+  useEffect(() => {
+    scroller.current?.scrollTo?.({ top: 0 });
+  }, [scroller]);
+  return { rows, margin };
+}
+
+/** How far below the top of the scroller an element begins, also after what stands above it grew. */
+function useOffset(element: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    const outer = scroller.current;
+    const inner = element.current;
+    if (!outer || !inner) return undefined;
+    const observer = new ResizeObserver(() => {
+      const distance = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top;
+      setOffset(Math.round(distance + outer.scrollTop));
+    });
+    for (const part of outer.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return offset;
+}

@@ -1,0 +1,12 @@
+import { useShortcuts } from '#web/shell/shortcuts.ts';
+
+const SECTION = 'Companies';
+
+/** What the keyboard does among the cards; all but the letter is handled by the cards themselves. */
+export const useCardShortcuts = (pickFocused: () => void) =>
+  useShortcuts([
+    { keys: 'ArrowUp ArrowDown ArrowLeft ArrowRight', label: 'Move between companies', section: SECTION },
+    { keys: 'Enter', label: 'Open the focused company', section: SECTION },
+    { keys: 'X', label: 'Pick the focused company', section: SECTION, run: pickFocused },
+    { keys: 'shift+ArrowDown', label: 'Pick while moving', section: SECTION },
+  ]);

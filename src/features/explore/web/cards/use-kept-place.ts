@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Place {
+  columns: number;
+  /** The card that has the focus. */
+  active: number;
+  scroller: RefObject<HTMLElement | null>;
+  show: (row: number) => void;
+  moved: () => void;
+}
+
+/**
+ * Keeps the reader's place while a panel beside the cards changes how many columns fit: the card in use stays in
+ * sight, and going back to as many columns goes back to the same spot.
+ */
+export function useKeptPlace({ columns, active, scroller, show, moved }: Place) {
+  const before = useRef(columns);
+  const scrolled = useRef(0);
+  const left = useRef(new Map<number, { active: number; top: number }>());
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const note = () => {
+      scrolled.current = element.scrollTop;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    if (before.current === columns) return;
+    left.current.set(before.current, { active, top: scrolled.current });
+    before.current = columns;
+    moved();
+    const known = left.current.get(columns);
+    if (known?.active === active) scroller.current?.scrollTo?.({ top: known.top });
+    else show(Math.floor(active / columns));
+  });
+}

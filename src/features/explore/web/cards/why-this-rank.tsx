@@ -1,0 +1,119 @@
+import { Button, Skeleton, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kernel/dates.ts';
+import { ask } from '#web/api.ts';
+import { ErrorState } from '#web/ui/result-state.tsx';
+import { type DiscoveryCompany, exploreContract, type RankExplanation } from '../../explore.contract.ts';
+import { NOT_RANKED_YET } from '../../ranking-explained.rules.ts';
+import { RANKING_FACTORS } from '../../ranking.rules.ts';
+import classes from './why-this-rank.module.css';
+
+export interface WhyThisRankProps {
+  company: Pick<DiscoveryCompany, 'company_domain' | 'company_name'>;
+  /** Leads to how ranks come about. */
+  onRanking: () => void;
+}
+
+/** The eight contributions that add up to the score of a company, now and at the ranking before. */
+export function WhyThisRank({ company, onRanking }: WhyThisRankProps) {
+  const asked = ask(exploreContract.rankExplanation, { query: { company_domain: company.company_domain } });
+  const { data, isPending, refetch } = useQuery(asked);
+  if (isPending) return <Waiting />;
+  if (!data)
+    return (
+      <ErrorState
+        title="The rank could not be explained."
+        text="Orion did not answer. Nothing is lost; try again."
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  const { current } = data.data;
+  return (
+    <>
+      {current ? <Explained {...data.data} /> : <p className={classes.told}>{NOT_RANKED_YET}</p>}
+      <footer className={classes.foot}>
+        <span>{current ? rankedOn(current.ranked_at) : 'Recalculated nightly'}</span>
+        <UnstyledButton className={classes.link} onClick={onRanking}>
+          How are companies Ranked?
+        </UnstyledButton>
+      </footer>
+    </>
+  );
+}
+
+const rankedOn = (at: string | null) =>
+  at === null ? 'Recalculated nightly' : `Ranked ${formatDate(at, 'MMM DD, YYYY')}, again tonight`;
+const written = (points: number | null) => (points === null ? '–' : points.toFixed(1));
+
+function Explained({ company_name, current, previous, contributions }: RankExplanation) {
+  return (
+    <>
+      <p className={classes.head}>
+        <span>
+          {company_name} · #{current?.rank.toLocaleString('en-US')}
+          {previous ? `, previously #${previous.rank.toLocaleString('en-US')}` : ', not ranked before'}
+        </span>
+        <span>
+          <b>{written(current?.score ?? null)}</b> of 100
+        </span>
+      </p>
+      <table className={classes.table}>
+        <caption className="visually-hidden">Contributions to the score</caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              Factor
+            </th>
+            <th scope="col">Now</th>
+            <th scope="col">Before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {contributions.map((one) => (
+            <tr key={one.key}>
+              <th scope="row">
+                <b>{shortLabel(one.label)}</b>
+                <small>{one.sentence}</small>
+              </th>
+              <td className={classes.meter} aria-hidden>
+                <i style={{ width: `${one.most * 5}%` }}>
+                  <i style={{ width: `${(one.points / one.most) * 100}%` }} />
+                </i>
+              </td>
+              <td>
+                <b>{written(one.points)}</b> / {one.most}
+              </td>
+              <td data-changed={isChanged(one) || undefined}>{written(one.previous_points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              <b>Score</b>
+            </th>
+            <td>
+              <b>{written(current?.score ?? null)}</b> / 100
+            </td>
+            <td>{written(previous?.score ?? null)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+/** The growth factor is called by a whole sentence, which the panel has room for. */
+const shortLabel = (label: string) => label.replace(/ over .*$/, '');
+const isChanged = ({ points, previous_points }: RankExplanation['contributions'][number]) =>
+  previous_points !== null && written(points) !== written(previous_points);
+
+function Waiting() {
+  return (
+    <output className={classes.waiting} aria-label="The rank is being explained">
+      {RANKING_FACTORS.map(({ key }) => (
+        <Skeleton key={key} height={28} />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ask } from '#web/api.ts';
+import { FilterChips } from '#web/filters/filter-chips.tsx';
+import { exploreContract } from '../../explore.contract.ts';
+import classes from '../explore-page.module.css';
+import { chipsOf } from '../filter-words.ts';
+import type { ExploreScreen } from '../use-explore-screen.ts';
+import { ListTabs } from './list-tabs.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+interface ExploreControlsProps {
+  page: ExploreScreen;
+  /** What stands above the toolbar where the bar has no room for it. */
+  children?: ReactNode;
+}
+
+/** What is between the bar and the cards: tabs of lists, the toolbar, and what the search is narrowed by. */
+export function ExploreControls({ page, children }: ExploreControlsProps) {
+  const { address, lists, mode, panel } = page;
+  const { data: owners } = useQuery({
+    ...ask(exploreContract.owners, {}),
+    enabled: address.shown.tp_owner_email !== undefined,
+  });
+  return (
+    <div className={classes.controls}>
+      {children}
+      {mode === 'Lists' && (
+        <ListTabs lists={lists.tabs} active={lists.active} onShow={lists.show} onClose={lists.toggle} />
+      )}
+      <Toolbar
+        address={address}
+        filtersOpen={panel === 'filters'}
+        onFilters={() => page.toggle('filters')}
+      />
+      <div className={classes.strip}>
+        <FilterChips chips={chipsOf(address.shown, owners?.results ?? [], address.change)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { anEntry } from '../testing/history.ts';
+import type { SearchEntry } from './history.rules.ts';
+
+const HISTORY = 'GET /api/v1/discovery-search-history';
+const WATCH = 'POST /api/v1/discovery/watch';
+const SEARCH = '/explore?hq_country=Canada&is_saas=true';
+const older = anEntry({ hq_country: ['Canada', 'Japan'] }, { totalCount: 2980 });
+const latest = anEntry({ hq_country: ['Canada'], is_saas: ['true'] }, { totalCount: 1840 });
+const answering = (results: SearchEntry[]) => ({ body: { results } });
+
+beforeEach(() => {
+  notifications.clean();
+  aStoredSession();
+});
+
+const open = async (history: Parameters<typeof renderApp>[1] = {}, address = SEARCH) => {
+  const app = renderApp(address, {
+    'GET /api/v1/discovery': () => new Promise(() => {}),
+    [HISTORY]: answering([older, latest]),
+    ...history,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'View search history' }));
+  return { ...app, panel: within(await screen.findByRole('region', { name: 'Search details' })) };
+};
+const stepOf = async (panel: Awaited<ReturnType<typeof open>>['panel'], number: number) =>
+  within(await panel.findByRole('listitem', { name: `Search ${number}` }));
+
+// EXPL-024, HIST-011, HIST-012, HIST-013, HIST-014
+it('shows each search with what it changed and what it found, newest first', async () => {
+  const { panel } = await open();
+  const second = await stepOf(panel, 2);
+  const first = await stepOf(panel, 1);
+
+  expect(second.getByText('1,840')).toBeVisible();
+  expect(second.getByText('Current search')).toBeVisible();
+  expect(
+    within(second.getByRole('region', { name: 'Filter Added' })).getByText('Filter by Saas'),
+  ).toBeVisible();
+  expect(within(second.getByRole('region', { name: 'Filter Removed' })).getByText('Japan')).toBeVisible();
+  expect(first.getByText('2,980')).toBeVisible();
+  expect(first.getAllByRole('region').map((block) => block.getAttribute('aria-label'))).toEqual([
+    'Filter Added',
+  ]);
+  expect(screen.getByRole('region', { name: 'Search details' })).toHaveAttribute('data-wide', 'widest');
+});
+
+// HIST-007, HIST-008, HIST-009, HIST-010
+it('removes a value from the search and closes', async () => {
+  const { panel, here } = await open();
+  const first = await stepOf(panel, 1);
+  expect(screen.queryByRole('button', { name: 'Remove Headquarter Countries Japan' })).toBeNull();
+
+  await userEvent.click(first.getByRole('button', { name: 'Remove Headquarter Countries Canada' }));
+
+  await waitFor(() => expect(here()).toBe('/explore?is_saas=true'));
+  expect(screen.queryByRole('region', { name: 'Search details' })).toBeNull();
+});
+
+it('restores a search', async () => {
+  const { panel, here } = await open();
+  const first = await stepOf(panel, 1);
+
+  await userEvent.click(first.getByRole('button', { name: 'Restore' }));
+
+  await waitFor(() => expect(here()).toBe('/explore?hq_country=Canada&hq_country=Japan'));
+});
+
+// HIST-015
+it('says that there is nothing yet', async () => {
+  const { panel } = await open({ [HISTORY]: answering([]) }, '/explore');
+
+  expect(await panel.findByText('No search history available.')).toBeVisible();
+});
+
+it('says that it failed, and tries again', async () => {
+  const { panel, network } = await open({ [HISTORY]: { status: 409, body: { message: 'Try later.' } } });
+  expect(await panel.findByRole('alert')).toHaveTextContent('Try later.');
+
+  network.answer(HISTORY, answering([older, latest]));
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+
+  expect(await stepOf(panel, 2)).toBeDefined();
+});
+
+// HIST-016
+it('narrows to days, written MM/DD/YYYY', async () => {
+  const { panel, network } = await open();
+  await stepOf(panel, 1);
+  network.answer(HISTORY, answering([]));
+
+  await userEvent.click(panel.getByRole('button', { name: 'Search dates' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Past Week' }));
+
+  expect(
+    await panel.findByRole('button', { name: /Search dates: \d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}/ }),
+  ).toBeVisible();
+  expect(await panel.findByText('No search history available.')).toBeVisible();
+  const asked = network.heardOf('/api/v1/discovery-search-history').at(-1)?.search;
+  expect(Date.parse(asked?.get('date_to') ?? '') - Date.parse(asked?.get('date_from') ?? '')).toBeGreaterThan(
+    0,
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Show all dates' }));
+  expect(panel.getByRole('button', { name: 'Search dates' })).toBeVisible();
+});
+
+it('watches a search at once, and takes it back when that is refused', async () => {
+  let answer: (value?: unknown) => void = () => {};
+  const answered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { panel, network } = await open({
+    [WATCH]: () => answered.then(() => ({ status: 403, body: { message: 'Not yours.' } })),
+  });
+  const bell = () => panel.getAllByRole('button', { name: 'Watch this search' })[1];
+  await stepOf(panel, 1);
+
+  await userEvent.click(bell() as HTMLElement);
+  await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'true'));
+  answer();
+
+  expect(await screen.findByText('Not yours.')).toBeVisible();
+  await waitFor(() => expect(bell()).toHaveAttribute('aria-pressed', 'false'));
+  expect(JSON.parse(network.heardOf('/api/v1/discovery/watch')[0]?.body ?? '')).toEqual({
+    uuid: older.uuid,
+    watched: true,
+  });
+});
+
+it('says what the server says of a watch', async () => {
+  const message = "Discovery status 'set as watched' added successfully!";
+  const { panel } = await open({ [WATCH]: { body: { result: 'success', error: null, message } } });
+  await stepOf(panel, 1);
+
+  await userEvent.click(panel.getAllByRole('button', { name: 'Watch this search' })[0] as HTMLElement);
+
+  expect(await screen.findByText(message)).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowBackUp, IconMinus, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
+import { formatDate } from '#kernel/dates.ts';
+import type { Step, StepBlock } from './history.rules.ts';
+import classes from './history.module.css';
+import { WatchBell } from './watch-bell.tsx';
+
+const ICONS = { added: IconPlus, changed: IconPencil, removed: IconMinus };
+
+type Remove = (label: string, text: string) => void;
+
+interface HistoryStepProps {
+  step: Step;
+  queryKey: readonly unknown[];
+  onRestore: () => void;
+  onRemove: Remove;
+}
+
+/** One search: how many companies it found, when, and what it changed. */
+export function HistoryStep({ step, queryKey, onRestore, onRemove }: HistoryStepProps) {
+  const { entry, isCurrent, number, blocks } = step;
+  const count = entry.totalCount?.toLocaleString('en-US') ?? '--';
+  return (
+    <li className={classes.step} data-current={isCurrent || undefined} aria-label={`Search ${number}`}>
+      <span className={classes.node} aria-hidden>
+        {number}
+      </span>
+      <div className={classes.told}>
+        <div className={classes.head}>
+          <b>{count}</b>
+          <span className={classes.quiet}>total results</span>
+          <time className={classes.quiet} dateTime={entry.created_at}>
+            {formatDate(entry.created_at, 'hh:mm A')}
+          </time>
+          {isCurrent ? (
+            <span className={classes.current}>Current search</span>
+          ) : (
+            <UnstyledButton className={classes.restore} title="Apply this search again" onClick={onRestore}>
+              <IconArrowBackUp size={14} stroke={1.75} aria-hidden /> Restore
+            </UnstyledButton>
+          )}
+          <WatchBell entry={entry} queryKey={queryKey} />
+        </div>
+        {blocks.map((block) => (
+          <Block key={block.kind} block={block} onRemove={onRemove} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Block({ block: { kind, title, filters }, onRemove }: { block: StepBlock; onRemove: Remove }) {
+  const Icon = ICONS[kind];
+  return (
+    <section className={classes.block} aria-label={title}>
+      <h4>
+        <Icon size={12} stroke={1.75} aria-hidden /> {title}
+      </h4>
+      <dl>
+        {filters.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {values.map(({ text, removable }) =>
+                removable ? (
+                  <span key={text} className={classes.value}>
+                    <span className={classes.text}>{text}</span>
+                    <button
+                      type="button"
+                      aria-label={`Remove ${label} ${text}`}
+                      title="Remove"
+                      onClick={() => onRemove(label, text)}
+                    >
+                      <IconX size={12} stroke={1.75} aria-hidden />
+                    </button>
+                  </span>
+                ) : (
+                  <Gone key={text} text={text} isRemoved={kind === 'removed'} />
+                ),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Gone({ text, isRemoved }: { text: string; isRemoved: boolean }) {
+  return (
+    <s className={classes.gone} title={isRemoved ? undefined : 'No longer applied'}>
+      {text}
+    </s>
+  );
+}

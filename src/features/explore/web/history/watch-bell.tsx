@@ -1,0 +1,56 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconBell, IconBellFilled } from '@tabler/icons-react';
+import type { Reply } from '#kernel/endpoint.ts';
+import { useOptimisticCall } from '#web/optimistic.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { exploreContract } from '../../explore.contract.ts';
+import { watchContract } from '../../watch.contract.ts';
+import { filtersOf, isSameSearch, type SearchEntry } from './history.rules.ts';
+
+type History = Reply<typeof exploreContract.history>;
+
+/** Every entry of the same search is watched, or none is. */
+function foresee(history: History | null, uuid: string, watched: boolean): History | null {
+  const changed = history?.results.find((entry) => entry.uuid === uuid);
+  if (!history || !changed) return history;
+  const filters = filtersOf(changed);
+  return {
+    results: history.results.map((entry) =>
+      isSameSearch(filtersOf(entry), filters) ? { ...entry, watched } : entry,
+    ),
+  };
+}
+
+interface WatchBellProps {
+  entry: SearchEntry;
+  /** The key of the history that shows it. */
+  queryKey: readonly unknown[];
+}
+
+/** Whether what is new in a search comes by mail. */
+export function WatchBell({ entry: { uuid, watched }, queryKey }: WatchBellProps) {
+  const { mutate } = useOptimisticCall<typeof watchContract.watch, History | null>(
+    watchContract.watch,
+    { queryKey },
+    (history, { body }) => foresee(history, body.uuid, body.watched),
+  );
+  const label = watched ? 'Stop watching' : 'Watch: what is new comes by daily mail';
+  const Icon = watched ? IconBellFilled : IconBell;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={24}
+        aria-label="Watch this search"
+        aria-pressed={watched}
+        onClick={() =>
+          mutate(
+            { query: {}, body: { uuid, watched: !watched } },
+            { onSuccess: ({ message }) => showToast({ message, look: 'success' }) },
+          )
+        }
+      >
+        <Icon size={14} {...(!watched && { stroke: 1.75 })} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import type { useExploreScreen } from '../use-explore-screen.ts';
+import type { useOpenCompany } from '../use-open-company.ts';
+
+const ExploreFilterPanel = lazy(async () => ({
+  default: (await import('../filters/explore-filter-panel.tsx')).ExploreFilterPanel,
+}));
+const CompanySlider = lazy(async () => ({
+  default: (await import('#features/slider/web/company-slider.tsx')).CompanySlider,
+}));
+const HistoryPanel = lazy(async () => ({
+  default: (await import('../history/history-panel.tsx')).HistoryPanel,
+}));
+const RankingPanel = lazy(async () => ({ default: (await import('./ranking-panel.tsx')).RankingPanel }));
+const AllLists = lazy(async () => ({ default: (await import('./all-lists.tsx')).AllLists }));
+const AllDatasources = lazy(async () => ({
+  default: (await import('./all-datasources.tsx')).AllDatasources,
+}));
+const FiltersSummary = lazy(async () => ({ default: (await import('./filters-summary.tsx')).FiltersSummary }));
+
+interface ExplorePanelsProps {
+  page: ReturnType<typeof useExploreScreen>;
+  company: ReturnType<typeof useOpenCompany>;
+}
+
+/** What stands beside the cards, one at a time, and what lies over them. */
+export function ExplorePanels({ page, company }: ExplorePanelsProps) {
+  const { address, panel, closePanel } = page;
+  return (
+    <Suspense>
+      {panel === 'filters' && (
+        <ExploreFilterPanel address={address} selected={page.selected} onClose={closePanel} />
+      )}
+      {panel === 'rankingSlider' && <RankingPanel onClose={closePanel} />}
+      {panel === 'allLists' && <AllLists lists={page.lists} onClose={closePanel} />}
+      {panel === 'allDataSources' && (
+        <AllDatasources value={page.datasource} onChange={page.changeDatasource} onClose={closePanel} />
+      )}
+      {panel === 'history' && (
+        <HistoryPanel
+          searching={page.isSearching ? address.shown : null}
+          kept={address.kept}
+          onShow={page.showSearch}
+          onClose={closePanel}
+        />
+      )}
+      {panel === 'none' && company.open && <CompanySlider {...company.open} />}
+      {page.isSummed && (
+        <FiltersSummary
+          values={address.values}
+          total={page.found.total}
+          onClear={page.clear}
+          onClose={page.closeSummary}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ExploreFilters } from '../../explore.filters.ts';
+import { tellSearch, type ToldFilter } from '../../search-words.rules.ts';
+import { useSearchNames } from '../history/use-search-history.ts';
+import classes from './filters-summary.module.css';
+import { groupsOf } from './summary-groups.rules.ts';
+
+interface FiltersSummaryProps {
+  values: ExploreFilters;
+  /** Null while nobody knows. */
+  total: number | null;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Every filter that is applied, by what it is about, and how many companies they leave. */
+export function FiltersSummary({ values, total, onClear, onClose }: FiltersSummaryProps) {
+  const told = tellSearch(values, useSearchNames());
+  const groups = groupsOf(told);
+  return (
+    <Modal.Root opened onClose={onClose} centered size={520}>
+      <Modal.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
+      <Modal.Content aria-label="Applied filters" className={classes.modal}>
+        <header className={classes.head}>
+          <div>
+            <h2>Applied filters</h2>
+            <p>
+              {counted(told.length, 'filter')} in {counted(groups.length, 'group')}
+            </p>
+          </div>
+          <p className={classes.total}>
+            <b>{total?.toLocaleString('en-US') ?? '--'}</b>
+            Total Count
+          </p>
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className={classes.groups} tabIndex={0}>
+          {groups.map(({ name, filters }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <dl>
+                {filters.map((filter) => (
+                  <Row key={filter.label} {...filter} />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <footer className={classes.foot}>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconX size={14} stroke={1.75} />}
+            onClick={() => {
+              onClose();
+              onClear();
+            }}
+          >
+            Clear filters
+          </Button>
+          <Button data-autofocus onClick={onClose}>
+            Close
+          </Button>
+        </footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function Row({ label, values }: ToldFilter) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {values.map(({ text }) => (
+          <span key={text} className={classes.value}>
+            {text}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

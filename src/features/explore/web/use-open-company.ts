@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { useDiscovery } from './use-discovery.ts';
+import type { ExploreAddress } from './use-explore-address.ts';
+
+interface Shown {
+  address: Pick<ExploreAddress, 'company' | 'select'>;
+  found: Pick<ReturnType<typeof useDiscovery>, 'companies'>;
+  closePanel: () => void;
+}
+
+/** The company the address names, opened by somebody or by the focus resting on its card. */
+export function useOpenCompany({ address: { company, select }, found, closePanel }: Shown) {
+  const [byItself, setByItself] = useState(false);
+  useFocusGivenBack(company);
+  useEffect(() => {
+    // The first company opens as fast as the second.
+    if (found.companies.length > 0) void import('#features/slider/web/company-slider.tsx');
+  }, [found.companies.length]);
+
+  return {
+    select: (domain: string | null, idly = false) => {
+      setByItself(idly);
+      if (domain !== null) closePanel();
+      return select(domain, idly);
+    },
+    open:
+      company === null
+        ? null
+        : {
+            domain: company,
+            known: found.companies.find(({ company_domain }) => company_domain === company),
+            byItself,
+            onClose: () => select(null),
+          },
+  };
+}
+
+/** A focus that was lost with the closed company goes to its card. */
+function useFocusGivenBack(company: string | null) {
+  const before = useRef(company);
+  useEffect(() => {
+    const closed = company === null ? before.current : null;
+    before.current = company;
+    if (closed === null || (document.activeElement ?? document.body) !== document.body) return;
+    const cards = [...document.querySelectorAll<HTMLElement>('article[data-domain]')];
+    const card = cards.find(({ dataset }) => dataset['domain'] === closed);
+    card?.focus({ preventScroll: true });
+  }, [company]);
+}

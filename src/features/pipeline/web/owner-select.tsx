@@ -1,0 +1,100 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { ask } from '#web/api.ts';
+import { Chooser } from '#web/ui/chooser.tsx';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { ownerOptions } from '../pipeline.contract.ts';
+import { arrangeOwners, type Owner } from '../pipeline.rules.ts';
+import classes from './selects.module.css';
+import { Unread } from './unread.tsx';
+import { useOwners } from './use-owners.ts';
+
+/** Who owns a company: the first, a “+N” that unfolds the others, and a list to add and take off from. */
+export function OwnerSelect({ domain }: { domain: string }) {
+  const { data: config } = useAppConfig();
+  const offered = useQuery(ask(ownerOptions, {}));
+  const options = offered.data?.results ?? [];
+  const { read, change } = useOwners(domain, options);
+  const [unfolded, { toggle }] = useDisclosure();
+  if (read.isError) return <Unread what="the owners" onRetry={read.refetch} />;
+  const owners = read.data?.data.tp_owners ?? [];
+  const [first, ...others] = owners;
+  const remove = (owner: Owner) => change({ change: 'remove', owner });
+  const pick = (email: string) => {
+    const held = owners.find(({ email_address }) => email_address === email);
+    const option = options.find(({ email_address }) => email_address === email);
+    if (held) remove(held);
+    else if (option)
+      change({ change: 'add', owner: { full_name: option.full_name, email_address: option.email_address } });
+  };
+
+  return (
+    <div className={classes.row}>
+      <Chooser
+        label="TP Owner"
+        disabled={read.isPending}
+        isLoading={offered.isPending}
+        options={arrangeOwners(options, config?.user.email_address ?? '').map(({ option, ...more }) => ({
+          value: option.email_address,
+          label: option.display_name,
+          ...more,
+        }))}
+        chosen={owners.map(({ email_address }) => email_address)}
+        onPick={pick}
+        face={first ? <Named owner={first} /> : <NoOwner isLoading={read.isPending} />}
+      />
+      {first && <Remove owner={first} onRemove={remove} />}
+      {others.length > 0 && (
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={unfolded}
+          aria-label={unfolded ? 'Show the first owner only' : `Show ${others.length} more owners`}
+          onClick={toggle}
+        >
+          +{others.length}
+        </UnstyledButton>
+      )}
+      {unfolded && others.length > 0 && (
+        <ul className={classes.others} aria-label="More owners">
+          {others.map((owner) => (
+            <li key={owner.email_address} className={classes.chip}>
+              <Named owner={owner} />
+              <Remove owner={owner} onRemove={remove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Named({ owner: { full_name, email_address } }: { owner: Owner }) {
+  return (
+    <>
+      <InitialsAvatar name={full_name} seed={email_address} />
+      <span className={classes.name}>{full_name}</span>
+    </>
+  );
+}
+
+function NoOwner({ isLoading }: { isLoading: boolean }) {
+  return (
+    <span className={classes.none}>
+      <IconUserPlus size={14} stroke={1.75} aria-hidden /> {isLoading ? 'Loading…' : 'Add owner'}
+    </span>
+  );
+}
+
+function Remove({ owner, onRemove }: { owner: Owner; onRemove: (owner: Owner) => void }) {
+  const label = `Remove ${owner.full_name}`;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size={24} className={classes.remove} aria-label={label} onClick={() => onRemove(owner)}>
+        <IconX size={14} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

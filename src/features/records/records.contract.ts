@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { domainText } from '#features/companies/company.rules.ts';
+import { option } from '#features/people/by-hand.rules.ts';
+import { defineContract } from '#kernel/endpoint.ts';
+import { plainText } from '#kernel/query-fields.ts';
+
+const success = z.object({ status: z.literal('success') });
+const at = z.object({ domain: domainText });
+const uuid = z.uuid('must be an id that a list answered');
+
+export const MOST_UPDATE = 5000;
+/** The largest file that is taken, in bytes. */
+export const MOST_FILE = 20_000_000;
+/** How many files one company may have. */
+export const MOST_FILES = 100;
+
+const update = z.object({
+  uuid: z.string(),
+  domain: z.string(),
+  type: z.string(),
+  content: z.string(),
+  created_at: z.iso.datetime(),
+  scoper: z.string().describe('Full name'),
+});
+export type CompanyUpdate = z.infer<typeof update>;
+
+const alert = z.object({
+  uuid: z.string(),
+  domain: z.string(),
+  company_name: z.string(),
+  type: z.string(),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  read: z.boolean(),
+});
+export type Alert = z.infer<typeof alert>;
+
+export const companyFile = z.object({
+  uuid: z.string(),
+  file_name: z.string(),
+  document_type: z.string(),
+  size: z.int().describe('Bytes'),
+  content_type: z.string(),
+  uploaded_by: z.string().nullable().describe('Full name'),
+  created_at: z.iso.datetime(),
+  url: z.string().describe('Where its bytes are, for whoever is signed in'),
+});
+export type CompanyFile = z.infer<typeof companyFile>;
+
+export const recordsContract = defineContract({
+  favourites: {
+    method: 'GET',
+    path: '/company-favorite',
+    summary: 'Your favourites, newest first',
+    reply: z.object({
+      results: z.array(
+        z.object({ company_domain: z.string(), company_name: z.string(), created_at: z.iso.datetime() }),
+      ),
+    }),
+  },
+  setFavourite: {
+    method: 'POST',
+    path: '/company-favorite',
+    summary: 'Make a company one of your favourites, or no longer',
+    body: at.extend({ favorite: z.boolean('must be true or false') }),
+    reply: success,
+  },
+  watchedCompanies: {
+    method: 'GET',
+    path: '/alert-company',
+    summary: 'The companies you are alerted about',
+    reply: z.object({ results: z.array(z.string()) }),
+  },
+  setAlert: {
+    method: 'POST',
+    path: '/alert-company',
+    summary: 'Be alerted about a company, or no longer',
+    body: at.extend({ enabled: z.boolean('must be true or false') }),
+    reply: success,
+  },
+  alerts: {
+    method: 'GET',
+    path: '/alert',
+    summary: 'What happened at the companies you are alerted about; the newest 100, newest first',
+    reply: z.object({ results: z.array(alert) }),
+  },
+  readAlert: {
+    method: 'POST',
+    path: '/alert',
+    summary: 'Mark an alert as read, or as unread',
+    body: z.object({ uuid, read: z.boolean('must be true or false') }),
+    reply: success,
+  },
+  updates: {
+    method: 'GET',
+    path: '/company-updates',
+    summary: 'What staff noted about a company, newest first',
+    query: at,
+    reply: z.object({ results: z.array(update) }),
+  },
+  addUpdate: {
+    method: 'POST',
+    path: '/company-updates',
+    summary: 'Note what happened at a company',
+    body: at.extend({
+      type: option.shape.server_value.describe('One of /company-updates/types'),
+      content: plainText(MOST_UPDATE).trim().min(1, 'must say something'),
+    }),
+    status: 201,
+    reply: z.object({ data: update }),
+  },
+  files: {
+    method: 'GET',
+    path: '/file-uploads',
+    summary: 'The files of a company, newest first',
+    query: at,
+    reply: z.object({ results: z.array(companyFile) }),
+  },
+  filesMetadata: {
+    method: 'GET',
+    path: '/file-uploads/metadata',
+    summary: 'How many files a company has, and how large they are',
+    query: at,
+    reply: z.object({
+      data: z.object({
+        count: z.int(),
+        total_size: z.int(),
+        by_type: z.record(z.string(), z.int()).describe('How many of each document type'),
+      }),
+    }),
+  },
+  removeFile: {
+    method: 'DELETE',
+    path: '/file-uploads/{uuid}',
+    summary: 'Take a file away; it can be brought back',
+    params: z.object({ uuid }),
+    reply: success,
+  },
+  restoreFile: {
+    method: 'POST',
+    path: '/file-uploads/{uuid}/restore',
+    summary: 'Bring back a file that was taken away',
+    params: z.object({ uuid }),
+    reply: success,
+  },
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SimilarCompany, similarContract } from '#features/companies/similar.contract.ts';
+import { headCount } from '#kernel/numbers.ts';
+import { ask } from '#web/api.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { GrowthBadge } from '#web/ui/growth-badge.tsx';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
+import classes from './records.module.css';
+
+/** The companies nearest to this one; each opens in its place. */
+export function SimilarCompanies({ domain }: { domain: string }) {
+  const query = useQuery(ask(similarContract.similar, { query: { domain } }));
+  return (
+    <Section title="Similar companies">
+      <Loaded query={query} what="Similar companies" lines={5}>
+        {(answer) =>
+          answer && answer.results.length > 0 ? (
+            <ul className={classes.list} aria-label="Similar companies">
+              {answer.results.map((company) => (
+                <Similar key={company.company_domain} company={company} />
+              ))}
+            </ul>
+          ) : (
+            <Nothing>No other company is like this one yet.</Nothing>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Similar({ company }: { company: SimilarCompany }) {
+  const people = headCount(company.employee_count);
+  const facts = [
+    company.hq_city,
+    company.year_founded && `Founded ${company.year_founded}`,
+    people && `${people} people`,
+  ];
+  return (
+    <li className={classes.similar}>
+      <InitialsAvatar name={company.company_name} seed={company.company_domain} size={24} />
+      <div>
+        <PathLink
+          className={classes.name}
+          href={`/explore?company=${encodeURIComponent(company.company_domain)}`}
+        >
+          {company.company_name}
+        </PathLink>
+        <p className={classes.meta}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <GrowthBadge value={company.growth_1y} />
+    </li>
+  );
+}

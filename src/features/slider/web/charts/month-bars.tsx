@@ -1,0 +1,95 @@
+import { formatDate } from '#kernel/dates.ts';
+import { ChartTable, ChartTip } from './chart-parts.tsx';
+import classes from './charts.module.css';
+import { useScrub } from './use-scrub.ts';
+
+export interface Month {
+  /** Its first day. */
+  month: string;
+  counts: readonly number[];
+}
+
+interface MonthBarsProps {
+  label: string;
+  /** What each count of a month counts. */
+  series: readonly string[];
+  /** At least one, the oldest first. */
+  months: readonly Month[];
+  tall?: boolean;
+}
+
+/** Counts by month; of a single series the last month stands out. */
+export function MonthBars({ label, series, months, tall = false }: MonthBarsProps) {
+  const most = Math.max(1, ...months.flatMap(({ counts }) => counts));
+  const places = months.map((_, at) => (at + 0.5) / months.length);
+  const { at, handle } = useScrub(places, (index) => told(months[index], series));
+  const shown = at === null ? undefined : months[at];
+  const last = months.at(-1);
+
+  return (
+    <div>
+      <div className={classes.bars} data-tall={tall || undefined} aria-label={label} {...handle}>
+        {months.map(({ month, counts }, index) => (
+          <span
+            key={month}
+            className={classes.month}
+            data-on={index === (at ?? months.length - 1) || undefined}
+          >
+            {counts.map((count, one) => (
+              <i
+                key={series[one]}
+                data-series={series.length > 1 ? one + 1 : undefined}
+                style={{ height: `${(count / most) * 100}%` }}
+              />
+            ))}
+          </span>
+        ))}
+        {shown && (
+          <ChartTip
+            place={places[at ?? 0] ?? 0}
+            title={nameOf(shown.month)}
+            text={series.length > 1 ? '' : countWords(shown.counts[0] ?? 0, series[0] ?? '')}
+            rows={
+              series.length > 1
+                ? series.map((name, one) => ({ label: name, value: `${shown.counts[one] ?? 0}` }))
+                : []
+            }
+          />
+        )}
+      </div>
+      <div className={classes.labels} aria-hidden>
+        <span>{nameOf(months[0]?.month ?? '')}</span>
+        {last && months.length > 1 && (
+          <span>{series.length > 1 ? nameOf(last.month) : `${last.counts[0]} in ${nameOf(last.month)}`}</span>
+        )}
+      </div>
+      <ChartTable
+        caption={label}
+        columns={['Month', ...series]}
+        rows={months.map(({ month, counts }) => [nameOf(month), ...counts])}
+      />
+    </div>
+  );
+}
+
+/** What stands for which series, where there is more than one. */
+export function SeriesLegend({ series }: Pick<MonthBarsProps, 'series'>) {
+  return (
+    <ul className={classes.legend} aria-hidden>
+      {series.map((name, at) => (
+        <li key={name}>
+          <i data-series={at + 1} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = (month: string) => formatDate(month, 'MMM YYYY') ?? month;
+const countWords = (count: number, name: string) => `${count.toLocaleString('en-US')} ${name.toLowerCase()}`;
+
+const told = (month: Month | undefined, series: readonly string[]) =>
+  month
+    ? `${nameOf(month.month)}: ${series.map((name, at) => countWords(month.counts[at] ?? 0, name)).join(', ')}`
+    : '';

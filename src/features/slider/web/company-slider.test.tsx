@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aCachedCompany, aNoCachedCompany, noEmails } from './testing/a-company.ts';
+import { CACHED, DOMAIN, FUNDING, NO_CACHED, openSlider, VISIT } from './testing/open-slider.tsx';
+
+const known = {
+  company_domain: DOMAIN,
+  company_name: 'Ferrowick',
+  company_logo: null,
+  url: null,
+  linkedin_url: null,
+  year_founded: 2018,
+  description: 'From the card.',
+};
+const never = () => new Promise<never>(() => {});
+const panel = () => screen.getByRole('region', { name: 'Ferrowick' });
+const loaded = () => screen.findByText('Hiring Surge');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// SLID-001, SLID-011, SLID-012, SLID-015, SLID-102
+it('tells who the company is and how often it was visited', async () => {
+  openSlider();
+
+  expect(await screen.findByRole('heading', { name: 'Ferrowick' })).toBeVisible();
+  expect(screen.getByText('Founded 2018')).toBeVisible();
+  expect(screen.getByRole('link', { name: /418 Larkspur Street/ })).toHaveAttribute(
+    'href',
+    'https://maps.example/?q=418%20Larkspur%20Street%2C%20Milwaukee%2C%20WI',
+  );
+  expect(await screen.findByText(/^Visited 14 times, last Nov 13, 2026$/)).toBeVisible();
+});
+
+// SLID-016, SLID-103
+it('shows the growth tag that was observed last', async () => {
+  openSlider();
+
+  expect(await loaded()).toBeVisible();
+  expect(screen.queryByText('Steady')).toBeNull();
+});
+
+// SLID-002, SLID-009
+it('opens on the profile and makes each call once', async () => {
+  const { network } = openSlider();
+  await loaded();
+
+  expect(screen.getByRole('tab', { name: 'Company Profile' })).toHaveAttribute('aria-selected', 'true');
+  const paths = network.heard.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining([CACHED, NO_CACHED, FUNDING, VISIT]));
+});
+
+it('paints the header from the card before any answer came', () => {
+  openSlider({ [CACHED]: never, [NO_CACHED]: never, [FUNDING]: never }, { known });
+
+  expect(screen.getByRole('heading', { name: 'Ferrowick' })).toBeVisible();
+  expect(screen.getByText('From the card.')).toBeVisible();
+  expect(panel()).toHaveFocus();
+});
+
+// SLID-003, SLID-004, SLID-005, SLID-006, SLID-007
+it('creeps while the company loads, jumps to the end and begins anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer = (_: { body: unknown }) => {};
+  openSlider({ [CACHED]: () => new Promise((resolve) => (answer = resolve)) }, { known });
+  const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Loading company details' });
+  expect(screen.getByText('Loading company details...')).toBeVisible();
+  expect(bar().value).toBe(0);
+
+  act(() => vi.advanceTimersByTime(250));
+  expect(bar().value).toBeGreaterThanOrEqual(10);
+  expect(bar().value).toBeLessThanOrEqual(25);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(bar().value).toBe(95);
+
+  answer({ body: aCachedCompany() });
+  await waitFor(() => expect(bar().value).toBe(100));
+  expect(screen.queryByText('Loading company details...')).toBeNull();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('does not hold back what is there while one call never answers', async () => {
+  openSlider({ [CACHED]: never }, { known });
+
+  expect(await screen.findByText('$12.40M')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Loading company details...')).toBeNull());
+  expect(screen.getByText('$12.40M')).toBeVisible();
+});
+
+it('fails one section at a time and tries again', async () => {
+  const { network } = openSlider({ [FUNDING]: { status: 500, body: { message: 'Away' } } });
+  const funding = within(await screen.findByRole('region', { name: 'Funding' }));
+  expect(await funding.findByRole('alert')).toHaveTextContent('Funding could not be loaded.');
+  expect(await loaded()).toBeVisible();
+
+  network.answer(FUNDING, { body: { data: { total_funding_usd: 3, last_funding_on: null, rounds: [] } } });
+  await userEvent.click(funding.getByRole('button', { name: 'Try again' }));
+
+  expect(await funding.findByText('$3.00M')).toBeVisible();
+});
+
+it('says when nobody knows the company', async () => {
+  const { onClose } = openSlider({ [CACHED]: { status: 404, body: { message: 'No such company' } } });
+
+  expect(await screen.findByText(`No company is known as ${DOMAIN}.`)).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+// SLID-008
+it('closes by Escape, calls back and forgets what it loaded', async () => {
+  const { onClose, unmount, queryClient } = openSlider();
+  await loaded();
+  const keysOf = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]);
+  expect(keysOf()).toContain('/get-company-cached-data');
+
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  unmount();
+
+  await waitFor(() => expect(keysOf()).toEqual(['/app-config']));
+});
+
+// SLID-096, SLID-097, SLID-098, SLID-099
+it('tells in one notice what is missing', async () => {
+  openSlider({
+    [FUNDING]: { body: { data: { total_funding_usd: null, last_funding_on: null, rounds: [] } } },
+    [NO_CACHED]: {
+      body: aNoCachedCompany({
+        email_metadata: noEmails,
+        meetings: { first_meeting: null, latest_meeting: null, next_meeting: null },
+      }),
+    },
+  });
+
+  const notice = 'Funding data not available, no email interactions recorded yet, no meetings scheduled yet';
+  await userEvent.hover(await screen.findByRole('button', { name: notice }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(notice);
+  expect(screen.getByText('No meetings scheduled yet')).toBeVisible();
+});
+
+it('counts a visit that nobody asked for only after five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { network } = openSlider({}, { byItself: true, known });
+  await loaded();
+  const visits = () => network.heardOf('/api/v1/website_history');
+  expect(panel()).not.toHaveFocus();
+  act(() => vi.advanceTimersByTime(3000));
+  expect(visits()).toEqual([]);
+
+  act(() => vi.advanceTimersByTime(2500));
+  await waitFor(() => expect(visits()).toHaveLength(1));
+  expect(JSON.parse(visits()[0]?.body ?? '')).toEqual({ domain: DOMAIN });
+});
+
+it('begins another company anew', async () => {
+  const { again, network } = openSlider({}, { known });
+  await loaded();
+
+  again({ domain: 'lumenvale.example', known: { ...known, company_name: 'Lumenvale' } });
+
+  expect(screen.getByRole('heading', { name: 'Lumenvale' })).toBeVisible();
+  await waitFor(() =>
+    expect(network.heardOf('/api/v1/funding').at(-1)?.search.get('domain')).toBe('lumenvale.example'),
+  );
+});

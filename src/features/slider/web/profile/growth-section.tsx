@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { CachedData } from '#features/companies/profile.rules.ts';
+import { numberOf } from '#kernel/numbers.ts';
+import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
+import classes from './growth-section.module.css';
+import { Section } from './section.tsx';
+
+const EmployeeChart = lazy(async () => ({
+  default: (await import('../charts/employee-chart.tsx')).EmployeeChart,
+}));
+
+type GrowthSectionProps = { company: Pick<CachedData, 'employee_count' | 'employee_stats'> };
+
+/** How many people work there, now and over time; nothing where neither is known. */
+export function GrowthSection({ company }: GrowthSectionProps) {
+  const series = inOrder(company.employee_stats);
+  const count = numberOf(company.employee_count);
+  const [chosen, choose] = useState<Range | null>(null);
+  if (series.length === 0 && count === null) return null;
+  const range = chosen ?? firstRange(series);
+
+  return (
+    <Section
+      title="Growth"
+      aside={
+        count !== null && (
+          <>
+            Total Employees <b>{count.toLocaleString('en-US')}</b>
+          </>
+        )
+      }
+      tools={
+        series.length > 0 && (
+          <SegmentedControl aria-label="Range" value={range} onChange={choose} data={[...ranges]} />
+        )
+      }
+    >
+      {series.length > 0 && (
+        <div className={classes.chart}>
+          <Suspense>
+            <EmployeeChart points={within(series, range)} />
+          </Suspense>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { Meetings } from '#features/companies/profile.rules.ts';
+import { type MeetingKind, meetingKinds, noticeOf, preferredMeeting } from '../../presence.rules.ts';
+import type { OpenCompany } from '../shell/use-company.ts';
+import { MeetingCard } from './meeting-card.tsx';
+import classes from './meeting-card.module.css';
+import { Loaded, Nothing, Section } from './section.tsx';
+
+const labels: Record<MeetingKind, string> = {
+  first_meeting: 'First Meeting',
+  latest_meeting: 'Latest Meeting',
+  next_meeting: 'Next Meeting',
+};
+
+/** The first, the latest and the next meeting with the company. */
+export function MeetingsSection({ query }: { query: OpenCompany['noCached'] }) {
+  const [chosen, choose] = useState<MeetingKind | null>(null);
+  const meetings = query.data?.meetings;
+  const preferred = preferredMeeting(meetings);
+  const shown = chosen ?? preferred;
+
+  return (
+    <Section
+      title="Company Meetings"
+      tools={
+        preferred && (
+          <SegmentedControl
+            className={classes.kinds}
+            aria-label="Company Meetings"
+            value={shown ?? ''}
+            onChange={(kind) => choose(kind as MeetingKind)}
+            data={meetingKinds.map((kind) => ({ value: kind, label: labels[kind] }))}
+          />
+        )
+      }
+    >
+      <Loaded query={query} what="Meetings" lines={2}>
+        {() =>
+          shown && meetings ? (
+            <Shown meetings={meetings} kind={shown} />
+          ) : (
+            <Nothing>{noticeOf('meetings')}</Nothing>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Shown({ meetings, kind }: { meetings: Meetings; kind: MeetingKind }) {
+  const meeting = meetings[kind];
+  if (meeting) return <MeetingCard key={kind} meeting={meeting} />;
+  return (
+    <Nothing>
+      {kind === 'next_meeting' ? 'No next meeting is scheduled.' : 'There was no such meeting yet.'}
+    </Nothing>
+  );
+}

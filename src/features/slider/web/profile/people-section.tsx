@@ -1,0 +1,43 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { NotablePerson } from '#features/companies/profile.rules.ts';
+import { FoundersPrompt } from './founders-prompt.tsx';
+import { PersonCard } from './person-card.tsx';
+import classes from './people-section.module.css';
+import { Nothing, Section } from './section.tsx';
+import sectionClasses from './section.module.css';
+
+const SHOWN = 2;
+
+interface PeopleSectionProps {
+  domain: string;
+  people: readonly NotablePerson[];
+}
+
+/** Who stands for the company, and how to reach them. */
+export function PeopleSection({ domain, people }: PeopleSectionProps) {
+  const [unfolded, { toggle }] = useDisclosure();
+  const shown = unfolded ? people : people.slice(0, SHOWN);
+  return (
+    <Section
+      title="Notable People"
+      tools={
+        people.length > SHOWN && (
+          <UnstyledButton className={sectionClasses.more} aria-expanded={unfolded} onClick={toggle}>
+            {unfolded ? 'View less' : 'View all'}
+          </UnstyledButton>
+        )
+      }
+    >
+      {people.length === 0 && <Nothing>No notable people are known yet.</Nothing>}
+      <ul className={classes.people} aria-label="Notable People">
+        {shown.map((person) => (
+          <li key={`${person.first_name} ${person.last_name}`}>
+            <PersonCard domain={domain} person={person} />
+          </li>
+        ))}
+      </ul>
+      <FoundersPrompt domain={domain} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OpenCompany } from '../shell/use-company.ts';
+import { CountriesSection } from './countries-section.tsx';
+import { DepartmentSection } from './department-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { FundingSection } from './funding-section.tsx';
+import { GrowthSection } from './growth-section.tsx';
+import { MarketingSections } from './marketing-sections.tsx';
+import { MeetingsSection } from './meetings-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { Loaded, Section } from './section.tsx';
+import classes from './section.module.css';
+
+interface ProfileTabProps {
+  domain: string;
+  company: OpenCompany;
+}
+
+/** Funding, e-mails and meetings, then the overview in its written order. */
+export function ProfileTab({ domain, company: { cached, noCached, funding } }: ProfileTabProps) {
+  return (
+    <div className={classes.last}>
+      <div className={classes.duo}>
+        <FundingSection query={funding} />
+        <EmailSection domain={domain} query={noCached} />
+      </div>
+      <MeetingsSection query={noCached} />
+      {cached.data ? (
+        <>
+          <GrowthSection company={cached.data} />
+          <DepartmentSection departments={cached.data.company_stats.departments} />
+          <CountriesSection countries={cached.data.company_stats.countries} />
+          <PeopleSection domain={domain} people={cached.data.notable_people} />
+        </>
+      ) : (
+        <Section title="Overview">
+          <Loaded query={cached} what="Company details" lines={8}>
+            {() => null}
+          </Loaded>
+        </Section>
+      )}
+      <MarketingSections domain={domain} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarRightCollapse } from '@tabler/icons-react';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import classes from './side-panel.module.css';
+
+interface SidePanelProps extends PropsWithChildren {
+  title: string;
+  /** What the button that closes it is called. */
+  closeLabel: string;
+  onClose: () => void;
+  /** Beside the title. */
+  badge?: ReactNode;
+  foot?: ReactNode;
+  wide?: boolean | 'widest';
+}
+
+/** Stands beside the results; on a phone it covers them from below. */
+export function SidePanel(props: SidePanelProps) {
+  const phone = useIsPhone();
+  if (phone)
+    return (
+      <Sheet opened onClose={props.onClose} title={props.title} tools={props.badge}>
+        <div className={classes.inSheet}>{props.children}</div>
+        {props.foot && <p className={classes.hint}>{props.foot}</p>}
+      </Sheet>
+    );
+  return <BesidePanel {...props} />;
+}
+
+function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, children }: SidePanelProps) {
+  useEscapeLayer(true, onClose);
+  return (
+    <section
+      className={classes.panel}
+      aria-label={title}
+      data-wide={wide === true ? 'wide' : wide || undefined}
+    >
+      <header className={classes.head}>
+        <h2>{title}</h2>
+        {badge}
+        <Tooltip label="Close (Esc)">
+          <ActionIcon ml="auto" aria-label={closeLabel} onClick={onClose}>
+            <IconLayoutSidebarRightCollapse size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={classes.body} tabIndex={0}>
+        {children}
+      </div>
+      {foot && <footer className={classes.foot}>{foot}</footer>}
+    </section>
+  );
+}
