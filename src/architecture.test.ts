@@ -27,7 +27,8 @@ const uses: Record<string, string[]> = {
   lists: ['companies', 'people', 'pipeline'],
   conversations: ['people', 'companies', 'lists', 'portal'],
   records: ['companies', 'people'],
-  slider: ['companies', 'lists', 'people', 'pipeline', 'portal'],
+  knowledge: ['companies'],
+  slider: ['companies', 'knowledge', 'lists', 'people', 'pipeline', 'portal', 'records'],
   explore: ['companies', 'exports', 'lists', 'people', 'pipeline', 'portal', 'slider'],
 };
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { queries, statementsOf } from './queries.ts';
 
+process.on('disconnect', () => process.exit());
 const [url, port, most] = process.argv.slice(2);
 // The same setting as the product's, or the baseline would lose tens of milliseconds to workers nobody needs.
 const options = '-c max_parallel_workers_per_gather=0';

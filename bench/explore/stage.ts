@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
@@ -75,18 +74,23 @@ export async function startBoth(url: string, token: string, folder: string) {
     DATABASE_URL: url,
     DATABASE_POOL: String(POOL),
     ORION_DATA_DIR: folder,
-    ...(process.env.BENCH_NODE_OPTIONS && { NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS }),
   });
   const baseline = startBaseline(url, baselinePort);
-  await Promise.all([product.ready(), answers(baselinePort)]);
+  const stop = async () => {
+    product.child.kill('SIGTERM');
+    baseline.kill('SIGTERM');
+    await product.exited;
+  };
+  try {
+    await Promise.all([product.ready(), answers(baselinePort)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     product: productSide(product.origin, token),
     baseline: baselineSide(`http://127.0.0.1:${baselinePort}`),
-    async stop() {
-      product.child.kill('SIGTERM');
-      baseline.kill('SIGTERM');
-      await Promise.all([product.exited, once(baseline, 'exit')]);
-    },
+    stop,
   };
 }
 
@@ -101,7 +105,8 @@ const startBaseline = (url: string, port: number): ChildProcess =>
       String(port),
       String(POOL),
     ],
-    { stdio: 'inherit' },
+    // The channel closes with this process, and the baseline ends with it.
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
 
 async function answers(port: number) {

@@ -15,6 +15,7 @@ import { similar } from '#features/companies/server/similar/similar.handlers.ts'
 import { conversations } from '#features/conversations/server/conversations.handlers.ts';
 import { exploreExportRoute } from '#features/explore/server/explore-export.routes.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
+import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
 import { rankingJob, requestRanking } from '#features/explore/server/ranking.job.ts';
 import { watch } from '#features/explore/server/watch/watch.handlers.ts';
 import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
@@ -22,6 +23,8 @@ import { imports } from '#features/imports/server/imports.handlers.ts';
 import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
 import { importRoutes } from '#features/imports/server/imports.routes.ts';
+import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
+import { knowledgeMedia } from '#features/knowledge/server/media.routes.ts';
 import { lists } from '#features/lists/server/lists.handlers.ts';
 import { metrics } from '#features/metrics/server/metrics.handlers.ts';
 import { people } from '#features/people/server/people.handlers.ts';
@@ -53,6 +56,7 @@ export const features: readonly Feature[] = [
   profile,
   metrics,
   explore,
+  freeText,
   watch,
   submissions,
   imports,
@@ -60,6 +64,7 @@ export const features: readonly Feature[] = [
   pipeline,
   lists,
   records,
+  knowledge,
 ];
 
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
@@ -122,6 +127,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   await app.register(authRoutes(platform));
   await app.register(importRoutes(platform));
   await app.register(fileRoutes(platform));
+  knowledgeMedia(app, platform);
   exportRoutes(app, platform);
   exploreExportRoute(app, platform);
   for (const feature of options.features ?? features) mount(app, feature, platform);

@@ -18,6 +18,7 @@ export async function buildPlatform(
   identityFrom: (
     parts: Pick<Platform, 'config' | 'secrets' | 'clock'> & { app: FastifyInstance },
   ) => Platform['identity'],
+  capabilitiesFrom: (config: Config) => Platform['capabilities'] = withoutProviders,
 ): Promise<{ platform: Platform; close(): Promise<void> }> {
   const { log } = app;
   const clock = systemClock;
@@ -39,7 +40,7 @@ export async function buildPlatform(
     log,
     secrets,
     jobs,
-    capabilities: withoutProviders(),
+    capabilities: capabilitiesFrom(config),
     identity: identityFrom({ config, secrets, clock, app }),
     gates: await openGates(db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
     mail: openMailer({ config, db, clock, log, secrets }, jobs),

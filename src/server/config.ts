@@ -72,6 +72,12 @@ const settings = z.object({
     .default('https://chat.openai.com'),
   CLIPBOARD_MAX_CHARS: whole(1, 10_000_000, 32_000),
   REFERENCE_CONTACT_WORKBOARD_ID: whole(1, 2_147_483_647, 1),
+  LANGUAGE_MODEL_KIND: z.enum(['openai', 'anthropic'], 'must be openai or anthropic').default('openai'),
+  LANGUAGE_MODEL_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
+  LANGUAGE_MODEL_NAME: z.string().min(1).optional(),
+  LANGUAGE_MODEL_KEY: z.string().min(1).optional(),
+  LANGUAGE_MODEL_VERSION: z.string().min(1).default('2023-06-01'),
+  LANGUAGE_MODEL_CALLS_PER_DAY: whole(0, 1_000_000, 1000),
   MAP_SEARCH_URL: z.url().default('https://www.openstreetmap.org/search?query='),
   CRM_BASE_URL: z.url().default('https://crm.example'),
   ERROR_REPORTING_DSN: z.url().optional(),
@@ -153,6 +159,8 @@ const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
     problems.push(
       'OIDC_ISSUER is missing: only a loopback ORION_ORIGIN, or ORION_DEMO_SIGN_IN=on, goes without',
     );
+  if (Boolean(values.LANGUAGE_MODEL_URL) !== Boolean(values.LANGUAGE_MODEL_NAME))
+    problems.push('LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME belong together: set both, or neither');
   if (values.ALLOW_UNBOUND_BEARER && values.APP_ENV === 'production')
     problems.push('ALLOW_UNBOUND_BEARER must be off in production');
   return problems;

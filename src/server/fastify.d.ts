@@ -10,7 +10,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     rate?: RateClass;
-    access?: 'everyone' | 'user';
+    /** `media` is what a browser loads by itself: the session cookie is enough. */
+    access?: 'everyone' | 'user' | 'media';
     /** Failures also say `result` and `error`. */
     saysResult?: true;
     /** Only there to say which methods an address answers. */

@@ -1,6 +1,6 @@
 import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { identityFrom } from '#connectors/registry.ts';
+import { capabilitiesFrom, identityFrom } from '#connectors/registry.ts';
 import { rankDemonstration } from '#features/explore/server/ranking.demonstration.ts';
 import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from './build-platform.ts';
@@ -20,7 +20,7 @@ async function start() {
   await portIsFree(config.HOST, config.PORT);
   const database = await startDatabase(config, say);
   const app = createServer(config);
-  const { platform, close } = await buildPlatform(config, database.url, app, identityFrom);
+  const { platform, close } = await buildPlatform(config, database.url, app, identityFrom, capabilitiesFrom);
   if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);
 
   let stopping = false;

@@ -6,7 +6,10 @@ import { lookupCalls } from './profile-lookups.contract.ts';
 import { cachedData, companyStats, meetings, noCachedData } from './profile.rules.ts';
 
 const ofCompany = z.object({ domain: domainText });
-const day = z.iso.date('must look like 2026-01-31').optional();
+const day = z.iso
+  .date('must look like 2026-01-31')
+  .refine((text) => text > '0001', 'must look like 2026-01-31')
+  .optional();
 const days = { date_from: day, date_to: day };
 const success = z.object({ status: z.literal('success') });
 

@@ -74,7 +74,7 @@ describe('an entry of the history', () => {
   it('is told in one line', () => {
     const told = tellSearch({ hq_country: ['Canada', 'Japan'], is_saas: true });
 
-    expect(searchLine(told)).toBe('Headquarter Countries Canada, Japan · Filter by Saas Yes');
+    expect(searchLine(told)).toBe('Headquarter Countries: Canada, Japan · Filter by Saas: Yes');
   });
 });
 

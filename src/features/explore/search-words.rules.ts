@@ -82,9 +82,9 @@ const named = (names: ReadonlyMap<string, string> | undefined, value: string) =>
 export const narrowedBy = (told: readonly ToldFilter[]): Narrowed =>
   Object.fromEntries(told.map(({ label, values }) => [label, values.map(({ text }) => text)]));
 
-/** A search in one line: "Headquarter Countries United States, Canada · Filter by Saas Yes". */
+/** A search in one line: "Headquarter Countries: United States, Canada · Filter by Saas: Yes". */
 export const searchLine = (told: readonly ToldFilter[]) =>
-  told.map(({ label, values }) => `${label} ${values.map(({ text }) => text).join(', ')}`).join(' · ');
+  told.map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`).join(' · ');
 
 /** What to change so that one value is gone: the others of its filter stay. */
 export function withoutValue(filters: ExploreFilters, { key, at }: Pick<ToldValue, 'key' | 'at'>) {

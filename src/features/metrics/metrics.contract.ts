@@ -6,7 +6,10 @@ import { page } from '#kernel/query-fields.ts';
 import { alexaFilters, downstreamFilters, linkedinFilters, spyfuFilters } from './metrics.filters.ts';
 
 const figure = z.number().nullable();
-const day = z.iso.date('must look like 2026-01-31').optional();
+const day = z.iso
+  .date('must look like 2026-01-31')
+  .refine((text) => text > '0001', 'must look like 2026-01-31')
+  .optional();
 const recorded_on = z.iso.date();
 const origin = { source: z.string(), observed_at: z.iso.datetime() };
 

@@ -43,7 +43,7 @@ export const companyFile = z.object({
   content_type: z.string(),
   uploaded_by: z.string().nullable().describe('Full name'),
   created_at: z.iso.datetime(),
-  url: z.string().describe('Where its bytes are, for whoever is signed in'),
+  url: z.string().describe('Where its bytes are, for whoever is signed in; scripts send their token'),
 });
 export type CompanyFile = z.infer<typeof companyFile>;
 

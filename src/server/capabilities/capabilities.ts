@@ -2,6 +2,7 @@ import type { AdvertisingProvider } from './advertising.ts';
 import type { Capability } from './capability.ts';
 import type { CompetitorProvider } from './competitors.ts';
 import type { CrmProvider } from './crm.ts';
+import type { LanguageModel } from './language-model.ts';
 import type { EmailFinder, FounderProvider } from './people-data.ts';
 
 /** What outside systems may do for Orion. The firm's own data answers whether or not one is set up. */
@@ -11,6 +12,7 @@ export interface Capabilities {
   founders: Capability<FounderProvider>;
   emails: Capability<EmailFinder>;
   crm: Capability<CrmProvider>;
+  language_model: Capability<LanguageModel>;
 }
 
 /** Each capability by its name, and nobody behind any. */
@@ -20,4 +22,5 @@ export const withoutProviders = (): Capabilities => ({
   founders: { name: 'Founder data', provider: null },
   emails: { name: 'E-mail look-up', provider: null },
   crm: { name: 'The relationship system', provider: null },
+  language_model: { name: 'The language model', provider: null },
 });

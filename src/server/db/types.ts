@@ -621,6 +621,7 @@ export interface JobEffect {
 
 export interface KnowledgeSource {
   html: string | null;
+  knowledge_id: Generated<number>;
   newsletter_type: string | null;
   newsletter_url: string | null;
   observed_at: Generated<string>;

@@ -24,7 +24,7 @@ export function accessCheck(app: FastifyInstance, signIn: (request: FastifyReque
   app.addHook('onRequest', async (request) => {
     request.caller = stranger(request);
     const { access } = request.routeOptions.config;
-    if (access === 'user') await signIn(request);
+    if (access === 'user' || access === 'media') await signIn(request);
     else if (access === 'everyone' && request.url.startsWith('/api/') && request.headers.authorization)
       await signIn(request).catch(() => {});
   });

@@ -2,6 +2,7 @@ import { Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './chooser.module.css';
+import { onlySingleClicks } from './single-click.ts';
 
 const CREATE = '\u0000create';
 
@@ -78,7 +79,7 @@ export function Chooser(props: ChooserProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           rightSection={props.isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
         />
-        <Combobox.Options aria-label={label} className={classes.options}>
+        <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
           <Offered options={offered} chosen={chosen} />
           {offered.length === 0 && !create && <Combobox.Empty>Nothing found</Combobox.Empty>}
           {create && (typed === '' || isNew) && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
@@ -70,4 +70,18 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
 
 export function Nothing({ children }: PropsWithChildren) {
   return <p className={classes.nothing}>{children}</p>;
+}
+
+interface MoreButtonProps extends PropsWithChildren {
+  unfolded: boolean;
+  onClick: () => void;
+}
+
+/** Unfolds the rest of a part, and folds it again. */
+export function MoreButton({ unfolded, onClick, children }: MoreButtonProps) {
+  return (
+    <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={onClick}>
+      {children}
+    </UnstyledButton>
+  );
 }

@@ -27,14 +27,31 @@ const notBound = () => unauthenticated('SessionNotBound', 'Please sign in again.
 /** Tells who makes a call, or refuses it: 401 when the session is gone, 403 when the person is not invited. */
 export function signInCheck(platform: Platform) {
   return async (request: FastifyRequest): Promise<void> => {
-    const token = bearerOf(request);
-    const { person, subject, via } = token.startsWith(API_TOKEN_PREFIX)
-      ? await byApiToken(platform, token)
-      : await byIdToken(platform, request, token);
+    const { person, subject, via } = await signedIn(platform, request);
     request.person = person;
     const { user_id, email_address } = person;
     request.caller = { ...stranger(request), user_id, email_address, subject, via };
   };
+}
+
+function signedIn(platform: Platform, request: FastifyRequest): Promise<SignedIn> {
+  if (!request.headers.authorization && request.routeOptions.config.access === 'media')
+    return byCookie(platform, request);
+  const token = bearerOf(request);
+  return token.startsWith(API_TOKEN_PREFIX)
+    ? byApiToken(platform, token)
+    : byIdToken(platform, request, token);
+}
+
+/** What the browser loads by itself sends no bearer: its cookie counts, on pages of ours and in the address bar. */
+async function byCookie({ db, config, clock }: Platform, request: FastifyRequest): Promise<SignedIn> {
+  const cookie = readSessionCookie(request, config);
+  const site = request.headers['sec-fetch-site'];
+  if (!cookie || (site !== 'same-origin' && site !== 'none')) throw unauthenticated();
+  const session = await findSession(db, hashOf(cookie)).executeTakeFirst();
+  if (!session || !lives(session.token_expires_at, clock.now())) throw notBound();
+  if (!session.active) throw notInvited();
+  return { person: personOf(session), subject: session.subject, via: 'browser' };
 }
 
 /** The token of the one Authorization header. Two of them may be read differently by a proxy and by us. */
@@ -98,10 +115,8 @@ interface Holder {
 }
 
 /** Whether the session was given this token, now or just before, and it has not ended. */
-const holds = (session: Holder, hash: string, at: Date) => {
-  const lives = (end: string | null) => end !== null && Date.parse(end) + TOLERANCE_MS > at.getTime();
-  return (
-    (isSame(hash, session.token_hash) && lives(session.token_expires_at)) ||
-    (isSame(hash, session.previous_token_hash ?? '') && lives(session.previous_expires_at))
-  );
-};
+const holds = (session: Holder, hash: string, at: Date) =>
+  (isSame(hash, session.token_hash) && lives(session.token_expires_at, at)) ||
+  (isSame(hash, session.previous_token_hash ?? '') && lives(session.previous_expires_at, at));
+
+const lives = (end: string | null, at: Date) => end !== null && Date.parse(end) + TOLERANCE_MS > at.getTime();

@@ -69,6 +69,7 @@ interface Match extends Piece {
 
 function longestAt({ tokens, lexicon, read }: Sentence, at: number): Match | null {
   const found = phrasesFrom(tokens[at]?.key ?? '')
+    .filter((phrase) => phrase.slots.length === 0 || phrase.slots.some((slot) => read(slot, at).length > 0))
     .flatMap((phrase) =>
       findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
     )

@@ -9,7 +9,14 @@ export type Pattern = readonly Part[];
 type Part =
   | { kind: 'word'; key: string }
   | { kind: 'slot'; name: string }
-  | { kind: 'choice'; of: readonly Pattern[]; optional: boolean };
+  | {
+      kind: 'choice';
+      of: readonly Pattern[];
+      optional: boolean;
+      /** The same by the word they begin with, and those that begin with something else. */
+      byWord: ReadonlyMap<string, readonly Pattern[]>;
+      others: readonly Pattern[];
+    };
 
 export interface Found<V = unknown> {
   value: V;
@@ -36,7 +43,7 @@ export function patternOf(written: string): Pattern {
   const partOf = (piece: string): Part => {
     if (piece === '(' || piece === '[') {
       at += 1;
-      return { kind: 'choice', of: sequences(piece === '(' ? ')' : ']'), optional: piece === '[' };
+      return choiceOf(sequences(piece === '(' ? ')' : ']'), piece === '[');
     }
     return piece.startsWith('{') ? { kind: 'slot', name: piece.slice(1, -1) } : { kind: 'word', key: piece };
   };
@@ -44,9 +51,24 @@ export function patternOf(written: string): Pattern {
   return whole;
 }
 
+const firstWordOf = ([first]: Pattern) => (first?.kind === 'word' ? first.key : null);
+const choiceOf = (of: readonly Pattern[], optional: boolean): Part => {
+  const byWord = new Map<string, Pattern[]>();
+  for (const one of of) {
+    const word = firstWordOf(one);
+    if (word !== null) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  }
+  return { kind: 'choice', of, optional, byWord, others: of.filter((one) => firstWordOf(one) === null) };
+};
+
 interface State {
   at: number;
   slots: Slots;
+}
+
+interface Reader {
+  tokens: readonly Token[];
+  read: ReadSlot;
 }
 
 /** Every way in which the pattern stands in the tokens from `at` on. */
@@ -56,40 +78,53 @@ export function findPattern(
   at: number,
   read: ReadSlot,
 ): Found<Slots>[] {
-  const step = (states: State[], part: Part): State[] => states.flatMap((state) => follow(state, part));
-  const follow = (state: State, part: Part): State[] => {
-    if (part.kind === 'word')
-      return tokens[state.at]?.key === part.key ? [{ ...state, at: state.at + 1 }] : [];
-    if (part.kind === 'slot')
-      return read(part.name, state.at).map(({ value, end }) => ({
-        at: end,
-        slots: { ...state.slots, [part.name]: value },
-      }));
-    const taken = part.of.flatMap((one) => one.reduce(step, [state]));
-    return part.optional ? [...taken, state] : taken;
-  };
-  return pattern.reduce(step, [{ at, slots: {} }]).map(({ at: end, slots }) => ({ value: slots, end }));
+  const ways = follow(pattern, [{ at, slots: {} }], { tokens, read });
+  return ways.map(({ at: end, slots }) => ({ value: slots, end }));
 }
 
-/** The words a pattern can begin with; null where it can begin with a slot. */
-export function firstWords(pattern: Pattern): Set<string> | null {
-  const words = new Set<string>();
+function follow(pattern: Pattern, from: readonly State[], reader: Reader): readonly State[] {
+  let states = from;
   for (const part of pattern) {
-    if (part.kind === 'slot') return null;
-    if (part.kind === 'word') return words.add(part.key);
-    for (const one of part.of) {
-      const first = firstWords(one);
-      if (!first) return null;
-      for (const word of first) words.add(word);
-    }
-    if (!part.optional) return words;
+    if (states.length === 0) break;
+    states = states.flatMap((state) => step(part, state, reader));
   }
-  return words;
+  return states;
+}
+
+const NONE: readonly Pattern[] = [];
+
+function step(part: Part, state: State, reader: Reader): readonly State[] {
+  const { at, slots } = state;
+  if (part.kind === 'word') return reader.tokens[at]?.key === part.key ? [{ at: at + 1, slots }] : [];
+  if (part.kind === 'slot')
+    return reader
+      .read(part.name, at)
+      .map(({ value, end }) => ({ at: end, slots: { ...slots, [part.name]: value } }));
+  const fitting = part.byWord.get(reader.tokens[at]?.key ?? '') ?? NONE;
+  const ways = [...fitting, ...part.others].flatMap((one) => follow(one, [state], reader));
+  return part.optional ? [...ways, state] : ways;
+}
+
+/** The words and the slots a pattern can begin with. */
+export function beginningOf(pattern: Pattern): { words: Set<string>; slots: Set<string> } {
+  const words = new Set<string>();
+  const slots = new Set<string>();
+  for (const part of pattern) {
+    if (part.kind === 'word') words.add(part.key);
+    if (part.kind === 'slot') slots.add(part.name);
+    if (part.kind !== 'choice') break;
+    for (const one of part.of.map(beginningOf)) {
+      for (const word of one.words) words.add(word);
+      for (const slot of one.slots) slots.add(slot);
+    }
+    if (!part.optional) break;
+  }
+  return { words, slots };
 }
 
 /** The words any of the patterns can begin with, beside their slots. */
 export const firstWordsOf = (patterns: readonly Pattern[]) =>
-  new Set(patterns.flatMap((pattern) => [...(firstWords(pattern) ?? [])]));
+  new Set(patterns.flatMap((pattern) => [...beginningOf(pattern).words]));
 
 export const slotsIn = (pattern: Pattern): string[] =>
   pattern.flatMap((part) => {

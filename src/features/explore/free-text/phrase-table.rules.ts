@@ -1,7 +1,7 @@
 import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
-import { firstWords, type Pattern, patternOf } from './pattern.rules.ts';
+import { beginningOf, type Pattern, patternOf } from './pattern.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
 import type { AnyTopic } from './topic.rules.ts';
@@ -16,23 +16,33 @@ export const topics: readonly AnyTopic[] = [
 
 export interface Phrase {
   pattern: Pattern;
+  /** The slots it can begin with. */
+  slots: readonly string[];
   /** What it sets; without one it is told as not understood, or belongs to the description. */
   topic?: AnyTopic;
   reason?: string;
 }
 
-const phrases: readonly Phrase[] = [
-  ...topics.flatMap((topic) => topic.phrases.map((said) => ({ pattern: patternOf(said), topic }))),
-  ...TOPICS_OF_TEXT.map((said) => ({ pattern: patternOf(said) })),
-  ...BEYOND.flatMap(({ phrases: all, reason }) => all.map((said) => ({ pattern: patternOf(said), reason }))),
-];
+const phraseOf = (said: string, more: Pick<Phrase, 'topic' | 'reason'> = {}) => {
+  const pattern = patternOf(said);
+  const { words, slots } = beginningOf(pattern);
+  return { pattern, words, slots: [...slots], ...more };
+};
 
-const withSlotFirst = phrases.filter(({ pattern }) => firstWords(pattern) === null);
+const phrases = [
+  ...topics.flatMap((topic) => topic.phrases.map((said) => phraseOf(said, { topic }))),
+  ...TOPICS_OF_TEXT.map((said) => phraseOf(said)),
+  ...BEYOND.flatMap(({ phrases: all, reason }) => all.map((said) => phraseOf(said, { reason }))),
+];
+const withSlotFirst: readonly Phrase[] = phrases.filter(({ slots }) => slots.length > 0);
 const beginnings = new Map(
-  phrases
-    .flatMap(({ pattern }) => [...(firstWords(pattern) ?? [])])
-    .map((word) => [word, phrases.filter(({ pattern }) => firstWords(pattern)?.has(word) ?? true)] as const),
+  [...new Set(phrases.flatMap(({ words }) => [...words]))].map((word) => [
+    word,
+    phrases
+      .filter(({ words, slots }) => words.has(word) || slots.length > 0)
+      .map(({ words, slots, ...phrase }) => ({ ...phrase, slots: words.has(word) ? [] : slots })),
+  ]),
 );
 
-/** The phrases that may begin with a word. */
+/** The phrases that may begin with a word; where one begins with a slot instead, it is named. */
 export const phrasesFrom = (word: string): readonly Phrase[] => beginnings.get(word) ?? withSlotFirst;

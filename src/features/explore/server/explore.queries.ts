@@ -23,15 +23,9 @@ const candidates = (db: Kysely<DB>, order: Order, predicates: readonly Predicate
   db
     .selectFrom('discovery as d')
     .$if(byRank(order), (query) => query.leftJoin('company_rank as r', 'r.company_id', 'd.company_id'))
-    .select(['d.company_id', 'd.company_name', valueOf(order).as('value')])
+    .select(['d.company_id', 'd.company_name', 'd.last_visit_at', valueOf(order).as('value')])
     .where((eb) => eb.and([...predicates]))
     .limit(limit);
-
-/** What breaks ties; a rank has none, and its index need not hold more. */
-const tieBreak = (order: Order): ('d.company_name' | 'd.company_id')[] => [
-  ...(byName(order) ? (['d.company_name'] as const) : []),
-  ...(byRank(order) ? [] : (['d.company_id'] as const)),
-];
 
 const behind = (order: Order, { value: last, name = '', id }: Position) => {
   const value = valueOf(order);
@@ -57,7 +51,9 @@ export function listValued(
   const bounds = [sql<boolean>`${valueOf(order)} is not null`, ...(after ? behind(order, after) : [])];
   const found = candidates(db, order, [...predicates, ...bounds], limit)
     .orderBy(valueOf(order), order.direction)
-    .orderBy(tieBreak(order));
+    .$if(byName(order), (query) => query.orderBy('d.company_name'))
+    // No two companies share a rank, and its index holds nothing more.
+    .$if(!byRank(order), (query) => query.orderBy('d.company_id'));
   return cardsOf(db, order, found);
 }
 
@@ -108,7 +104,6 @@ const cards = (db: Kysely<DB>) =>
   db
     .selectFrom('company as c')
     .leftJoin('company_rank as r', 'r.company_id', 'c.company_id')
-    .leftJoin('discovery as d', 'd.company_id', 'c.company_id')
     .leftJoin('tp_status_history as h', (join) =>
       join.onRef('h.company_id', '=', 'c.company_id').on('h.until', 'is', null),
     )
@@ -121,7 +116,6 @@ const cards = (db: Kysely<DB>) =>
       'c.year_founded',
       'r.current_rank',
       'r.previous_rank',
-      'd.last_visit_at as last_viewed',
       'h.tp_status',
       'c.growth_1m',
       'c.growth_6m',
@@ -144,6 +138,8 @@ const cards = (db: Kysely<DB>) =>
 /** What a card shows, for these companies, in their order. */
 export const listCards = (db: Kysely<DB>, ids: readonly number[]) =>
   cards(db)
+    .leftJoin('discovery as d', 'd.company_id', 'c.company_id')
+    .select('d.last_visit_at as last_viewed')
     .where('c.company_id', '=', sql<number>`any(${sql.val(ids)}::integer[])`)
     .orderBy(sql`array_position(${sql.val(ids)}::integer[], c.company_id)`);
 
@@ -153,6 +149,7 @@ const cardsOf = (db: Kysely<DB>, order: Order, found: ReturnType<typeof candidat
     .innerJoin(found.as('found'), 'found.company_id', 'c.company_id')
     .select([
       'found.company_id',
+      'found.last_visit_at as last_viewed',
       'found.value',
       byRank(order)
         ? sql<number | null>`(select max(run) from ranking_run)`.as('run')

@@ -74,6 +74,7 @@ function Tools({ page }: PageProps) {
   const actions = {
     onCopyLink: page.isSearching ? () => void copyLink() : undefined,
     onHistory: () => page.toggle('history'),
+    onPipeline: () => page.toggle('pipeline'),
     onRanking: () => page.toggle('rankingSlider'),
   };
   if (phone)

@@ -14,7 +14,7 @@ export function useOpenCompany({ address: { company, select }, found, closePanel
   useFocusGivenBack(company);
   useEffect(() => {
     // The first company opens as fast as the second.
-    if (found.companies.length > 0) void import('#features/slider/web/company-slider.tsx');
+    if (found.companies.length > 0) void import('#features/slider/web/company-slider.tsx').catch(() => {});
   }, [found.companies.length]);
 
   return {

@@ -6,6 +6,7 @@ import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ask } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { singly } from '#web/ui/single-click.ts';
 import { ownerOptions } from '../pipeline.contract.ts';
 import { arrangeOwners, type Owner } from '../pipeline.rules.ts';
 import classes from './selects.module.css';
@@ -92,7 +93,12 @@ function Remove({ owner, onRemove }: { owner: Owner; onRemove: (owner: Owner) =>
   const label = `Remove ${owner.full_name}`;
   return (
     <Tooltip label={label}>
-      <ActionIcon size={24} className={classes.remove} aria-label={label} onClick={() => onRemove(owner)}>
+      <ActionIcon
+        size={24}
+        className={classes.remove}
+        aria-label={label}
+        onClick={singly(() => onRemove(owner))}
+      >
         <IconX size={14} stroke={1.75} />
       </ActionIcon>
     </Tooltip>

@@ -71,7 +71,7 @@ describe('files of a company', () => {
       size: PDF.length,
       content_type: 'application/pdf',
       uploaded_by: 'Ann Lee',
-      url: `/api/v1/file-uploads/${data.uuid}/content`,
+      url: `/media/files/${data.uuid}`,
     });
     expect(await files()).toEqual([data]);
     expect(await rowsOf()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('files of a company', () => {
       data: { count: 1, total_size: PDF.length, by_type: { Memo: 1 } },
     });
 
-    const content = await call('GET', `/${data.uuid}/content`);
+    const content = await server.call('GET', data.url, { headers: ann.headers });
     expect(content.rawPayload).toEqual(PDF);
     expect(content.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -92,7 +92,7 @@ describe('files of a company', () => {
 
     expect((await call('DELETE', `/${data.uuid}`)).statusCode).toBe(200);
     expect((await call('DELETE', `/${data.uuid}`)).statusCode).toBe(404);
-    expect((await call('GET', `/${data.uuid}/content`)).statusCode).toBe(404);
+    expect((await server.call('GET', data.url, { headers: ann.headers })).statusCode).toBe(404);
     expect(await files()).toEqual([]);
     expect((await call('POST', `/${data.uuid}/restore`)).statusCode).toBe(200);
     expect(await files()).toEqual([data]);

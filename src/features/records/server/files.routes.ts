@@ -6,14 +6,14 @@ import { domainText } from '#features/companies/company.rules.ts';
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { listChoices } from '#features/people/server/choices.queries.ts';
 import { INSPECTED_BYTES, inspectFile } from '#server/files/content-type.ts';
-import { contentDisposition, safeFileName } from '#server/files/file-name.ts';
+import { safeFileName } from '#server/files/file-name.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
+import { sendKept } from '#server/http/media.ts';
 import { performWrite } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
 import { companyFile, MOST_FILE, MOST_FILES } from '../records.contract.ts';
 import { fileAt, listFiles } from './records.queries.ts';
 
-const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 const described = (operation: string, summary: string) => ({
   summary,
   operationId: `records.${operation}`,
@@ -139,16 +139,11 @@ function contentRoute(app: FastifyInstance, { db, files }: Platform) {
     querystring: z.strictObject({}),
     response: { 200: z.string().meta({ format: 'binary' }) },
   };
-  const options = { config: { ...user, rate: 'read' as const }, schema };
-  app.get('/api/v1/file-uploads/:uuid/content', options, async (request, reply) => {
+  const options = { config: { access: 'media' as const, rate: 'read' as const }, schema };
+  app.get('/media/files/:uuid', options, async (request, reply) => {
     const { uuid } = request.params as z.infer<typeof one>;
     const found = await fileAt(db, uuid).executeTakeFirst();
     if (!found) throw notFound('File');
-    const kind = INLINE.has(found.content_type) ? 'inline' : 'attachment';
-    return reply
-      .type(found.content_type)
-      .header('content-disposition', contentDisposition(found.file_name, kind))
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .send(await files.read(found.storage_name));
+    return sendKept(reply, files, found);
   });
 }

@@ -49,7 +49,7 @@ export const listFiles = (db: Kysely<DB>, company_id: number) =>
     .leftJoin('staff as s', 's.user_id', 'b.uploaded_by')
     .select(['f.uuid', 'b.file_name', 'f.document_type', 'b.size', 'b.content_type'])
     .select(['s.full_name as uploaded_by', 'f.created_at'])
-    .select(sql<string>`'/api/v1/file-uploads/' || f.uuid || '/content'`.as('url'))
+    .select(sql<string>`'/media/files/' || f.uuid`.as('url'))
     .where('f.company_id', '=', company_id)
     .where('f.deleted_at', 'is', null)
     .orderBy('f.created_at', 'desc')

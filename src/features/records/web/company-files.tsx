@@ -1,11 +1,11 @@
-import { ActionIcon, Button, FileButton, Loader, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Select, Tooltip } from '@mantine/core';
 import { IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { ask, call, messageOf } from '#web/api.ts';
-import { fetchFile, saveFile, sendFile } from '#web/file-transfer.ts';
+import { sendFile } from '#web/file-transfer.ts';
 import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type CompanyFile, MOST_FILE, recordsContract } from '../records.contract.ts';
@@ -40,10 +40,6 @@ export function CompanyFiles({ domain }: { domain: string }) {
 
 function FileRow({ file, domain }: { file: CompanyFile; domain: string }) {
   const cache = useQueryClient();
-  const open = useMutation({
-    mutationFn: async () => saveFile(await fetchFile(`/file-uploads/${file.uuid}/content`), file.file_name),
-    onError: failed,
-  });
   const change = useMutation({
     mutationFn: (endpoint: typeof recordsContract.removeFile | typeof recordsContract.restoreFile) =>
       call(endpoint, { params: { uuid: file.uuid } }),
@@ -62,10 +58,10 @@ function FileRow({ file, domain }: { file: CompanyFile; domain: string }) {
     });
   return (
     <li className={classes.file}>
-      {open.isPending ? <Loader size={16} aria-hidden /> : <IconFile size={16} stroke={1.75} aria-hidden />}
-      <button type="button" className={classes.name} disabled={open.isPending} onClick={() => open.mutate()}>
+      <IconFile size={16} stroke={1.75} aria-hidden />
+      <a className={classes.name} href={file.url} target="_blank" rel="noopener noreferrer">
         {file.file_name}
-      </button>
+      </a>
       <span className={classes.meta}>
         {[file.document_type, fileSize(file.size), file.uploaded_by].filter(Boolean).join(' · ')} ·{' '}
         <time dateTime={file.created_at}>{formatDate(file.created_at, 'MMM DD, YYYY')}</time>

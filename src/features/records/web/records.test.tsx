@@ -23,7 +23,7 @@ const FILE = {
   content_type: 'application/pdf',
   uploaded_by: 'Ann Lee',
   created_at: '2026-02-03T10:00:00.000Z',
-  url: '/api/v1/file-uploads/3b1f6a52-0f6e-4d0c-9a64-1d2a4c3b5e6f/content',
+  url: '/media/files/3b1f6a52-0f6e-4d0c-9a64-1d2a4c3b5e6f',
 };
 
 // PIPE-019, PIPE-020
@@ -183,7 +183,7 @@ describe('files', () => {
     expect(await screen.findByText('No file was added yet.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByRole('button', { name: 'deck.pdf' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'deck.pdf' })).toBeVisible();
   });
 
   it('that are too large are not sent', async () => {

@@ -11,6 +11,7 @@ import { ProfileTab } from './profile/profile-tab.tsx';
 import type { HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
+import { PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
 import { HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
 import classes from './shell/slider-head.module.css';
 import { SliderFrame } from './shell/slider-frame.tsx';
@@ -52,7 +53,12 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
       identity={
         <Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />
       }
-      tools={!phone && <HeadLinks links={links} />}
+      tools={
+        <>
+          {!phone && <HeadLinks links={links} />}
+          <RecordToggles domain={domain} />
+        </>
+      }
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
@@ -65,6 +71,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
             </div>
           )}
           <div className={classes.controls}>
+            <PipelineControls domain={domain} />
             <VisitHistory visits={company.visits} />
           </div>
           <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice} />

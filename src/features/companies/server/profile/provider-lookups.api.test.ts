@@ -68,9 +68,9 @@ describe('competitors that are looked up', () => {
   it('are kept once when a job runs twice at a time, and taken over from a worker that died', async () => {
     await providing(rivals);
     await get('/add-company-competitors?domain=acme.example');
-    const { data, key } = jobs.queued[0] as { data: never; key: string };
+    const { data, key } = jobs.queued[0] as { data: object; key: string };
     const run = () =>
-      lookupJob(server.platform).run(data, { key, attempt: 1, signal: new AbortController().signal });
+      lookupJob(server.platform).run(data as never, { key, attempt: 1, signal: new AbortController().signal });
 
     server.clock.advance(3 * 60_000);
     expect((await get('/add-company-competitors?domain=acme.example')).status).toBe('pending');

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 const OPENS_AFTER_MS = 2000;
@@ -27,14 +28,22 @@ export function CopyResults({ gpt }: { gpt: string | null }) {
   useShortcuts([
     { keys: 'Shift+C', label: 'Copy results', section: 'Conversations', run: () => void copy() },
   ]);
+  const phone = useIsPhone();
+  const button = {
+    'aria-label': 'Copy results',
+    title: 'Copy the current result set to paste into a chat assistant',
+    disabled: !gpt,
+    onClick: () => void copy(),
+  };
+  const icon = <IconCopy size={14} stroke={1.75} aria-hidden />;
+  if (phone)
+    return (
+      <ActionIcon {...button} variant="default" size={32}>
+        {icon}
+      </ActionIcon>
+    );
   return (
-    <Button
-      aria-label="Copy results"
-      title="Copy the current result set to paste into a chat assistant"
-      leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />}
-      disabled={!gpt}
-      onClick={() => void copy()}
-    >
+    <Button {...button} leftSection={icon}>
       Copy results
     </Button>
   );

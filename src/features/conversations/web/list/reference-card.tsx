@@ -13,6 +13,7 @@ import { RatingBadge } from '../rating-badge.tsx';
 import classes from './reference-card.module.css';
 
 const LINES = 4;
+const SEEN = 220;
 
 interface ReferenceCardProps {
   reference: FoundReference;
@@ -59,7 +60,7 @@ export function ReferenceCard(props: ReferenceCardProps) {
         <div ref={note}>
           <HtmlView html={content} lines={LINES} />
         </div>
-        {excerpt && (
+        {excerpt && !isSeen(content, words) && (
           <div className={classes.excerpt} aria-label="Where the search was found">
             <HtmlView html={excerpt} lines={2} />
           </div>
@@ -69,6 +70,10 @@ export function ReferenceCard(props: ReferenceCardProps) {
     </article>
   );
 }
+
+/** Whether the beginning that the card shows holds what is searched for; then nothing needs to be quoted. */
+const isSeen = (content: string, words: string) =>
+  findHits(content.replace(/<[^>]*>/g, ' ').slice(0, SEEN), words).length > 0;
 
 /** A reader who marks a passage does not want to leave. */
 const keepSelection = (event: MouseEvent) => {

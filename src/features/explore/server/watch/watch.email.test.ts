@@ -26,7 +26,7 @@ describe('the mail of watched searches', () => {
     const { subject, plain } = watchMail({ origin, names, news: [news, { ...news, found: 1 }], top: [] });
 
     expect(subject).toBe('13 new companies in 2 searches you watch');
-    expect(plain).toContain('TP Owner Ann Lee · Headquarter Countries Côte d’Ivoire · List Robotics');
+    expect(plain).toContain('TP Owner: Ann Lee · Headquarter Countries: Côte d’Ivoire · List: Robotics');
     expect(plain).toContain(
       '* Ferrowick (ferrowick.example), rank 12, founded 2018, 84 people\n* and 11 more',
     );

@@ -53,7 +53,7 @@ describe('the daily mail', () => {
     const [first, ...others] = await mails();
     expect(others).toEqual([]);
     expect(first).toMatchObject({ to_address: ann.email, subject: '1 new company in 1 search you watch' });
-    expect(first?.plain).toContain('Filter by Saas Yes\n');
+    expect(first?.plain).toContain('Filter by Saas: Yes\n');
     expect(first?.plain).toContain('* Fresh (fresh.example)');
     expect(first?.plain).not.toMatch(/Known|Elsewhere|Later/);
     expect(first?.plain).toContain('View in Explore: http://127.0.0.1:3000/explore?is_saas=true');
@@ -99,7 +99,7 @@ describe('the daily mail', () => {
 
     const plain = (await mails())[0]?.plain ?? '';
     const top = plain.slice(plain.indexOf('Your top queries'));
-    expect(top.indexOf('Status Private')).toBeLessThan(top.indexOf('Status Closed'));
+    expect(top.indexOf('Status: Private')).toBeLessThan(top.indexOf('Status: Closed'));
     expect(top).toContain(
       `Watch this search: http://127.0.0.1:3000/set_top_discovery_queries?uuid=${latest}&watched=true`,
     );

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Checkbox, Switch } from '@mantine/core';
 import type { Changes } from '#web/filters/change-values.ts';
 import { OptionChecks } from '#web/filters/option-checks.tsx';
 import { TimeSpan } from '#web/filters/time-span.tsx';
@@ -73,6 +73,11 @@ export function NewsletterFilter({ values, change, offers }: ExploreWidgetProps)
   const { newsletter_date_from: from, newsletter_date_to: to } = values;
   return (
     <div className={classes.stack}>
+      <Checkbox
+        label="Show all companies mentioned in newsletters"
+        checked={values.newsletter_mentions ?? false}
+        onChange={({ currentTarget }) => change({ newsletter_mentions: currentTarget.checked || undefined })}
+      />
       <Switch
         label="Is In Newsletter"
         checked={values.is_in_newsletter ?? false}

@@ -6,18 +6,24 @@ import { ask } from '#web/api.ts';
 import { FilterPanel } from '#web/filters/filter-panel.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
-import { EXPLORE_PANELS, exploreFilters } from '../../explore.filters.ts';
+import { EXPLORE_PANELS, exploreFilters, MENTION_PANELS } from '../../explore.filters.ts';
 import { tellFilters } from '../filter-words.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import toolbar from '../header/toolbar.module.css';
 import type { ExploreAddress } from '../use-explore-address.ts';
 import { CommunicationFilter, NewsletterFilter, VisitFilter } from './contact-filters.tsx';
 import type { ExploreWidgetProps, Offers } from './explore-widget.ts';
-import { EmployeeFilter, GrowthFilter, InvestmentFilter, YearFilter } from './number-filters.tsx';
+import { DateAppearedFilter, QuipTypeFilter } from './mention-filters.tsx';
+import { GrowthFilter, InvestmentFilter, YearFilter } from './number-filters.tsx';
 import { OwnersFilter, StatusFilter } from './owner-status-filters.tsx';
-import { CompanyStatusFilter, FounderFilter, GrowthTagFilter, HeadquarterFilter } from './place-filters.tsx';
+import { CompanyStatusFilter, FounderFilter, GrowthTagFilter } from './place-filters.tsx';
+import { HeadquarterFilter } from './headquarter-filter.tsx';
+import { EmployeeFilter } from './size-filter.tsx';
 
-const widgets: Record<(typeof EXPLORE_PANELS)[number], ComponentType<ExploreWidgetProps>> = {
+const widgets: Record<
+  (typeof EXPLORE_PANELS | typeof MENTION_PANELS)[number],
+  ComponentType<ExploreWidgetProps>
+> = {
   'TP Owners': OwnersFilter,
   'TP Status': StatusFilter,
   Growth: GrowthFilter,
@@ -31,6 +37,8 @@ const widgets: Record<(typeof EXPLORE_PANELS)[number], ComponentType<ExploreWidg
   'Founder Metro Area': FounderFilter,
   'Headquarter Search': HeadquarterFilter,
   Status: CompanyStatusFilter,
+  'Quip Type': QuipTypeFilter,
+  'Date Appeared': DateAppearedFilter,
 };
 const isPanel = (name: string): name is keyof typeof widgets => name in widgets;
 
@@ -40,12 +48,13 @@ interface ExploreFilterPanelProps {
   onClose: () => void;
 }
 
-/** The thirteen filters of the discovery screen. */
+/** Every filter of the discovery screen. */
 export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilterPanelProps) {
   const offers = useOffers();
   useEnterCloses(onClose);
   const told = tellFilters(address.shown, offers.owners);
-  const filters = EXPLORE_PANELS.map((name) => {
+  const offered = [...EXPLORE_PANELS, ...(address.shown.newsletter_mentions ? MENTION_PANELS : [])];
+  const filters = offered.map((name) => {
     const own = told.filter(({ panel }) => panel === name);
     const texts = own.flatMap(({ values }) => values);
     return { name, count: texts.length, summary: texts.join(', ') };
@@ -81,6 +90,7 @@ function useOffers(): Offers {
   const owners = useQuery(ask(exploreContract.owners, {}));
   const statuses = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const metadata = useQuery(ask(exploreContract.filtersData, {}));
+  const quipTypes = useQuery(ask(companiesContract.quipTypes, {}));
   useEffect(() => {
     if (metadata.isError) showToast({ message: 'No metadata available!', look: 'failure' });
   }, [metadata.isError]);
@@ -88,6 +98,7 @@ function useOffers(): Offers {
     owners: owners.data?.results ?? [],
     statuses: statuses.data?.data ?? [],
     metadata: metadata.data?.data ?? null,
+    quipTypes: quipTypes.data?.data ?? [],
   };
 }
 

@@ -9,6 +9,7 @@ export interface Offers {
   owners: Reply<typeof exploreContract.owners>['results'];
   statuses: Reply<typeof companiesContract.tpStatusOptions>['data'];
   metadata: Reply<typeof exploreContract.filtersData>['data'] | null;
+  quipTypes: Reply<typeof companiesContract.quipTypes>['data'];
 }
 
 export interface ExploreWidgetProps extends WidgetProps<ExploreFilters> {

@@ -1,46 +1,8 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { call } from '#web/api.ts';
 import { OptionChecks } from '#web/filters/option-checks.tsx';
 import classes from '#web/filters/widgets.module.css';
-import { Typeahead } from '#web/ui/typeahead.tsx';
-import { exploreContract } from '../../explore.contract.ts';
 import type { ExploreWidgetProps } from './explore-widget.ts';
-
-const PLACES = [
-  { key: 'hq_country', kind: 'countries', label: 'Country', single: true },
-  { key: 'hq_state', kind: 'states', label: 'States', single: false },
-  { key: 'hq_city', kind: 'cities', label: 'Cities', single: false },
-] as const;
-
-const asOption = (name: string) => ({ display_name: name, server_value: name });
-
-/** Where the company sits: one country, any number of states and cities. */
-export function HeadquarterFilter({ values, change }: ExploreWidgetProps) {
-  return (
-    <div className={classes.stack}>
-      {PLACES.map(({ key, kind, label, single }) => (
-        <Typeahead
-          key={key}
-          label={label}
-          single={single}
-          value={(values[key] ?? []).map(asOption)}
-          onChange={(chosen) => change({ [key]: chosen.map(({ server_value }) => server_value) })}
-          search={async (text, signal) => {
-            const query = {
-              hq_country: values.hq_country ?? [],
-              hq_state: values.hq_state ?? [],
-              hq_city: values.hq_city ?? [],
-              [key]: [text],
-            };
-            const { data } = await call(exploreContract.hqLookup, { query }, signal);
-            return data[kind].map(asOption);
-          }}
-        />
-      ))}
-    </div>
-  );
-}
 
 /** Where its founders live; the country only narrows what can be chosen. */
 export function FounderFilter({ values, change, offers }: ExploreWidgetProps) {

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconCheckbox, IconDots, IconHelpCircle, IconHistory, IconLink, IconX } from '@tabler/icons-react';
+import { IconCheckbox, IconDots, IconHelpCircle, IconHistory, IconLayoutKanban, IconLink, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './header-tools.module.css';
 
@@ -34,12 +34,13 @@ interface HeaderToolsProps {
   /** Absent while there is no search to point at. */
   onCopyLink: (() => void) | undefined;
   onHistory: () => void;
+  onPipeline: () => void;
   onRanking: () => void;
   selected: ReactNode;
   scope: ReactNode;
 }
 
-export function HeaderTools({ onCopyLink, onHistory, onRanking, selected, scope }: HeaderToolsProps) {
+export function HeaderTools({ onCopyLink, onHistory, onPipeline, onRanking, selected, scope }: HeaderToolsProps) {
   return (
     <div className={classes.tools}>
       {selected}
@@ -53,6 +54,9 @@ export function HeaderTools({ onCopyLink, onHistory, onRanking, selected, scope 
       <UnstyledButton className={classes.ranked} onClick={onHistory} title={HISTORY}>
         <IconHistory size={14} stroke={1.75} aria-hidden /> <span>{HISTORY}</span>
       </UnstyledButton>
+      <UnstyledButton className={classes.ranked} onClick={onPipeline} title="Pipeline">
+        <IconLayoutKanban size={14} stroke={1.75} aria-hidden /> <span>Pipeline</span>
+      </UnstyledButton>
       <UnstyledButton className={classes.ranked} onClick={onRanking} title={RANKED}>
         <IconHelpCircle size={14} stroke={1.75} aria-hidden /> <span>{RANKED}</span>
       </UnstyledButton>
@@ -61,13 +65,13 @@ export function HeaderTools({ onCopyLink, onHistory, onRanking, selected, scope 
   );
 }
 
-interface HeaderMenuProps extends Pick<HeaderToolsProps, 'onCopyLink' | 'onHistory' | 'onRanking'> {
+interface HeaderMenuProps extends Pick<HeaderToolsProps, 'onCopyLink' | 'onHistory' | 'onPipeline' | 'onRanking'> {
   /** Lets companies be picked by touch; absent while none are shown. */
   onPick: (() => void) | undefined;
 }
 
 /** On a phone, where there is room for one button only. */
-export function HeaderMenu({ onCopyLink, onPick, onHistory, onRanking }: HeaderMenuProps) {
+export function HeaderMenu({ onCopyLink, onPick, onHistory, onPipeline, onRanking }: HeaderMenuProps) {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -90,6 +94,9 @@ export function HeaderMenu({ onCopyLink, onPick, onHistory, onRanking }: HeaderM
         )}
         <Menu.Item leftSection={<IconHistory size={14} stroke={1.75} />} onClick={onHistory}>
           {HISTORY}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLayoutKanban size={14} stroke={1.75} />} onClick={onPipeline}>
+          Pipeline
         </Menu.Item>
         <Menu.Item leftSection={<IconHelpCircle size={14} stroke={1.75} />} onClick={onRanking}>
           {RANKED}

@@ -1,36 +1,48 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { connectSession } from '#web/api.ts';
+import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { render } from '#web/testing/render.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import type { ExploreFilters } from '../../explore.filters.ts';
 import { anEntry } from '../testing/history.ts';
+import { HistoryPanel } from './history-panel.tsx';
 import type { SearchEntry } from './history.rules.ts';
 
 const HISTORY = 'GET /api/v1/discovery-search-history';
 const WATCH = 'POST /api/v1/discovery/watch';
-const SEARCH = '/explore?hq_country=Canada&is_saas=true';
+const NOW: ExploreFilters = { hq_country: ['Canada'], is_saas: true };
 const older = anEntry({ hq_country: ['Canada', 'Japan'] }, { totalCount: 2980 });
 const latest = anEntry({ hq_country: ['Canada'], is_saas: ['true'] }, { totalCount: 1840 });
 const answering = (results: SearchEntry[]) => ({ body: { results } });
 
 beforeEach(() => {
   notifications.clean();
-  aStoredSession();
+  connectSession({ token: async () => 'token', renewed: async () => null, gone() {} });
 });
 
-const open = async (history: Parameters<typeof renderApp>[1] = {}, address = SEARCH) => {
-  const app = renderApp(address, {
-    'GET /api/v1/discovery': () => new Promise(() => {}),
-    [HISTORY]: answering([older, latest]),
-    ...history,
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'View search history' }));
-  return { ...app, panel: within(await screen.findByRole('region', { name: 'Search details' })) };
+/** The panel beside a search for SaaS companies in Canada. */
+const open = async (
+  history: Parameters<typeof fakeNetwork>[0] = {},
+  searching: ExploreFilters | null = NOW,
+) => {
+  const network = fakeNetwork({ [HISTORY]: answering([older, latest]), ...history });
+  const asked = { onShow: vi.fn<(search: object) => void>(), onClose: vi.fn<() => void>() };
+  render(
+    <>
+      <HistoryPanel searching={searching} kept={{ sort_by: ['year_founded'] }} {...asked} />
+      <Toaster />
+    </>,
+  );
+  return { ...asked, network, panel: within(await screen.findByRole('region', { name: 'Search details' })) };
 };
 const stepOf = async (panel: Awaited<ReturnType<typeof open>>['panel'], number: number) =>
   within(await panel.findByRole('listitem', { name: `Search ${number}` }));
 
-// EXPL-024, HIST-011, HIST-012, HIST-013, HIST-014
+// HIST-011, HIST-012, HIST-013, HIST-014
 it('shows each search with what it changed and what it found, newest first', async () => {
   const { panel } = await open();
   const second = await stepOf(panel, 2);
@@ -50,29 +62,44 @@ it('shows each search with what it changed and what it found, newest first', asy
 });
 
 // HIST-007, HIST-008, HIST-009, HIST-010
-it('removes a value from the search and closes', async () => {
-  const { panel, here } = await open();
+it('removes a value from the search', async () => {
+  const { panel, onShow } = await open();
   const first = await stepOf(panel, 1);
   expect(screen.queryByRole('button', { name: 'Remove Headquarter Countries Japan' })).toBeNull();
 
   await userEvent.click(first.getByRole('button', { name: 'Remove Headquarter Countries Canada' }));
 
-  await waitFor(() => expect(here()).toBe('/explore?is_saas=true'));
-  expect(screen.queryByRole('region', { name: 'Search details' })).toBeNull();
+  expect(onShow).toHaveBeenCalledExactlyOnceWith({ is_saas: ['true'], sort_by: ['year_founded'] });
 });
 
-it('restores a search', async () => {
-  const { panel, here } = await open();
-  const first = await stepOf(panel, 1);
+it('removes a value from the latest search where none is on the screen', async () => {
+  const { panel, onShow } = await open({}, null);
+  const second = await stepOf(panel, 2);
 
-  await userEvent.click(first.getByRole('button', { name: 'Restore' }));
+  await userEvent.click(second.getByRole('button', { name: 'Remove Filter by Saas Yes' }));
+
+  expect(onShow).toHaveBeenCalledExactlyOnceWith({ hq_country: ['Canada'], sort_by: ['year_founded'] });
+});
+
+// EXPL-024, HIST-010
+it('opens from the header, restores a search and is gone', async () => {
+  aStoredSession();
+  const { here } = renderApp('/explore?hq_country=Canada&is_saas=true', {
+    'GET /api/v1/discovery': () => new Promise(() => {}),
+    [HISTORY]: answering([older, latest]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'View search history' }));
+  const panel = within(await screen.findByRole('region', { name: 'Search details' }));
+
+  await userEvent.click((await stepOf(panel, 1)).getByRole('button', { name: 'Restore' }));
 
   await waitFor(() => expect(here()).toBe('/explore?hq_country=Canada&hq_country=Japan'));
+  expect(screen.queryByRole('region', { name: 'Search details' })).toBeNull();
 });
 
 // HIST-015
 it('says that there is nothing yet', async () => {
-  const { panel } = await open({ [HISTORY]: answering([]) }, '/explore');
+  const { panel } = await open({ [HISTORY]: answering([]) }, null);
 
   expect(await panel.findByText('No search history available.')).toBeVisible();
 });

@@ -11,6 +11,9 @@ const CompanySlider = lazy(async () => ({
 const HistoryPanel = lazy(async () => ({
   default: (await import('../history/history-panel.tsx')).HistoryPanel,
 }));
+const PipelinePanel = lazy(async () => ({
+  default: (await import('#features/pipeline/web/pipeline-panel.tsx')).PipelinePanel,
+}));
 const RankingPanel = lazy(async () => ({ default: (await import('./ranking-panel.tsx')).RankingPanel }));
 const AllLists = lazy(async () => ({ default: (await import('./all-lists.tsx')).AllLists }));
 const AllDatasources = lazy(async () => ({
@@ -31,6 +34,7 @@ export function ExplorePanels({ page, company }: ExplorePanelsProps) {
       {panel === 'filters' && (
         <ExploreFilterPanel address={address} selected={page.selected} onClose={closePanel} />
       )}
+      {panel === 'pipeline' && <PipelinePanel onClose={closePanel} />}
       {panel === 'rankingSlider' && <RankingPanel onClose={closePanel} />}
       {panel === 'allLists' && <AllLists lists={page.lists} onClose={closePanel} />}
       {panel === 'allDataSources' && (

@@ -6,8 +6,7 @@ import { percent } from '#kernel/numbers.ts';
 import classes from './countries-section.module.css';
 import { GrowthAndChurnTable } from './growth-and-churn.tsx';
 import growthClasses from './growth-section.module.css';
-import { Section } from './section.tsx';
-import sectionClasses from './section.module.css';
+import { MoreButton, Section } from '#web/ui/section.tsx';
 
 const HINT = 'Click on a country to view the country’s company stats.';
 const SHOWN = 6;
@@ -26,9 +25,9 @@ export function CountriesSection({ countries }: Pick<CompanyStats, 'countries'>)
       hint={HINT}
       tools={
         countries.length > SHOWN && (
-          <UnstyledButton className={sectionClasses.more} aria-expanded={unfolded} onClick={toggle}>
+          <MoreButton unfolded={unfolded} onClick={toggle}>
             {unfolded ? 'View Less' : 'View All'}
-          </UnstyledButton>
+          </MoreButton>
         )
       }
     >

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { profileContract } from '#features/companies/profile.contract.ts';
@@ -10,9 +9,8 @@ import { hasEmailData, noticeOf } from '../../presence.rules.ts';
 import { MonthBars, SeriesLegend } from '../charts/month-bars.tsx';
 import type { OpenCompany } from '../shell/use-company.ts';
 import { Fact, Facts } from './facts.tsx';
-import { Loaded, Nothing, Section } from './section.tsx';
+import { Loaded, MoreButton, Nothing, Section } from '#web/ui/section.tsx';
 import classes from './email-section.module.css';
-import sectionClasses from './section.module.css';
 
 const SHOWN_MONTHS = 12;
 const DIRECTIONS = ['Us to them', 'Them to us'];
@@ -32,9 +30,9 @@ export function EmailSection({ domain, query }: EmailSectionProps) {
       title="Email interactions"
       tools={
         isKnown && (
-          <UnstyledButton className={sectionClasses.more} aria-expanded={opened} onClick={toggle}>
+          <MoreButton unfolded={opened} onClick={toggle}>
             {opened ? 'Hide history' : 'View history'}
-          </UnstyledButton>
+          </MoreButton>
         )
       }
     >

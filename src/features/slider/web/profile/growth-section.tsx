@@ -4,7 +4,7 @@ import type { CachedData } from '#features/companies/profile.rules.ts';
 import { numberOf } from '#kernel/numbers.ts';
 import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
 import classes from './growth-section.module.css';
-import { Section } from './section.tsx';
+import { Section } from '#web/ui/section.tsx';
 
 const EmployeeChart = lazy(async () => ({
   default: (await import('../charts/employee-chart.tsx')).EmployeeChart,

@@ -2,13 +2,15 @@ import type { OpenCompany } from '../shell/use-company.ts';
 import { CountriesSection } from './countries-section.tsx';
 import { DepartmentSection } from './department-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { FilingSection } from './filing-section.tsx';
 import { FundingSection } from './funding-section.tsx';
 import { GrowthSection } from './growth-section.tsx';
-import { MarketingSections } from './marketing-sections.tsx';
+import { MarketingSections } from '../marketing/marketing-sections.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
-import { PeopleSection } from './people-section.tsx';
-import { Loaded, Section } from './section.tsx';
-import classes from './section.module.css';
+import { PeopleSection } from '../people/people-section.tsx';
+import { RecordsSections } from './records-sections.tsx';
+import { Loaded, Section } from '#web/ui/section.tsx';
+import classes from './profile-tab.module.css';
 
 interface ProfileTabProps {
   domain: string;
@@ -24,6 +26,7 @@ export function ProfileTab({ domain, company: { cached, noCached, funding } }: P
         <EmailSection domain={domain} query={noCached} />
       </div>
       <MeetingsSection query={noCached} />
+      <FilingSection domain={domain} />
       {cached.data ? (
         <>
           <GrowthSection company={cached.data} />
@@ -39,6 +42,7 @@ export function ProfileTab({ domain, company: { cached, noCached, funding } }: P
         </Section>
       )}
       <MarketingSections domain={domain} />
+      <RecordsSections domain={domain} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const aPerson = (changes: Partial<NotablePerson> = {}): NotablePerson => 
   state: 'Wisconsin',
   country: 'United States',
   ...origin,
+  email_source: null,
+  email_observed_at: null,
   ...changes,
 });
 
@@ -135,3 +137,17 @@ export const aCompetitor = (changes: Partial<Competitor> = {}): Competitor => ({
 });
 
 export const aCapability = { name: 'Competitor data', configured: true, message: null };
+
+export const aFunding = {
+  total_funding_usd: 12.4,
+  last_funding_on: '2024-03-14',
+  rounds: [
+    {
+      round: 'Series A',
+      amount_usd: 9_500_000,
+      announced_on: '2024-03-14',
+      investors: ['Alder Capital'],
+      ...origin,
+    },
+  ],
+};

@@ -49,6 +49,7 @@ export function providersAt(host: string, { timeoutMs = 400, calls_per_day = 100
   const { advertising, competitors, founders, emails, crm } = withoutProviders();
   const source = 'loopback';
   return {
+    ...withoutProviders(),
     crm,
     advertising: {
       ...advertising,

@@ -1,11 +1,9 @@
-import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { NotablePerson } from '#features/companies/profile.rules.ts';
 import { FoundersPrompt } from './founders-prompt.tsx';
 import { PersonCard } from './person-card.tsx';
 import classes from './people-section.module.css';
-import { Nothing, Section } from './section.tsx';
-import sectionClasses from './section.module.css';
+import { MoreButton, Nothing, Section } from '#web/ui/section.tsx';
 
 const SHOWN = 2;
 
@@ -23,9 +21,9 @@ export function PeopleSection({ domain, people }: PeopleSectionProps) {
       title="Notable People"
       tools={
         people.length > SHOWN && (
-          <UnstyledButton className={sectionClasses.more} aria-expanded={unfolded} onClick={toggle}>
+          <MoreButton unfolded={unfolded} onClick={toggle}>
             {unfolded ? 'View less' : 'View all'}
-          </UnstyledButton>
+          </MoreButton>
         )
       }
     >

@@ -1,9 +1,9 @@
 import { marketingPrompt } from '../../marketing.rules.ts';
 import { AdvertisingStatsCards } from './advertising-stats.tsx';
 import { CompetitorsCarousel } from './competitors-carousel.tsx';
-import { Prompt } from './prompt.tsx';
-import { Failed, Nothing, Section } from './section.tsx';
-import sectionClasses from './section.module.css';
+import classes from './marketing.module.css';
+import { Prompt } from '../people/prompt.tsx';
+import { Failed, Nothing, Section } from '#web/ui/section.tsx';
 import { type Marketing, useMarketing } from './use-marketing.ts';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 
@@ -36,7 +36,7 @@ function Competitors({ rivals }: Pick<Marketing, 'rivals'>) {
   const { data, isFetching } = rivals;
   if (data && data.all.length > 0)
     return (
-      <div className={sectionClasses.section}>
+      <div className={classes.carousel}>
         <CompetitorsCarousel competitors={data.all} />
       </div>
     );

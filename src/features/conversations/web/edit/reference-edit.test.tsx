@@ -1,0 +1,198 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aFound, aList, anAnswer, aTagged, later, ONE, surroundings } from '../testing/references.ts';
+
+const SAVE = 'POST /api/v1/people-metadata-update';
+const SAVED = '/api/v1/people-metadata-update';
+const mira = aTagged();
+const otto = aTagged({ affinity_id: 2, name: 'Otto Berg', rating: 0, incomplete: true, version: 4 });
+const reference = aFound({ people: [mira, otto] });
+
+const open = async (answers: Parameters<typeof renderApp>[1] = {}) => {
+  const app = renderApp(`/conversations/${ONE}?search=x&sheet=edit_reference_page`, {
+    ...surroundings,
+    'GET /api/v1/conversations/all': aList([reference]),
+    'GET /api/v1/conversations': anAnswer(reference),
+    [SAVE]: ({ body }) => {
+      const { person_id, rating, functions, projects, reference_types } = JSON.parse(body);
+      const person = person_id === 1 ? mira : otto;
+      return {
+        body: {
+          status: 'success',
+          data: { person: { ...person, rating, functions, projects, reference_type: reference_types } },
+        },
+      };
+    },
+    ...answers,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit reference' }));
+  await dialog.findByRole('combobox', { name: 'Rating, Otto Berg' });
+  return { ...app, dialog, bodies: () => app.network.heardOf(SAVED).map(({ body }) => JSON.parse(body)) };
+};
+type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
+
+const pick = async (dialog: Dialog, field: string, option: string) => {
+  await userEvent.click(dialog.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.keyboard('{Escape}');
+};
+const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => {
+  notifications.clean();
+  aStoredSession();
+});
+
+describe('the edit view', () => {
+  // REF-010, REF-012, REF-013, REF-014
+  it('has selectors and a toggle for each person, the text, and fixed fields above', async () => {
+    const { dialog } = await open();
+
+    for (const name of ['Mira Sand', 'Otto Berg']) {
+      const person = within(dialog.getByRole('group', { name }));
+      for (const field of ['Projects', 'Rating', 'Functions', 'Reference Type(s)'])
+        expect(person.getByRole('combobox', { name: `${field}, ${name}` })).toBeEnabled();
+      expect(person.getByRole('switch', { name: `Reference Contact, ${name}` })).toBeVisible();
+    }
+    for (const field of ['Projects', 'Creator', 'People'])
+      expect(dialog.getByRole('textbox', { name: field })).toBeDisabled();
+    expect(
+      within(dialog.getByRole('region', { name: 'Reference Notes' })).getByText('Mira Sand'),
+    ).toBeVisible();
+  });
+
+  // REF-020, REF-021
+  it.each(['Cancel', 'Back'])('goes back to the details by %s', async (name) => {
+    const { dialog, here } = await open();
+
+    await userEvent.click(dialog.getByRole('button', { name }));
+
+    await waitFor(() => expect(here()).toBe(`/conversations/${ONE}?search=x`));
+  });
+
+  // REF-030, REF-031, REF-033, REF-034, REF-044
+  it('sends one update for each person, shows skeletons meanwhile, and goes back', async () => {
+    const held = later<null>();
+    const { dialog, bodies, here, network } = await open({
+      [SAVE]: async ({ body }) => {
+        await held.promise;
+        return {
+          body: {
+            status: 'success',
+            data: { person: { ...(JSON.parse(body).person_id === 1 ? mira : otto) } },
+          },
+        };
+      },
+    });
+    await pick(dialog, 'Rating, Otto Berg', 'Episodic Outreach');
+    const asked = network.heardOf('/api/v1/conversations/all').length;
+
+    await save(dialog);
+
+    expect(await dialog.findAllByText('Saving')).toHaveLength(2);
+    expect(dialog.queryByRole('combobox')).toBeNull();
+    held.resolve(null);
+    expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    await waitFor(() => expect(here()).toBe(`/conversations/${ONE}?search=x`));
+    const tags = { projects: ['Atlas'], functions: ['Sales'], reference_types: ['Customer'], ignore: false };
+    expect(bodies()).toEqual([
+      { person_id: 1, rating: 3, version: 1, ...tags },
+      { person_id: 2, rating: 2, version: 4, ...tags },
+    ]);
+    await waitFor(() => expect(network.heardOf('/api/v1/conversations/all').length).toBeGreaterThan(asked));
+  });
+
+  // REF-035, REF-036, REF-037, REF-039
+  it('keeps “No Project Required” alone, and clears a rating to 0', async () => {
+    const { dialog, bodies } = await open();
+
+    await pick(dialog, 'Projects, Mira Sand', 'No Project Required');
+    await pick(dialog, 'Projects, Otto Berg', 'Atlas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear rating of Mira Sand' }));
+    await save(dialog);
+
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()).toMatchObject([
+      { projects: ['No Project Required'], rating: 0 },
+      { projects: ['No Project Required'] },
+    ]);
+  });
+
+  // REF-032, REF-045; trust.md R18
+  it('names who was not saved, keeps what was chosen, and sends only that one again', async () => {
+    const { dialog, bodies, network } = await open({
+      [SAVE]: ({ body }) =>
+        JSON.parse(body).person_id === 1
+          ? { body: { status: 'success', data: { person: mira } } }
+          : { status: 422, body: { code: 422, name: 'That rating is gone.', message: 'x' } },
+    });
+    await pick(dialog, 'Rating, Otto Berg', 'Episodic Outreach');
+
+    await save(dialog);
+
+    expect(await dialog.findByText('Otto Berg was not saved: That rating is gone.')).toBeVisible();
+    expect(await screen.findByText('That rating is gone.')).toBeVisible();
+    expect(dialog.getByText(/^Not saved: Otto Berg\./)).toBeVisible();
+    expect(await dialog.findByRole('combobox', { name: 'Rating, Otto Berg' })).toHaveValue(
+      'Episodic Outreach',
+    );
+    network.answer(SAVE, { body: { status: 'success', data: { person: otto } } });
+    await save(dialog);
+    expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    expect(bodies().map(({ person_id }) => person_id)).toEqual([1, 2, 2]);
+  });
+});
+
+describe('two people at once', () => {
+  const conflict = (current: object) => ({
+    status: 409,
+    body: { code: 409, name: 'Conflict', message: 'Changed', changed_by: 'Ben Okoro', current },
+  });
+
+  // trust.md 18, R15
+  it('are joined where they changed different things', async () => {
+    let refused = false;
+    const { dialog, bodies } = await open({
+      [SAVE]: ({ body }) => {
+        if (JSON.parse(body).person_id === 1) return { body: { status: 'success', data: { person: mira } } };
+        if (refused) return { body: { status: 'success', data: { person: otto } } };
+        refused = true;
+        return conflict({ ...otto, functions: ['Finance'], version: 5 });
+      },
+    });
+    await pick(dialog, 'Rating, Otto Berg', 'Episodic Outreach');
+
+    await save(dialog);
+
+    expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    expect(bodies().at(-1)).toMatchObject({ person_id: 2, rating: 2, functions: ['Finance'], version: 5 });
+  });
+
+  // trust.md 18, R15
+  it.each([
+    ['Keep mine', 2],
+    ['Take theirs', 1],
+  ])('who comes second sees who changed what and decides: %s', async (choice, rating) => {
+    const { dialog, bodies, network } = await open({
+      [SAVE]: ({ body }) =>
+        JSON.parse(body).person_id === 1
+          ? { body: { status: 'success', data: { person: mira } } }
+          : conflict({ ...otto, rating: 1, version: 5 }),
+    });
+    await pick(dialog, 'Rating, Otto Berg', 'Episodic Outreach');
+    await save(dialog);
+    expect(await dialog.findByText(/^Ben Okoro changed Rating to No need to follow-up/)).toBeVisible();
+    expect(await dialog.findByRole('combobox', { name: 'Rating, Otto Berg' })).toHaveValue(
+      'Episodic Outreach',
+    );
+
+    await userEvent.click(dialog.getByRole('button', { name: choice }));
+    network.answer(SAVE, { body: { status: 'success', data: { person: otto } } });
+    await save(dialog);
+
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ person_id: 2, rating, version: 5 }));
+  });
+});

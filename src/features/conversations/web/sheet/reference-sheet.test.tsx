@@ -1,0 +1,189 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aFound, aList, anAnswer, aTagged, later, ONE, surroundings } from '../testing/references.ts';
+
+const READ = 'GET /api/v1/conversations';
+const CONTACT = 'POST /api/v1/add-person-to-workboard';
+const open = (reference = aFound(), answers: Parameters<typeof renderApp>[1] = {}, view = '') => {
+  const { excerpt: _none, people: _people, ...head } = reference;
+  return renderApp(`/conversations/${ONE}?search=x${view}`, {
+    ...surroundings,
+    'GET /api/v1/conversations/all': aList([reference]),
+    [READ]: anAnswer(reference),
+    'GET /api/v1/conversations/header-block': {
+      body: {
+        data: {
+          reference_id: ONE,
+          created_at: head.created_at,
+          creator: head.creator,
+          all_projects: head.all_projects,
+        },
+      },
+    },
+    ...answers,
+  });
+};
+const sheet = async (name: string | RegExp = 'Reference') =>
+  within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  notifications.clean();
+  aStoredSession();
+});
+
+describe('the details', () => {
+  // REF-001, REF-002, REF-003, REF-009
+  it('have a head, and the notes as HTML', async () => {
+    open(aFound({ all_projects: [], content: '<p>Said <i>maybe</i>.</p>' }));
+    const dialog = await sheet();
+
+    expect((await dialog.findByText('On')).nextSibling).toHaveTextContent('Nov 12 2026');
+    expect(dialog.getByText('By').nextSibling).toHaveTextContent('Theo Abara');
+    const [head] = dialog.getAllByText('Projects');
+    expect(head?.nextSibling).toHaveTextContent('NA');
+    const notes = within(await dialog.findByRole('region', { name: 'Reference Notes' }));
+    expect(notes.getByText('maybe').tagName).toBe('I');
+  });
+
+  // REF-006, REF-007, REF-008, REF-040
+  it('show each person with what is known, NA where nothing is', async () => {
+    open(
+      aFound({
+        people: [
+          aTagged({ in_reference_contacts: true }),
+          aTagged({
+            affinity_id: 2,
+            name: 'Otto Berg',
+            projects: [],
+            functions: [],
+            reference_type: [],
+            rating: 0,
+            incomplete: true,
+          }),
+        ],
+      }),
+    );
+    const dialog = await sheet();
+
+    const mira = within(await dialog.findByRole('article', { name: 'Mira Sand' }));
+    expect(mira.getByText('Reference Contact')).toBeVisible();
+    expect(await mira.findByText('Nurture Relationship')).toBeVisible();
+    expect(mira.queryByText('Incomplete')).toBeNull();
+    const otto = within(dialog.getByRole('article', { name: 'Otto Berg' }));
+    expect(otto.getAllByText('NA')).toHaveLength(4);
+    expect(otto.getByText('Incomplete')).toBeVisible();
+    expect(otto.getByRole('button', { name: '+ Add to Reference Contacts' })).toBeEnabled();
+    for (const label of ['Projects', 'Rating', 'Functions', 'Reference Type(s)'])
+      expect(otto.getByText(label)).toBeVisible();
+  });
+
+  // REF-004, REF-005
+  it.each([
+    [3, 0],
+    [4, 2],
+  ])('with %i people have %i dots', async (count, dots) => {
+    const people = Array.from({ length: count }, (_, at) =>
+      aTagged({ affinity_id: at + 1, name: `Person ${at}` }),
+    );
+    open(aFound({ people }));
+    const dialog = await sheet();
+
+    await dialog.findByRole('article', { name: 'Person 0' });
+
+    expect(dialog.queryAllByRole('button', { name: /^Page \d$/ })).toHaveLength(dots);
+    expect(dialog.queryAllByRole('button', { name: 'Next page' })).toHaveLength(dots > 0 ? 1 : 0);
+    expect(dialog.getAllByRole('article')).toHaveLength(3);
+  });
+
+  // REF-019, REF-022
+  it('close by the arrow and keep the search', async () => {
+    const { here } = open();
+    const dialog = await sheet();
+
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
+
+    await waitFor(() => expect(here()).toBe('/conversations?search=x'));
+  });
+
+  it('say that a reference is not there', async () => {
+    open(aFound(), {
+      [READ]: { status: 404, body: { message: 'Reference not found' } },
+      'GET /api/v1/conversations/all': aList([]),
+    });
+
+    expect(await (await sheet()).findByText('This reference is not here.')).toBeVisible();
+  });
+});
+
+describe('the reference contact', () => {
+  // REF-024, REF-025, REF-026, REF-046, REF-047
+  it('is added with a spinner meanwhile, and told', async () => {
+    const answer = later<{ body: object }>();
+    const { network } = open(aFound(), { [CONTACT]: () => answer.promise });
+    const dialog = await sheet();
+
+    await userEvent.click(await dialog.findByRole('button', { name: '+ Add to Reference Contacts' }));
+    expect(await dialog.findByLabelText('Saving')).toBeVisible();
+    network.answer(READ, anAnswer(aFound({ people: [aTagged({ in_reference_contacts: true })] })));
+    answer.resolve({ body: { status: 'success' } });
+
+    expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    expect(await dialog.findByText('Reference Contact')).toBeVisible();
+    expect(JSON.parse(network.heardOf('/api/v1/add-person-to-workboard')[0]?.body ?? '')).toEqual({
+      email: 'mira@sand.example',
+      workboard_id: 1,
+    });
+  });
+
+  // REF-011, REF-015, REF-016, REF-024
+  it('is taken back by the toggle of the person sheet, and the list is read again', async () => {
+    const { network } = open(aFound({ people: [aTagged({ in_reference_contacts: true })] }), {
+      [CONTACT]: { body: { status: 'success' } },
+    });
+    const dialog = await sheet();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mira Sand' }));
+    const person = await sheet('Mira Sand');
+    const asked = network.heardOf('/api/v1/conversations/all').length;
+
+    await userEvent.click(await person.findByRole('switch', { name: 'Reference Contact, Mira Sand' }));
+
+    expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    expect(JSON.parse(network.heardOf('/api/v1/add-person-to-workboard')[0]?.body ?? '')).toMatchObject({
+      remove: true,
+    });
+    await waitFor(() => expect(network.heardOf('/api/v1/conversations/all').length).toBeGreaterThan(asked));
+  });
+
+  // REF-028, REF-029
+  it('stays as it was when it could not be saved', async () => {
+    open(aFound(), { [CONTACT]: { status: 500, body: { message: 'x' } } });
+    const dialog = await sheet();
+
+    await userEvent.click(await dialog.findByRole('button', { name: '+ Add to Reference Contacts' }));
+
+    expect(await screen.findByText('Error Saving Data')).toBeVisible();
+    expect(dialog.getByRole('button', { name: '+ Add to Reference Contacts' })).toBeEnabled();
+  });
+});
+
+describe('the person sheet', () => {
+  // REF-017, REF-023
+  it('reads first, then edits, and comes back', async () => {
+    const { here } = open(aFound(), {}, '&person=1');
+    const person = await sheet('Mira Sand');
+    expect(await person.findByText('Nurture Relationship')).toBeVisible();
+
+    await userEvent.click(person.getByRole('button', { name: 'Edit' }));
+
+    expect(here()).toContain('person_sheet=person_edit_view');
+    const edit = await sheet('Mira Sand');
+    for (const name of ['Projects', 'Rating', 'Functions', 'Reference Type(s)'])
+      expect((await edit.findAllByLabelText(`${name}, Mira Sand`)).length).toBeGreaterThan(0);
+    expect(edit.getByRole('button', { name: 'Save' })).toBeVisible();
+    fireEvent.click(edit.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(here()).not.toContain('person_edit_view'));
+  });
+});

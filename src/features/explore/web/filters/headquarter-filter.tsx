@@ -1,0 +1,94 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { call } from '#web/api.ts';
+import classes from '#web/filters/widgets.module.css';
+import { Typeahead } from '#web/ui/typeahead.tsx';
+import { exploreContract } from '../../explore.contract.ts';
+import type { ExploreWidgetProps } from './explore-widget.ts';
+import own from './headquarter-filter.module.css';
+
+const PLACES = [
+  { key: 'hq_country', kind: 'countries', label: 'Countries', one: 'country', most: 1 },
+  { key: 'hq_state', kind: 'states', label: 'States', one: 'state', most: Number.POSITIVE_INFINITY },
+  { key: 'hq_city', kind: 'cities', label: 'Cities', one: 'city', most: Number.POSITIVE_INFINITY },
+] as const;
+type Place = (typeof PLACES)[number];
+
+const asOption = (name: string) => ({ display_name: name, server_value: name });
+
+/** Where the company sits: one country, any number of states and cities. */
+export function HeadquarterFilter(props: ExploreWidgetProps) {
+  return (
+    <div className={classes.stack}>
+      {PLACES.map((place) => (
+        <PlacePicker key={place.key} place={place} {...props} />
+      ))}
+    </div>
+  );
+}
+
+/** The places of one kind that are chosen, and a plus that asks for another. */
+function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Place }) {
+  const { key, kind, label, one, most } = place;
+  const [adding, { open, close }] = useDisclosure();
+  const chosen = values[key] ?? [];
+  const choose = (names: string[]) => change({ [key]: names });
+  const isFull = chosen.length >= most;
+  return (
+    <div>
+      <div className={own.head}>
+        <span className={classes.label}>{label}</span>
+        <Tooltip label={isFull ? `Only one ${one} at a time` : `Add ${one}`}>
+          <ActionIcon
+            size={24}
+            aria-label={`Add ${one}`}
+            aria-expanded={adding && !isFull}
+            disabled={isFull}
+            onClick={open}
+          >
+            <IconPlus size={14} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {chosen.length > 0 && (
+        <ul className={own.chosen} aria-label={label}>
+          {chosen.map((name) => (
+            <li key={name}>
+              {name}
+              <ActionIcon
+                size={20}
+                aria-label={`Remove ${name}`}
+                title="Remove"
+                onClick={() => choose(chosen.filter((other) => other !== name))}
+              >
+                <IconX size={12} stroke={1.75} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding && !isFull && (
+        <Typeahead
+          label={`Find a ${one}`}
+          single
+          value={[]}
+          onChange={(found) => {
+            choose([...new Set([...chosen, ...found.map(({ server_value }) => server_value)])]);
+            close();
+          }}
+          search={async (text, signal) => {
+            const query = {
+              hq_country: values.hq_country ?? [],
+              hq_state: values.hq_state ?? [],
+              hq_city: values.hq_city ?? [],
+              [key]: [text],
+            };
+            const { data } = await call(exploreContract.hqLookup, { query }, signal);
+            return data[kind].map(asOption);
+          }}
+        />
+      )}
+    </div>
+  );
+}

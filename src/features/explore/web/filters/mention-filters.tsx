@@ -1,0 +1,33 @@
+import { OptionChecks } from '#web/filters/option-checks.tsx';
+import { DateRangePicker } from '#web/ui/date-range.tsx';
+import type { ExploreWidgetProps } from './explore-widget.ts';
+
+/** Which quips count as a mention. */
+export function QuipTypeFilter({ values, change, offers }: ExploreWidgetProps) {
+  return (
+    <OptionChecks
+      label="Quip Type"
+      searchable
+      options={offers.quipTypes.map(({ display_name, server_value, count }) => ({
+        value: server_value,
+        label: display_name,
+        count,
+      }))}
+      value={values.newsletter_sender}
+      onChange={(newsletter_sender) => change({ newsletter_sender })}
+    />
+  );
+}
+
+/** Between which days the quips appeared. */
+export function DateAppearedFilter({ values, change }: ExploreWidgetProps) {
+  return (
+    <DateRangePicker
+      label="Date Appeared"
+      format="MMM DD, YYYY"
+      clearable
+      value={values.from_to_date ?? null}
+      onChange={(range) => change({ from_to_date: range ?? undefined })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { knownCompany } from '#features/companies/server/known-company.ts';
+import { safeExternalUrl } from '#kernel/links.ts';
+import { sanitise } from '#server/html/sanitise.ts';
+import { notFound } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+import { knowledgeContract } from '../knowledge.contract.ts';
+import { findSource, findThread, listMentions, listQuips } from './knowledge.queries.ts';
+
+export const knowledge = implement('knowledge', knowledgeContract, {
+  async quips({ query }, { db }) {
+    const { company_id } = await knownCompany(db, query.company_domain);
+    return { quips: await listQuips(db, company_id).execute() };
+  },
+
+  async mentions({ query }, { db }) {
+    const { company_id } = await knownCompany(db, query.company_domain);
+    return { mentions: await listMentions(db, company_id).execute() };
+  },
+
+  async source({ query: { source_type, source } }, { db }) {
+    const found = await findSource(db, source_type, source).executeTakeFirst();
+    if (!found) throw notFound('Newsletter');
+    const { title, has_html, knowledge_id } = found;
+    if (has_html) return { content_url: `/media/newsletters/${knowledge_id}`, title };
+    const newsletter_url = safeExternalUrl(found.newsletter_url ?? '');
+    if (newsletter_url === null) throw notFound('Newsletter');
+    return { newsletter_url, title };
+  },
+
+  async lunches({ query }, { db }) {
+    const thread = await findThread(db, query.mention_params).executeTakeFirst();
+    if (!thread) throw notFound('CTO lunch');
+    const messages = thread.messages.map(({ message_id: _, files, body, ...message }) => ({
+      ...message,
+      body: sanitise(body),
+      files: files.map(({ is_kept, ...file }) => ({
+        ...file,
+        url: is_kept ? `/media/ctolunches/${encodeURIComponent(file.content_id)}` : null,
+      })),
+    }));
+    return { data: { subject: thread.subject, messages } };
+  },
+});

@@ -1,0 +1,58 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Unread } from '#features/pipeline/web/unread.tsx';
+import { ask, call } from '#web/api.ts';
+import { Chooser } from '#web/ui/chooser.tsx';
+import { singly } from '#web/ui/single-click.ts';
+import { listOptions, listsContract } from '../lists.contract.ts';
+import classes from './lists.module.css';
+import { useListAction, useListsOf } from './use-company-lists.ts';
+
+/** The one bucket a company is in: choose another, make one, or take it out. */
+export function BucketSelect({ domain }: { domain: string }) {
+  const { read } = useListsOf(domain);
+  const offered = useQuery(ask(listOptions, {}));
+  const { bucket = null, affinity_id = null } = read.data ?? {};
+  const assign = useListAction<string | null>(domain, {
+    name: 'bucket',
+    foresee: (current, name) => ({ ...current, bucket: name }),
+    send: (name, signal) =>
+      call(
+        listsContract.assignBucket,
+        {
+          body: { domain, ...(name !== null && { bucket_name: name }), ...(affinity_id && { affinity_id }) },
+        },
+        signal,
+      ),
+  });
+  if (read.isError) return <Unread what="the bucket" onRetry={read.refetch} />;
+
+  return (
+    <div className={classes.row}>
+      <Chooser
+        label="Buckets"
+        single
+        disabled={read.isPending}
+        isLoading={offered.isPending}
+        options={(offered.data?.data.buckets ?? []).map(({ name }) => ({ value: name, label: name }))}
+        chosen={bucket === null ? [] : [bucket]}
+        onPick={(name) => assign(name === bucket ? null : name)}
+        create={{ label: 'Create New Bucket', onCreate: assign }}
+        face={bucket ?? <span className={classes.prompt}>{read.isPending ? 'Loading…' : 'No bucket'}</span>}
+      />
+      {bucket !== null && (
+        <Tooltip label="Clear bucket">
+          <ActionIcon
+            size={24}
+            className={classes.remove}
+            aria-label={`Clear bucket ${bucket}`}
+            onClick={singly(() => assign(null))}
+          >
+            <IconX size={14} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

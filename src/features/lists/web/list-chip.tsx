@@ -1,0 +1,100 @@
+import { ActionIcon, Loader, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { singly } from '#web/ui/single-click.ts';
+import { isCreating, type List } from '../list.rules.ts';
+import classes from './lists.module.css';
+import type { useCompanyLists } from './use-company-lists.ts';
+
+interface ListChipProps {
+  list: List;
+  actions: Pick<ReturnType<typeof useCompanyLists>, 'remove' | 'rename' | 'erase'>;
+}
+
+/** A list the company is on. Its name opens what can be done with the list itself. */
+export function ListChip({ list, actions }: ListChipProps) {
+  const [renaming, setRenaming] = useState(false);
+  const { name } = list;
+  if (renaming)
+    return (
+      <li>
+        <NameField
+          name={name}
+          onEnd={(typed) => {
+            setRenaming(false);
+            if (typed !== null && typed !== name) actions.rename({ ...list, name: typed });
+          }}
+        />
+      </li>
+    );
+  if (isCreating(list))
+    return (
+      <li className={classes.chip} aria-busy>
+        <span className={classes.name}>{name}</span>
+        <Loader size={12} mx={6} aria-label={`Creating ${name}`} />
+      </li>
+    );
+  return (
+    <li className={classes.chip}>
+      <Menu position="bottom-start" width={180} returnFocus>
+        <Menu.Target>
+          <UnstyledButton className={classes.name} aria-label={`List ${name}`}>
+            {name}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={14} stroke={1.75} />} onClick={() => setRenaming(true)}>
+            Rename list
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={14} stroke={1.75} />}
+            onClick={() => actions.erase(list)}
+          >
+            Delete list
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Tooltip label="Remove from list">
+        <ActionIcon
+          size={24}
+          className={classes.remove}
+          aria-label={`Remove from ${name}`}
+          onClick={singly(() => actions.remove(list))}
+        >
+          <IconX size={14} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** Enter keeps the typed name, Escape leaves the old one. */
+function NameField({ name, onEnd }: { name: string; onEnd: (typed: string | null) => void }) {
+  const [text, setText] = useState(name);
+  const ended = useRef(false);
+  // A field that goes also loses the focus.
+  const end = (typed: string | null) => {
+    if (!ended.current) onEnd(typed);
+    ended.current = true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      end(null);
+    }
+    if (event.key === 'Enter') end(text.trim() || null);
+  };
+  return (
+    <TextInput
+      autoFocus
+      className={classes.field}
+      aria-label={`New name of ${name}`}
+      maxLength={120}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => end(text.trim() || null)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '#kernel/endpoint.ts';
+import { ask, call } from '#web/api.ts';
+import { type OptimisticAction, useOptimistic } from '#web/optimistic.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { filedOn, type List, NOT_YET, renamed, takenOff } from '../list.rules.ts';
+import { listsContract } from '../lists.contract.ts';
+
+const CREATED_MS = 2000;
+const UNDO_MS = 6000;
+const PATHS = [
+  '/all-lists-and-buckets',
+  '/all-lists',
+  '/workboards/all',
+  '/company-list-history',
+  '/get-company-no-cached-data',
+] as const;
+
+export type CompanyLists = Reply<typeof listsContract.companyLists>;
+
+/** Lists and bucket of a company. */
+export function useListsOf(domain: string) {
+  const query = ask(listsContract.companyLists, { query: { domain } });
+  return { query, read: useQuery(query) };
+}
+
+/** One optimistic action on the lists of a company. */
+export function useListAction<V>(
+  domain: string,
+  action: Pick<OptimisticAction<CompanyLists, V>, 'name' | 'send' | 'foresee' | 'onDone' | 'settleMs'>,
+) {
+  const { queryKey } = ask(listsContract.companyLists, { query: { domain } });
+  const { foresee, ...others } = action;
+  return useOptimistic<CompanyLists | null, V, unknown>({
+    ...others,
+    send: (input, signal, saved) => action.send(input, signal, saved ?? undefined),
+    queryKey,
+    foresee: (current, input) => current && foresee(current, input),
+    reaches: PATHS,
+  }).mutate;
+}
+
+/** What can be done with the lists of a company. */
+export function useCompanyLists(domain: string) {
+  const { read } = useListsOf(domain);
+  const outside = read.data?.affinity_id ? { affinity_id: read.data.affinity_id } : {};
+  const add = useListAction<List>(domain, {
+    name: 'add',
+    foresee: filedOn,
+    send: ({ list_id }, signal) =>
+      call(listsContract.addCompany, { body: { domain, list_id, ...outside } }, signal),
+  });
+  const create = useListAction<string>(domain, {
+    name: 'create',
+    foresee: (current, name) => filedOn(current, { list_id: NOT_YET, name }),
+    send: (name, signal) => call(listsContract.addList, { body: { domain, name, ...outside } }, signal),
+    settleMs: CREATED_MS,
+  });
+  const remove = useListAction<List>(domain, {
+    name: 'remove',
+    foresee: takenOff,
+    send: ({ list_id }, signal) => call(listsContract.removeCompany, { params: { domain, list_id } }, signal),
+    onDone: (list) =>
+      showToast({
+        message: `Removed from ${list.name}`,
+        look: 'success',
+        duration: UNDO_MS,
+        undo: () => add(list),
+      }),
+  });
+  return { read, add, create, remove, ...useListNames(domain) };
+}
+
+/** Other names for lists, and their end; both hold for the whole firm. */
+function useListNames(domain: string) {
+  const rename = useListAction<List>(domain, {
+    name: 'rename',
+    foresee: renamed,
+    send: ({ list_id, name }, signal) =>
+      call(listsContract.renameWorkboard, { params: { workboard_id: list_id }, body: { name } }, signal),
+  });
+  const restore = useListAction<List>(domain, {
+    name: 'restore',
+    foresee: filedOn,
+    send: ({ list_id }, signal) =>
+      call(listsContract.restoreWorkboard, { params: { workboard_id: list_id } }, signal),
+  });
+  const erase = useListAction<List>(domain, {
+    name: 'delete',
+    foresee: takenOff,
+    send: ({ list_id }, signal) =>
+      call(listsContract.deleteWorkboard, { params: { workboard_id: list_id } }, signal),
+    onDone: (list) =>
+      showToast({
+        message: `Deleted the list ${list.name}`,
+        look: 'success',
+        duration: UNDO_MS,
+        undo: () => restore(list),
+      }),
+  });
+  return { rename, erase };
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import type { Reply } from '#kernel/endpoint.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import type { pipelineContract } from '../pipeline.contract.ts';
+import classes from './pipeline-panel.module.css';
+import { Unread } from './unread.tsx';
+
+interface Read<T> {
+  data: T | null | undefined;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+interface StatusCount {
+  tp_status: string;
+  display_name: string;
+  count: number;
+  conversion?: number | null;
+}
+
+const COUNTRIES = 6;
+const number = (value: number) => value.toLocaleString('en-US');
+const explore = (filters: Record<string, string>) => `/explore?${new URLSearchParams(filters)}`;
+
+function Section<T>({
+  read,
+  what,
+  children,
+}: {
+  read: Read<T>;
+  what: string;
+  children: (data: T) => ReactNode;
+}) {
+  if (read.isPending) return <BlockSkeleton label={`Loading ${what}`} count={5} />;
+  if (read.isError || !read.data) return <Unread what={what} onRetry={read.refetch} />;
+  return children(read.data);
+}
+
+/** Every status with its companies; each leads to them. */
+export function StatusCounts({
+  read,
+  owner,
+}: {
+  read: Read<{ results: StatusCount[] }>;
+  owner: string | undefined;
+}) {
+  return (
+    <Section read={read} what="the statuses">
+      {({ results }) => {
+        const most = Math.max(1, ...results.map(({ count }) => count));
+        return (
+          <ul className={classes.rows} aria-label="Companies by status">
+            {results.map(({ tp_status, display_name, count, conversion }) => (
+              <li key={tp_status}>
+                <PathLink
+                  className={classes.row}
+                  href={explore({
+                    tp_status_value: tp_status.toLowerCase(),
+                    ...(owner && { tp_owner_email: owner }),
+                  })}
+                >
+                  <span className={classes.name}>{display_name}</span>
+                  <span className={classes.meter} aria-hidden>
+                    <i style={{ width: `${(count / most) * 100}%` }} />
+                  </span>
+                  <b>{number(count)}</b>
+                  {conversion !== undefined && (
+                    <span className={classes.share} title="Of all companies that ever had a status">
+                      {conversion === null ? '–' : `${Math.round(conversion * 100)}% got here`}
+                    </span>
+                  )}
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Section>
+  );
+}
+
+interface OwnerCountsProps {
+  read: Read<Reply<typeof pipelineContract.managed>>;
+  statuses: readonly StatusCount[];
+}
+
+/** Who looks after how many companies, and where those stand. */
+export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
+  const names = new Map(statuses.map(({ tp_status, display_name }) => [tp_status, display_name]));
+  const order = (status: string) => statuses.findIndex(({ tp_status }) => tp_status === status);
+  return (
+    <Section read={read} what="the owners">
+      {({ results }) =>
+        results.length === 0 ? (
+          <p className={classes.empty}>Nobody owns a company with a status yet.</p>
+        ) : (
+          <ul className={classes.rows} aria-label="Companies by owner">
+            {results.map(({ scoper, full_name, counts }) => {
+              const held = Object.entries(counts).sort(([one], [other]) => order(one) - order(other));
+              return (
+                <li key={scoper}>
+                  <PathLink className={classes.owner} href={explore({ tp_owner_email: scoper })}>
+                    <InitialsAvatar name={full_name} seed={scoper} size={24} />
+                    <span className={classes.name}>{full_name}</span>
+                    <b>{number(held.reduce((sum, [, count]) => sum + count, 0))}</b>
+                    <small>
+                      {held
+                        .map(([status, count]) => `${number(count)} ${names.get(status) ?? status}`)
+                        .join(' · ')}
+                    </small>
+                  </PathLink>
+                </li>
+              );
+            })}
+          </ul>
+        )
+      }
+    </Section>
+  );
+}
+
+/** All companies there are, and where. */
+export function Universe({ read }: { read: Read<Reply<typeof pipelineContract.universe>> }) {
+  return (
+    <Section read={read} what="the universe">
+      {({ data: { total_companies, added_last_30_days, by_country } }) => (
+        <>
+          <p className={classes.total}>
+            <b>{number(total_companies)}</b> companies, <b>{number(added_last_30_days)}</b> added in the last
+            30 days
+          </p>
+          <ul className={classes.rows} aria-label="Companies by country">
+            {by_country.slice(0, COUNTRIES).map(({ country, count }) => (
+              <li key={country}>
+                <PathLink className={classes.row} href={explore({ hq_country: country })}>
+                  <span className={classes.name}>{country}</span>
+                  <span className={classes.meter} aria-hidden>
+                    <i style={{ width: `${(count / (by_country[0]?.count ?? 1)) * 100}%` }} />
+                  </span>
+                  <b>{number(count)}</b>
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

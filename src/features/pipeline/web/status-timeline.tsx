@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#kernel/dates.ts';
+import { ask } from '#web/api.ts';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { pipelineContract } from '../pipeline.contract.ts';
+import classes from './status-timeline.module.css';
+
+/** Where a company stood, newest first, with who moved it and when. */
+export function StatusTimeline({ domain }: { domain: string }) {
+  const { data, isPending, isError, refetch } = useQuery(
+    ask(pipelineContract.statusHistory, { query: { domain } }),
+  );
+  if (isPending) return <BlockSkeleton label="Loading status history" count={3} />;
+  if (isError)
+    return (
+      <ErrorState
+        title="Could not load the status history"
+        text="Something went wrong on the way."
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  const changes = data?.results ?? [];
+  if (changes.length === 0)
+    return <EmptyState title="No status yet" text="Every change of the TP status will be listed here." />;
+
+  return (
+    <ol className={classes.timeline} aria-label="Status history">
+      {changes.map(({ tp_status, display_name, changed_at, changed_by }, index) => (
+        <li key={`${changed_at} ${changes.length - index}`} data-current={index === 0 || undefined}>
+          <span className={classes.status}>
+            {tp_status === null ? 'Status cleared' : (display_name ?? tp_status)}
+          </span>
+          <span className={classes.told}>
+            {changed_by ?? 'Imported'} ·{' '}
+            <time dateTime={changed_at}>{formatDate(changed_at, 'MMM DD, YYYY')}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

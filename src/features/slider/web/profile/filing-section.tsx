@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Section } from '#web/ui/section.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import classes from './profile-tab.module.css';
+
+const CompanyLists = lazy(async () => ({
+  default: (await import('#features/lists/web/company-lists.tsx')).CompanyLists,
+}));
+const BucketSelect = lazy(async () => ({
+  default: (await import('#features/lists/web/bucket-select.tsx')).BucketSelect,
+}));
+
+/** Where the firm filed the company. */
+export function FilingSection({ domain }: { domain: string }) {
+  return (
+    <Section title="Lists and Buckets">
+      <Suspense fallback={<BlockSkeleton label="Loading lists" count={2} />}>
+        <div className={classes.filing}>
+          <CompanyLists domain={domain} />
+          <BucketSelect domain={domain} />
+        </div>
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { WhenSeen } from '../shell/when-seen.tsx';
+
+const CompanyUpdates = lazy(async () => ({
+  default: (await import('#features/records/web/company-updates.tsx')).CompanyUpdates,
+}));
+const CompanyFiles = lazy(async () => ({
+  default: (await import('#features/records/web/company-files.tsx')).CompanyFiles,
+}));
+const SimilarCompanies = lazy(async () => ({
+  default: (await import('#features/records/web/similar-companies.tsx')).SimilarCompanies,
+}));
+
+/** What the firm keeps beside the profile, and which companies are like this one. */
+export function RecordsSections({ domain }: { domain: string }) {
+  return (
+    <WhenSeen>
+      <Suspense>
+        <CompanyUpdates domain={domain} />
+        <CompanyFiles domain={domain} />
+        <SimilarCompanies domain={domain} />
+      </Suspense>
+    </WhenSeen>
+  );
+}

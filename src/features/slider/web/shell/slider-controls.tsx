@@ -1,0 +1,57 @@
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import classes from './slider-head.module.css';
+
+const OwnerSelect = lazy(async () => ({
+  default: (await import('#features/pipeline/web/owner-select.tsx')).OwnerSelect,
+}));
+const StatusSelect = lazy(async () => ({
+  default: (await import('#features/pipeline/web/status-select.tsx')).StatusSelect,
+}));
+const StatusTimeline = lazy(async () => ({
+  default: (await import('#features/pipeline/web/status-timeline.tsx')).StatusTimeline,
+}));
+const FavouriteStar = lazy(async () => ({
+  default: (await import('#features/records/web/favourite-star.tsx')).FavouriteStar,
+}));
+const AlertBell = lazy(async () => ({
+  default: (await import('#features/records/web/alert-bell.tsx')).AlertBell,
+}));
+
+/** Who owns the company, where it stands, and where it stood. */
+export function PipelineControls({ domain }: { domain: string }) {
+  return (
+    <Suspense>
+      <OwnerSelect domain={domain} />
+      <StatusSelect domain={domain} />
+      <Popover position="bottom-start" width={340} trapFocus returnFocus>
+        <Popover.Target>
+          <Tooltip label="Status history">
+            <ActionIcon aria-label="Status history">
+              <IconHistory size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.history}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <div tabIndex={0} data-autofocus>
+            <Suspense>
+              <StatusTimeline domain={domain} />
+            </Suspense>
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </Suspense>
+  );
+}
+
+/** Keeps the company at hand, and tells of what happens to it. */
+export function RecordToggles({ domain }: { domain: string }) {
+  return (
+    <Suspense>
+      <FavouriteStar domain={domain} />
+      <AlertBell domain={domain} />
+    </Suspense>
+  );
+}
