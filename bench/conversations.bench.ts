@@ -28,13 +28,18 @@ async function compare(url: string, folder: string) {
   const sides = await startBoth(url, token, folder);
   try {
     await sameAnswers(sides);
-    console.log(`${REFERENCES.toLocaleString('en-US')} references, pages of 20, exact counts, clipboard text`);
+    console.log(
+      `${REFERENCES.toLocaleString('en-US')} references, pages of 20, exact counts, clipboard text`,
+    );
     for (const clients of CLIENTS) {
       const ratios = [];
       for (const search of searches) ratios.push(await figures(sides, search, clients));
       const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
       console.log(`  ${clients} clients: geometric mean ${mean.toFixed(2)}`);
-      assert.ok(mean <= MOST_MEAN, `${clients} clients: geometric mean ${mean.toFixed(2)} above ${MOST_MEAN}`);
+      assert.ok(
+        mean <= MOST_MEAN,
+        `${clients} clients: geometric mean ${mean.toFixed(2)} above ${MOST_MEAN}`,
+      );
     }
   } finally {
     await sides.stop();

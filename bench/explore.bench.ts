@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 import { drive, median, type Side, type Times } from './explore/clients.ts';
-import { type Asked, type Known, queries, type Query, statementsOf } from './explore/queries.ts';
+import { queries } from './explore/queries.ts';
+import { type Asked, type Known, type Query, statementsOf } from './explore/query.ts';
 import { CLIENTS, findPage200, prepare, startBoth } from './explore/stage.ts';
 
 const COMPANIES = Number(process.env.BENCH_COMPANIES ?? 100_000);
@@ -23,8 +24,7 @@ type Asks = ReadonlyMap<Query, Asked[]>;
 export async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'orion-explore-bench-'));
   try {
-    const given = process.env.BENCH_DATABASE_URL;
-    await (given ? compare(given, folder) : withScratchDatabase((url) => compare(url, folder)));
+    await withScratchDatabase((url) => compare(url, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,7 +35,7 @@ async function compare(url: string, folder: string) {
   const sides = await startBoth(url, token, folder);
   try {
     const asks = asksWith({ ...known, page200: await findPage200(sides.product) });
-    if (!process.env.NOEX) await explain(url, asks);
+    await explain(url, asks);
     await sameAnswers(sides, asks);
     console.log(`${COMPANIES.toLocaleString('en-US')} companies, pages of 50 and exact totals`);
     const means = [];

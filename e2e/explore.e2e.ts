@@ -88,6 +88,74 @@ signedIn('the filter panel narrows and closes by Enter', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Employees 50–100' })).toBeVisible();
 });
 
+// RANK-011, CARD-005
+signedIn('a card tells why it has its rank, and leads to how ranks come about', async ({ page }) => {
+  await open(page);
+
+  await page
+    .getByRole('button', { name: /Why this rank/ })
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: 'Contributions to the score' })).toContainText('Score');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'How are companies Ranked?' }).last().click();
+
+  await expect(page.getByRole('table', { name: 'Ranking weights' })).toBeVisible();
+});
+
+// EXPL-064
+signedIn('the count of filters opens what they are', async ({ page }) => {
+  await open(page, '/explore?is_saas=true&hq_country=Canada');
+
+  await page.getByRole('button', { name: '2 filters selected' }).click();
+  const summary = page.getByRole('dialog', { name: 'Applied filters' });
+  await expect(summary.getByText('Headquarter Countries')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await expect(summary).toBeHidden();
+});
+
+signedIn('cards picked by keyboard are exported together', async ({ page }) => {
+  await open(page);
+
+  await cards(page).first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowRight');
+  const bar = page.getByRole('toolbar', { name: 'Picked companies' });
+  await expect(bar).toContainText('2 selected');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '2 companies selected' }).click(),
+  ]);
+
+  expect(download.suggestedFilename()).toMatch(/^orion-companies-.*\.csv$/);
+});
+
+// EXPL-075
+signedIn('companies mentioned in newsletters come in an order of their own', async ({ page }) => {
+  const asked = page.waitForResponse((answer) => answer.url().includes('/ranked-quip-mentions'));
+
+  await open(page, '/explore?newsletter_mentions=true');
+
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('button', { name: /Sort by Mentions/ })).toBeDisabled();
+});
+
+signedIn('Back and Forward walk through searches', async ({ page }) => {
+  await open(page);
+  await page.getByRole('switch', { name: 'Filter by Saas' }).click({ force: true });
+  await expect(page).not.toHaveURL(/is_saas/);
+  await page.goBack();
+
+  await expect(page).toHaveURL(/is_saas=true/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(/^Kindly select the filter/)).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [width, height] of [
     [1440, 900],

@@ -49,7 +49,10 @@ createServer(async (request, response) => {
     gpt: clipboardOf(rows),
   });
   return response
-    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
+    .writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
     .end(body);
 }).listen(Number(port), '127.0.0.1');
 

@@ -15,7 +15,16 @@ export interface Asked {
 }
 
 const WORDS = ['pricing', 'gearbox', 'churn', 'clinic', 'audit', 'harvest', 'tooling', 'outage'];
-const FUNCTIONS = ['Engineering', 'Product', 'Design', 'Sales', 'Marketing', 'Finance', 'Operations', 'People'];
+const FUNCTIONS = [
+  'Engineering',
+  'Product',
+  'Design',
+  'Sales',
+  'Marketing',
+  'Finance',
+  'Operations',
+  'People',
+];
 const TYPES = ['Customer', 'Former Colleague', 'Investor', 'Industry Expert', 'Partner', 'Candidate'];
 const of = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
 

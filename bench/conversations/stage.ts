@@ -49,9 +49,13 @@ export async function startBoth(url: string, token: string, folder: string) {
   });
   const script = fileURLToPath(new URL('baseline.ts', import.meta.url));
   // The channel closes with this process, and the baseline ends with it.
-  const baseline = spawn(process.execPath, ['--import', 'tsx', script, url, String(baselinePort), String(POOL)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const baseline = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, url, String(baselinePort), String(POOL)],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const stop = async () => {
     product.child.kill('SIGTERM');
     baseline.kill('SIGTERM');
@@ -65,7 +69,9 @@ export async function startBoth(url: string, token: string, folder: string) {
   }
   return {
     product: (asked: Asked) =>
-      ask(`${product.origin}/api/v1/conversations/all?${wireOf(asked)}`, { authorization: `Bearer ${token}` }),
+      ask(`${product.origin}/api/v1/conversations/all?${wireOf(asked)}`, {
+        authorization: `Bearer ${token}`,
+      }),
     baseline: (asked: Asked) =>
       ask(`http://127.0.0.1:${baselinePort}/search?asked=${encodeURIComponent(JSON.stringify(asked))}`),
     stop,

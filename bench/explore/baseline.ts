@@ -1,7 +1,8 @@
 // The floor the product is measured against: node:http, a pool, prepared statements, and nothing else.
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { queries, statementsOf } from './queries.ts';
+import { queries } from './queries.ts';
+import { statementsOf } from './query.ts';
 
 process.on('disconnect', () => process.exit());
 const [url, port, most] = process.argv.slice(2);

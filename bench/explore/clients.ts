@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import type { Asked, Query } from './queries.ts';
+import type { Asked, Query } from './query.ts';
 
 /** One of the two servers beside each other: how it is asked, and what it answers. */
 export interface Side {
@@ -33,11 +33,15 @@ export const productSide = (origin: string, token: string): Side => ({
   async answer(_query, { product }) {
     const headers = { authorization: `Bearer ${token}` };
     const search = new URLSearchParams(product.map(([key, value]): [string, string] => [key, String(value)]));
-    const answer = JSON.parse(await bodyOf(`${origin}/api/v1/discovery?${search}`, headers)) as Answer;
+    const answer = JSON.parse(
+      await bodyOf(`${origin}/api/v1/discovery?${search.toString()}`, headers),
+    ) as Answer;
     answer.rowsAt = performance.now();
     if (answer.total_count !== null) return answer;
     for (const key of ['page', 'sort_by', 'sort_direction']) search.delete(key);
-    const counted = JSON.parse(await bodyOf(`${origin}/api/v1/discovery/count?${search}`, headers)) as Answer;
+    const counted = JSON.parse(
+      await bodyOf(`${origin}/api/v1/discovery/count?${search.toString()}`, headers),
+    ) as Answer;
     return { ...answer, total_count: counted.total_count };
   },
 });

@@ -8,7 +8,8 @@ import { openDatabase } from '#server/db/client.ts';
 import { seedBenchCompanies } from '#server/seed/bench-companies.ts';
 import { aPersonalToken, freePort, startProduct } from '#server/testing/product-process.ts';
 import { baselineSide, productSide } from './clients.ts';
-import { broad, type Known } from './queries.ts';
+import { broad } from './queries.ts';
+import type { Known } from './query.ts';
 
 export const CLIENTS = 16;
 const POOL = 10;

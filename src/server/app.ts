@@ -9,10 +9,11 @@ import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
 import { exportRoutes } from '#features/exports/server/exports.routes.ts';
 import { companies } from '#features/companies/server/companies.handlers.ts';
-import { lookupJob } from '#features/companies/server/profile/lookup.job.ts';
+import { lookupJob } from '#features/companies/server/profile/lookups/lookup.job.ts';
 import { profile } from '#features/companies/server/profile/profile.handlers.ts';
 import { similar } from '#features/companies/server/similar/similar.handlers.ts';
 import { conversations } from '#features/conversations/server/conversations.handlers.ts';
+import { recording } from '#features/conversations/server/recording/recording.handlers.ts';
 import { exploreExportRoute } from '#features/explore/server/explore-export.routes.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
@@ -27,6 +28,7 @@ import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
 import { knowledgeMedia } from '#features/knowledge/server/media.routes.ts';
 import { lists } from '#features/lists/server/lists.handlers.ts';
 import { metrics } from '#features/metrics/server/metrics.handlers.ts';
+import { haveWeMet } from '#features/people/server/met/met.handlers.ts';
 import { people } from '#features/people/server/people.handlers.ts';
 import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
@@ -51,6 +53,7 @@ export const features: readonly Feature[] = [
   portal,
   auth,
   people,
+  haveWeMet,
   companies,
   similar,
   profile,
@@ -61,6 +64,7 @@ export const features: readonly Feature[] = [
   submissions,
   imports,
   conversations,
+  recording,
   pipeline,
   lists,
   records,

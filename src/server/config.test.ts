@@ -54,6 +54,8 @@ describe('settings', () => {
     [{ PORT: '1.5' }, 'PORT'],
     [{ APP_ENV: 'prod' }, 'APP_ENV'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ LANGUAGE_MODEL_KIND: 'oracle' }, 'LANGUAGE_MODEL_KIND'],
+    [{ LANGUAGE_MODEL_URL: 'https://models.example/v1' }, 'LANGUAGE_MODEL_URL'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
     [{ ORION_ORIGIN: 'orion.firm.example' }, 'ORION_ORIGIN'],
     [{ ORION_ORIGIN: 'http://orion.firm.example', ...issuer }, 'ORION_ORIGIN'],

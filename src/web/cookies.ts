@@ -24,7 +24,7 @@ export function noteForSession(name: string) {
 export const isNotedForSession = (name: string) => readCookie(`${OF_SESSION}${name}`) !== undefined;
 
 export function forgetSessionNotes() {
+  // biome-ignore lint: see above
   for (const cookie of document.cookie.split('; ').filter((one) => one.startsWith(OF_SESSION)))
-    // biome-ignore lint: see above
     document.cookie = `${cookie.split('=')[0]}=; Path=/; SameSite=Lax; Max-Age=0`;
 }

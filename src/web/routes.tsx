@@ -16,6 +16,7 @@ import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
 import { type ImportAddress, useAddress, useImportAddress } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { appConfigQuery, useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
 import { submissionsContract } from '#features/submissions/submissions.contract.ts';
 import { ask, messageOf } from './api.ts';
 import { appTitle } from './page-meta.ts';
@@ -29,6 +30,10 @@ import { showToast } from './ui/toast.ts';
 
 const ImportSheet = lazy(async () => ({
   default: (await import('#features/imports/web/import-sheet.tsx')).ImportSheet,
+}));
+
+const AlertsSheet = lazy(async () => ({
+  default: (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet,
 }));
 
 const AddSheet = lazy(async () => ({
@@ -141,6 +146,7 @@ function Portal() {
   const imports = useImportAddress();
   const { search, change } = useAddress();
   const { data: config } = useAppConfig();
+  const unread = useUnreadAlerts();
   const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
   useEffect(() => {
     if (!config) return;
@@ -160,6 +166,7 @@ function Portal() {
           ...importCommands(imports),
           ...addCommands((add) => change({ add })),
         ]}
+        alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => imports.show('companies')}
         onLogout={logout}
         onLogoutEverywhere={signOutEverywhere}
@@ -168,6 +175,7 @@ function Portal() {
       </Shell>
       <Suspense>
         {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
+        {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
         {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}
       </Suspense>
     </SessionVeil>

@@ -5,7 +5,9 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const NOT_LETTER = /[^\p{L}\p{N}]/u;
 
 /** Letters as the search compares them: small, without accents. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- all that a typewriter writes, which has no accents
+  (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** A folded text that remembers which place of the original each of its letters came from. */
 function foldedPlaces(text: string) {

@@ -36,9 +36,7 @@ const localPart = (email: string) => (email.split('@')[0] ?? '').toLowerCase();
 export const shortLogin = (email: string) => localPart(email).split('.')[0] ?? '';
 
 /** Gives each owner a server value: the short login, the whole one where an earlier owner has the short one. */
-export function ownerOptionsOf<T extends { full_name: string; email_address: string; role: string }>(
-  staff: readonly T[],
-): OwnerOption[] {
+export function ownerOptionsOf(staff: readonly (Owner & { role: string })[]): OwnerOption[] {
   const taken = new Set<string>();
   return staff.map(({ full_name, email_address, role }) => {
     const short = shortLogin(email_address);

@@ -4,11 +4,15 @@ import type { AnyFilters, FilterValues, PanelParts } from '#kernel/filters.ts';
 
 export type Predicate = Expression<SqlBool>;
 
-/** Both bounds of a range, where they are set. Bounds stay uncast, so that the column's index still serves. */
+/** Both bounds of a range, where they are set. */
 export const within = (column: Expression<unknown>, { min, max }: Range): Predicate[] => [
-  ...(min === undefined ? [] : [sql<SqlBool>`${column} >= ${min}`]),
-  ...(max === undefined ? [] : [sql<SqlBool>`${column} <= ${max}`]),
+  ...(min === undefined ? [] : [sql<SqlBool>`${column} >= ${bound(min)}`]),
+  ...(max === undefined ? [] : [sql<SqlBool>`${column} <= ${bound(max)}`]),
 ];
+
+/** A whole bound lets the index of any column of numbers serve; no bound is too large or too fine for a column. */
+const bound = (value: number) =>
+  Number.isSafeInteger(value) ? sql`${value}::bigint` : sql`${value}::double precision`;
 
 const equal = (column: Expression<unknown>, value: unknown): Predicate[] => [
   sql<SqlBool>`${column} = ${value}`,

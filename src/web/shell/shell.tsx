@@ -56,6 +56,7 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
       onNavigate={menu.close}
       onSearch={afterMenu(palette.open)}
       onImport={afterMenu(sidebar.onImport)}
+      alerts={{ ...sidebar.alerts, onOpen: afterMenu(sidebar.alerts.onOpen) }}
       onShortcuts={afterMenu(shortcuts.open)}
     />
   );

@@ -20,6 +20,7 @@ const aSidebar = (changes: Partial<SidebarProps> = {}) => (
     onSearch={() => {}}
     onImport={() => {}}
     onShortcuts={() => {}}
+    alerts={{ unread: 0, onOpen: () => {} }}
     onLogout={() => {}}
     onLogoutEverywhere={() => {}}
     {...changes}

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type Icon, IconLogout, IconSearch } from '@tabler/icons-react';
+import { type Icon, IconBell, IconLogout, IconSearch } from '@tabler/icons-react';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import { AccountMenu, type Person } from './account-menu.tsx';
 import { ActionsMenu, type TemplateGroups } from './actions-menu.tsx';
@@ -24,6 +24,8 @@ export interface SidebarProps {
   tabs: readonly Tab[];
   templates: TemplateGroups | undefined;
   person: Person | undefined;
+  /** What happened that nobody has read yet, and where it is read. */
+  alerts: { unread: number; onOpen: () => void };
   /** Another screen was chosen. */
   onNavigate?: () => void;
   onSearch: () => void;
@@ -67,6 +69,18 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
           </Tooltip>
         ))}
       </nav>
+      <Tooltip label="Alerts" position="right" disabled={!collapsed}>
+        <button type="button" className={classes.item} onClick={props.alerts.onOpen}>
+          <IconBell size={16} stroke={1.75} aria-hidden="true" />
+          <span className={classes.label}>Alerts</span>
+          {props.alerts.unread > 0 && (
+            <span className={classes.unread}>
+              {props.alerts.unread}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </button>
+      </Tooltip>
       <hr />
       <ActionsMenu templates={templates} collapsed={collapsed} onNavigate={onNavigate} />
       <footer className={classes.foot}>

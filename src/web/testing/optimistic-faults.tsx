@@ -43,9 +43,17 @@ const settled = () =>
   act(async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await vi.advanceTimersByTimeAsync(1);
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Response('read').text();
     }
   });
+
+function aHeldAnswer() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release: () => release() };
+}
 
 async function set({ ui, answers, ready }: OptimisticCase) {
   const network = fakeNetwork({ ...answers });
@@ -56,7 +64,7 @@ async function set({ ui, answers, ready }: OptimisticCase) {
     </>,
     createQueryClient(),
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   return { network, user, button: await ready(user) };
 }
 
@@ -72,10 +80,7 @@ export function describeOptimistic(cases: readonly OptimisticCase[]) {
   describe.each(cases)('$name', (one) => {
     it.each(Object.entries(FAULTS))('is taken back after %s', async (_fault, [answer, message]) => {
       const { network, button } = await set(one);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { held, release } = aHeldAnswer();
       network.answer(one.call, () => held.then(answer));
       expect(one.isShown()).toBe(false);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -95,7 +100,8 @@ export function describeOptimistic(cases: readonly OptimisticCase[]) {
 
     it('is sent once for a double click', async () => {
       const { network, user, button } = await set(one);
-      network.answer(one.call, () => new Promise<never>(() => {}));
+      const { held, release } = aHeldAnswer();
+      network.answer(one.call, () => held.then(FAULTS['a 422'][0]));
 
       await user.dblClick(button);
 
@@ -104,6 +110,8 @@ export function describeOptimistic(cases: readonly OptimisticCase[]) {
       expect(sent).toHaveLength(1);
       expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
       expect(one.isShown()).toBe(true);
+      release();
+      expect(await screen.findByRole('alert')).toHaveTextContent(REFUSED);
     });
   });
 }

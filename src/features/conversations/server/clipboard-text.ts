@@ -5,8 +5,12 @@ import { projectsOf } from './shown-reference.ts';
 /** What has no shape on paper: zero-width and direction signs, tags, control characters. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n]/gu;
 
+/** Nothing of it needs a second look: letters and signs of a typewriter, no two spaces together. */
+const isTidy = (text: string) => /^[\x20-\x7e]*$/.test(text) && !text.includes('  ');
+
 /** One line of what a reader sees. */
-const line = (text: string) => text.replace(SHAPELESS, '').replace(/\s+/gu, ' ').trim();
+const line = (text: string) =>
+  (isTidy(text) ? text : text.replace(SHAPELESS, '').replace(/\s+/gu, ' ')).trim();
 /** Several lines; none is blank, because a blank line ends a reference. */
 const lines = (text: string) => text.split('\n').map(line).filter(Boolean).join('\n');
 

@@ -1,9 +1,13 @@
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAppConfig, aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { aFound, aList, later, ONE, surroundings } from './testing/references.ts';
+
+// As for the whole portal: a machine that does other things meanwhile needs longer.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const LIST = 'GET /api/v1/conversations/all';
 const PATH = '/api/v1/conversations/all';

@@ -1,9 +1,9 @@
 import { type AnyFilters, fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import { NEGATIONS } from './beyond-phrases.rules.ts';
+import { NEGATIONS } from './phrases/beyond-phrases.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
-import { type Phrase, phrasesFrom } from './phrase-table.rules.ts';
+import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
 import { type Reading, startReading } from './reading.rules.ts';
 import { type SlotName, slots } from './slots.rules.ts';
 import { type Token, tokensOf } from './tokens.rules.ts';

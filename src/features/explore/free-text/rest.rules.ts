@@ -1,4 +1,4 @@
-import { FILLERS } from './beyond-phrases.rules.ts';
+import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import type { Token } from './tokens.rules.ts';
 
 const BREAKS = new Set([',', 'and', 'or', '&', '/', ':']);

@@ -18,8 +18,8 @@ const domainsOf = (csv: string) =>
     .trim()
     .split('\r\n')
     .slice(1)
-    .map((line) => line.split(',')[0])
-    .sort();
+    .map((line) => line.split(',')[0] ?? '')
+    .sort((a, b) => (a < b ? -1 : 1));
 
 it('streams every company that passes the filters', async () => {
   const reply = await file('is_saas=true&hq_country=Canada');

@@ -200,6 +200,14 @@ describe('a search', () => {
   });
 
   // ERR-025, FILT-058, FILT-106
+  it('takes bounds that no whole-number column can hold', async () => {
+    const fine = await total(range('employee_count', 20.5, 999_999_999_999_999));
+
+    expect(fine).toBe(known.filter((c) => inside(c.employee_count, 20.5)).length);
+    expect(await total(range('total_funding_usd', 0.5, 1e15))).toBeGreaterThan(0);
+    expect(await total(range('growth_1y', -0.5, 1e15))).toBeGreaterThan(0);
+  });
+
   it.each([
     ['employee_count=lots', 'employee_count must look like GREATER_THAN_OR_EQUAL_TO:20.'],
     [

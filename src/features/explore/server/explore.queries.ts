@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import type { Direction, SortBy } from '../sort.rules.ts';
+import { cards } from './cards.queries.ts';
 import type { Position } from './page-cursor.ts';
 
 /** An order of companies: rows without a value come last in either direction, ties are broken by id. */
@@ -99,49 +100,6 @@ export const countCompanies = (db: Kysely<DB>, predicates: readonly Predicate[])
 
 export const findRuns = (db: Kysely<DB>) =>
   db.selectFrom('ranking_run').select('run').orderBy('run', 'desc').limit(2);
-
-const cards = (db: Kysely<DB>) =>
-  db
-    .selectFrom('company as c')
-    .leftJoin('company_rank as r', 'r.company_id', 'c.company_id')
-    .leftJoin('tp_status_history as h', (join) =>
-      join.onRef('h.company_id', '=', 'c.company_id').on('h.until', 'is', null),
-    )
-    .select([
-      'c.company_domain',
-      'c.company_name',
-      'c.company_logo',
-      'c.url',
-      'c.linkedin_url',
-      'c.year_founded',
-      'r.current_rank',
-      'r.previous_rank',
-      'h.tp_status',
-      'c.growth_1m',
-      'c.growth_6m',
-      'c.growth_1y',
-      'c.growth_2y',
-      'c.total_funding_usd',
-      'c.last_funding_on',
-      'c.description',
-      'c.employee_count',
-      sql<
-        { email: string }[]
-      >`coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
-        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]')`.as(
-        'scopers_who_viewed',
-      ),
-      sql<string[]>`array(select s.full_name from tp_owner o join staff s using (user_id)
-        where o.company_id = c.company_id order by o.assigned_at, s.full_name)`.as('tp_owners'),
-    ]);
-
-/** What a card shows, for these companies, in their order. */
-export const listCards = (db: Kysely<DB>, ids: readonly number[]) =>
-  cards(db)
-    .leftJoin('discovery as d', 'd.company_id', 'c.company_id')
-    .select('d.last_visit_at as last_viewed')
-    .where('c.company_id', '=', sql<number>`any(${sql.val(ids)}::integer[])`)
-    .orderBy(sql`array_position(${sql.val(ids)}::integer[], c.company_id)`);
 
 /** The cards of the companies found, in one statement with finding them, and what the next page begins behind. */
 const cardsOf = (db: Kysely<DB>, order: Order, found: ReturnType<typeof candidates>) =>

@@ -18,7 +18,9 @@ beforeAll(async () => {
   await sql`insert into quip (company_id, quip_text, quip_type, date, source_type, source)
     select company_id, 'Quip ' || k, case when k % 3 = 0 then 'press' else 'newsletter' end,
       date '2025-12-10' + make_interval(months => k), 'NEWSLETTER', 'issue-' || k
-    from company, generate_series(1, substring(company_domain from '[0-9]+')::integer % 10) k`.execute(server.db);
+    from company, generate_series(1, substring(company_domain from '[0-9]+')::integer % 10) k`.execute(
+    server.db,
+  );
 });
 
 const ask = async (query: string) => {
@@ -59,12 +61,13 @@ it('counts only quips of the types and days that are asked for, and of companies
   expect(new Set(results.map(mentionsOf))).toEqual(new Set([6, 8]));
 });
 
-it.each(['from_to_date=2026-06-01', 'from_to_date=2026-06-30,2026-06-01', 'from_to_date=2026-02-01,2026-02-31'])(
-  'refuses %s by name',
-  async (query) => {
-    expect(await ask(query)).toMatchObject({ code: 422, name: expect.stringContaining('from_to_date') });
-  },
-);
+it.each([
+  'from_to_date=2026-06-01',
+  'from_to_date=2026-06-30,2026-06-01',
+  'from_to_date=2026-02-01,2026-02-31',
+])('refuses %s by name', async (query) => {
+  expect(await ask(query)).toMatchObject({ code: 422, name: expect.stringContaining('from_to_date') });
+});
 
 it('is kept in the history so that it can be asked again', async () => {
   await ask('newsletter_sender=press');

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
 import { type ExploreFilters, exploreFilters, mentionFilters } from '../explore.filters.ts';
 import { searchPredicates } from './explore.predicates.ts';
-import { listCards } from './explore.queries.ts';
+import { listCards } from './cards.queries.ts';
 import { type Page, PAGE_SIZE, readPage, writePage } from './page-cursor.ts';
 import { countMentioned, listMentioned } from './ranked-mentions.queries.ts';
 import { recordSearch } from './search-history.ts';

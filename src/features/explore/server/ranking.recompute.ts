@@ -56,6 +56,7 @@ export async function recomputeRanking(
   const run = await db.transaction().execute(async (tx) => {
     await execute(tx, "set local statement_timeout = 0; set local work_mem = '128MB'");
     await execute(tx, "set local maintenance_work_mem = '128MB'; set local jit = off");
+    await execute(tx, 'set local max_parallel_workers_per_gather = 2');
     return cancelledBy(signal, db, tx, async () => {
       await execute(tx, `select pg_advisory_xact_lock(${LOCK})`);
       await execute(tx, buildOf(companies), [clock.now().getUTCFullYear()]);

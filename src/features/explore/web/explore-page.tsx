@@ -33,9 +33,7 @@ export function ExplorePage() {
   });
   const scrolled = useMergedRef(scroller, watched);
   useDocumentTitle(`Explore · ${appTitle()}`);
-  useShortcuts([
-    { keys: 'F', label: 'Filters', section: 'Companies', run: () => page.toggle('filters') },
-  ]);
+  useShortcuts([{ keys: 'F', label: 'Filters', section: 'Companies', run: () => page.toggle('filters') }]);
 
   const controls = <ExploreControls page={page}>{phone && <Above page={page} />}</ExploreControls>;
   return (

@@ -18,8 +18,7 @@ interface Asked {
 /** One page: of all companies, or of those that newsletters mention, which have an order of their own. */
 function fetchPage({ filters, sort }: Asked, page: string, signal: AbortSignal) {
   const paged = { ...filters, ...(page && { page }) };
-  if (filters['newsletter_mentions'])
-    return call(exploreContract.rankedMentions, { query: paged }, signal);
+  if (filters['newsletter_mentions']) return call(exploreContract.rankedMentions, { query: paged }, signal);
   const order = sort && { sort_by: sort.by, sort_direction: sort.direction };
   return call(exploreContract.search, { query: { ...paged, ...order } }, signal);
 }

@@ -37,7 +37,10 @@ export function useExploreAddress() {
   const { follow, isFollowing } = useFollowing(address.company !== null);
   const { draft, change, forget } = useDraft(address.values, (values) => {
     follow();
-    goTo({ ...toWire(exploreFilters, values), ...(isSearching(values) && { ...address.kept, ...address.opened }) });
+    goTo({
+      ...toWire(exploreFilters, values),
+      ...(isSearching(values) && { ...address.kept, ...address.opened }),
+    });
   });
 
   return {

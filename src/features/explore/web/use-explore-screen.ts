@@ -12,7 +12,14 @@ import { useOwnCompanies } from './use-own-companies.ts';
 import { useWarmOptions } from './use-warm-options.ts';
 
 /** What stands beside the cards; while none does, the company that the address names. */
-export type Panel = 'none' | 'filters' | 'allDataSources' | 'allLists' | 'rankingSlider' | 'history' | 'pipeline';
+export type Panel =
+  | 'none'
+  | 'filters'
+  | 'allDataSources'
+  | 'allLists'
+  | 'rankingSlider'
+  | 'history'
+  | 'pipeline';
 
 /** The state of the screen beside its address: the mode, the panel, and whether any datasource is chosen. */
 export function useExploreScreen() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask } from '#web/api.ts';
 import { isNotedForSession, noteForSession } from '#web/cookies.ts';
 import { exploreContract } from '../explore.contract.ts';
@@ -10,7 +10,7 @@ const PROCESSED = 'owner_processed';
 /** Opened plainly for the first time in a session, Explore shows what its reader owns; once cleared it stays so. */
 export function useOwnCompanies(address: ExploreAddress, me: string | undefined) {
   const [isDue] = useState(() => address.isPlain && !isNotedForSession(PROCESSED));
-  const [isDone, setDone] = useState(false);
+  const isDone = useRef(false);
   const { data: owners } = useQuery({ ...ask(exploreContract.owners, {}), enabled: isDue });
   useEffect(() => {
     if (isDue) noteForSession(PROCESSED);
@@ -20,11 +20,10 @@ export function useOwnCompanies(address: ExploreAddress, me: string | undefined)
     ({ email_address }) => email_address.toLowerCase() === me?.toLowerCase(),
   )?.email_address;
   const { isPlain, reset } = address;
-  const mustChoose = isDue && !isDone && mine !== undefined;
   useEffect(() => {
-    if (!mustChoose) return;
-    setDone(true);
+    if (!isDue || isDone.current || mine === undefined) return;
+    isDone.current = true;
     // Who has begun to search meanwhile is not disturbed.
     if (isPlain) reset({ tp_owner_email: [mine] }, true);
-  }, [mustChoose, isPlain, mine, reset]);
+  }, [isDue, isPlain, mine, reset]);
 }

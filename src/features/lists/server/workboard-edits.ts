@@ -63,9 +63,11 @@ interface Members {
 export async function setAside(db: Kysely<DB>, workboard_id: number, hand: Hand) {
   const row = await heldWorkboard(db, workboard_id);
   await holdMembers(db, workboard_id);
-  const of = <T extends 'workboard_company' | 'workboard_person' | 'workboard_category'>(table: T) =>
-    db.deleteFrom(table as 'workboard_company').where('workboard_id', '=', workboard_id);
-  const companies = await of('workboard_company').returning(['company_id', 'added_by', 'added_at']).execute();
+  const companies = await db
+    .deleteFrom('workboard_company')
+    .where('workboard_id', '=', workboard_id)
+    .returning(['company_id', 'added_by', 'added_at'])
+    .execute();
   const people = await db
     .deleteFrom('workboard_person')
     .where('workboard_id', '=', workboard_id)

@@ -1,6 +1,6 @@
 import { ActionIcon, Loader, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { singly } from '#web/ui/single-click.ts';
 import { isCreating, type List } from '../list.rules.ts';
 import classes from './lists.module.css';
@@ -72,7 +72,9 @@ export function ListChip({ list, actions }: ListChipProps) {
 /** Enter keeps the typed name, Escape leaves the old one. */
 function NameField({ name, onEnd }: { name: string; onEnd: (typed: string | null) => void }) {
   const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
   const ended = useRef(false);
+  useEffect(() => field.current?.select(), []);
   // A field that goes also loses the focus.
   const end = (typed: string | null) => {
     if (!ended.current) onEnd(typed);
@@ -87,7 +89,7 @@ function NameField({ name, onEnd }: { name: string; onEnd: (typed: string | null
   };
   return (
     <TextInput
-      autoFocus
+      ref={field}
       className={classes.field}
       aria-label={`New name of ${name}`}
       maxLength={120}

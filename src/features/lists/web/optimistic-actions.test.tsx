@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { OwnerSelect } from '#features/pipeline/web/owner-select.tsx';
 import { StatusSelect } from '#features/pipeline/web/status-select.tsx';
 import { describeOptimistic, type OptimisticCase } from '#web/testing/optimistic-faults.tsx';
@@ -61,8 +62,7 @@ const option =
   (label: string, name: string | RegExp, typed = '') =>
   async (user: User) => {
     const button = await control(label);
-    await screen.findByText(/./, { selector: 'button *' });
-    await within(button).findByText((text) => text !== 'Loading…' && text !== '');
+    await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
     if (typed) await user.type(await screen.findByRole('textbox', { name: `Search ${label}` }), typed);
     return screen.findByRole('option', { name });

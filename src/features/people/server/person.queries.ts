@@ -4,7 +4,8 @@ import type { DB } from '#db';
 const MOST = 15;
 const CANDIDATES = 1000;
 
-const addresses = sql<string[]>`array(
+/** All addresses of the person in the row `person`, the one to write to first. */
+export const addresses = sql<string[]>`array(
   select email::text from person_email where person_email.person_id = person.person_id
   order by is_primary desc, lower(email::text) collate "C")`;
 

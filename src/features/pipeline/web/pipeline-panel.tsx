@@ -36,7 +36,7 @@ export function PipelinePanel({ onClose }: { onClose: () => void }) {
             size="xs"
             aria-label="Whose companies"
             value={whose}
-            onChange={(value) => setWhose(value as 'all' | 'mine')}
+            onChange={(value) => setWhose(value)}
             data={[
               { value: 'all', label: 'All companies' },
               { value: 'mine', label: 'My companies' },

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
+import { renderAt } from '#web/testing/render-at.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { AlertsSheet } from './alerts-sheet.tsx';
 import { AlertBell } from './alert-bell.tsx';
 import { CompanyFiles } from './company-files.tsx';
 import { CompanyUpdates } from './company-updates.tsx';
@@ -218,4 +220,52 @@ describe('files', () => {
     [999_500, '1 MB'],
     [3_449_000, '3.4 MB'],
   ])('of %i bytes are %s large', (bytes, words) => expect(fileSize(bytes)).toBe(words));
+});
+
+// PIPE-020
+describe('the alerts', () => {
+  const alert = (uuid: string, read: boolean) => ({
+    uuid,
+    domain: 'acme.example',
+    company_name: `Company ${uuid}`,
+    type: 'status',
+    message: '<b>moved</b> on',
+    created_at: FILE.created_at,
+    read,
+  });
+
+  it('lead to their company, and are read when opened or all at once', async () => {
+    const read: unknown[] = [];
+    const network = fakeNetwork({
+      'GET /api/v1/alert': { body: { results: [alert('a', false), alert('b', false), alert('c', true)] } },
+      'POST /api/v1/alert': ({ body }) => {
+        read.push(JSON.parse(body));
+        return { body: { status: 'success' } };
+      },
+    });
+    await renderAt('/explore', <AlertsSheet onClose={() => {}} />);
+
+    expect(await screen.findByRole('link', { name: /Company a \(unread\)/ })).toHaveAttribute(
+      'href',
+      '/explore?company=acme.example',
+    );
+    expect(screen.getAllByText('<b>moved</b> on')).toHaveLength(3);
+    network.answer('GET /api/v1/alert', { body: { results: [alert('a', true), alert('b', true)] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull());
+    await waitFor(() =>
+      expect(read).toEqual([
+        { uuid: 'a', read: true },
+        { uuid: 'b', read: true },
+      ]),
+    );
+  });
+
+  it('say how to ask for one while there is none', async () => {
+    fakeNetwork({ 'GET /api/v1/alert': { body: { results: [] } } });
+    await renderAt('/explore', <AlertsSheet onClose={() => {}} />);
+
+    expect(await screen.findByText('No alert yet.')).toBeVisible();
+  });
 });

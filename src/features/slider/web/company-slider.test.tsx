@@ -60,10 +60,11 @@ it('stands in the written order', async () => {
   await loaded();
 
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings.filter((name) => name !== 'Lists and Buckets')).toEqual([
+  expect(headings).toEqual([
     'Funding',
     'Email interactions',
     'Company Meetings',
+    'Lists and Buckets',
     'Growth',
     'Department',
     'Countries',
@@ -132,7 +133,8 @@ it('closes by Escape, calls back and forgets what it loaded', async () => {
   expect(onClose).toHaveBeenCalledOnce();
   unmount();
 
-  await waitFor(() => expect(keysOf()).toEqual(['/app-config']));
+  await waitFor(() => expect(keysOf()).not.toContain('/get-company-cached-data'));
+  expect(keysOf()).not.toContain('/funding');
 });
 
 // SLID-096, SLID-097, SLID-098, SLID-099
@@ -177,4 +179,25 @@ it('begins another company anew', async () => {
   await waitFor(() =>
     expect(network.heardOf('/api/v1/funding').at(-1)?.search.get('domain')).toBe('lumenvale.example'),
   );
+});
+
+const aQuip = {
+  quip_text: 'The quiet winner of the quarter.',
+  quip_type: 'Newsletter',
+  date: '2026-11-10',
+  source_type: 'NEWSLETTER',
+  source: 'letter-1',
+  has_content: false,
+};
+
+// SLID-022, SLID-023, SLID-024
+it('counts quips and mentions in their tabs and closes the empty ones', async () => {
+  openSlider({ 'GET /api/v1/quips': { body: { quips: [aQuip] } } });
+
+  const quips = await screen.findByRole('tab', { name: 'Quips 1' });
+  expect(await screen.findByRole('tab', { name: 'No Mentions' })).toBeDisabled();
+  expect(quips).toBeEnabled();
+  await userEvent.click(quips);
+
+  expect(await screen.findByText('The quiet winner of the quarter.')).toBeVisible();
 });

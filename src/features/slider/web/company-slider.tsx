@@ -1,25 +1,29 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBuildingOff, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { LoaderLine } from '#web/ui/loader-line.tsx';
 import { EmptyState } from '#web/ui/result-state.tsx';
 import { CAP } from '../progress.rules.ts';
-import { ProfileTab } from './profile/profile-tab.tsx';
 import type { HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
-import { HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
+import { Address, HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
 import classes from './shell/slider-head.module.css';
 import { SliderFrame } from './shell/slider-frame.tsx';
 import { type CompanyTab, SliderTabs } from './shell/slider-tabs.tsx';
+import { TabContent } from './shell/tab-content.tsx';
 import { useClearedOnClose } from './shell/use-cleared-on-close.ts';
 import { useCompany } from './shell/use-company.ts';
 import { useCompanyShortcuts } from './shell/use-company-shortcuts.ts';
 import { useProgress } from './shell/use-progress.ts';
+
+const CtoLunchThread = lazy(async () => ({
+  default: (await import('#features/knowledge/web/cto-lunch-thread.tsx')).CtoLunchThread,
+}));
 
 interface CompanySliderProps {
   domain: string;
@@ -40,6 +44,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
   const company = useCompany({ domain, known, byItself });
   const { facts, links, cached } = company;
   const [tab, setTab] = useState<CompanyTab>('company_profile');
+  const [thread, setThread] = useState<string | null>(null);
   const [unfolded, { toggle }] = useDisclosure();
   const progress = useProgress(cached.isLoading);
   const phone = useIsPhone();
@@ -62,30 +67,42 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
+      contentKey={thread ?? tab}
       head={
-        <>
-          <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
-          {phone && links.length > 0 && (
-            <div className={classes.links}>
-              <HeadLinks links={links} />
+        thread === null && (
+          <>
+            <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
+            {phone && (
+              <p className={classes.meta}>
+                <Address facts={facts} map={company.map} />
+              </p>
+            )}
+            {phone && links.length > 0 && (
+              <div className={classes.links}>
+                <HeadLinks links={links} />
+              </div>
+            )}
+            <div className={classes.controls}>
+              <PipelineControls domain={domain} />
+              <VisitHistory visits={company.visits} />
             </div>
-          )}
-          <div className={classes.controls}>
-            <PipelineControls domain={domain} />
-            <VisitHistory visits={company.visits} />
-          </div>
-          <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice} />
-          {progress !== null && <LoaderLine label="Loading company details" progress={progress} />}
-        </>
+            <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice} />
+            {progress !== null && <LoaderLine label="Loading company details" progress={progress} />}
+          </>
+        )
       }
     >
-      {cached.data === null ? (
+      {thread !== null ? (
+        <Suspense>
+          <CtoLunchThread source={thread} onBack={() => setThread(null)} />
+        </Suspense>
+      ) : cached.data === null ? (
         <UnknownCompany domain={domain} onClose={onClose} />
       ) : (
         <>
           {/* A bar that has run its way and still waits no longer holds back what is there. */}
           {cached.isLoading && (progress ?? 0) < CAP && <LoadingScreen />}
-          {tab === 'company_profile' && <ProfileTab domain={domain} company={company} />}
+          <TabContent domain={domain} company={company} tab={tab} onThread={setThread} />
         </>
       )}
     </SliderFrame>

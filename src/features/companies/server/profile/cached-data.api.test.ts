@@ -193,7 +193,7 @@ const READS = [
   '/alexa-metrics',
   '/combined-downstream',
 ];
-// API-001, API-002, API-003, API-006, SLID-001
+// API-001, API-009
 describe.each(READS)('GET %s', (path) => {
   it('leads from an old domain, however it is written, to the company', async () => {
     const canonical = await get(`${path}?domain=acme.example`);

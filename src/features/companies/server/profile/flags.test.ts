@@ -3,7 +3,7 @@ import { flagOf } from './flags.ts';
 
 const drawn = (country: string) => decodeURIComponent(flagOf(country) ?? '');
 
-// SLID-044, SLID-105
+// SLID-105
 it.each([
   ['Canada', '🇨🇦'],
   ['united kingdom', '🇬🇧'],

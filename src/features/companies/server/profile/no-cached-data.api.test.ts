@@ -97,7 +97,7 @@ describe('GET /get-company-no-cached-data', () => {
     expect(Object.keys(meetings)).toEqual(['first_meeting', 'latest_meeting', 'next_meeting']);
   });
 
-  // SLID-010, SLID-108, SLID-119
+  // SLID-108, SLID-119
   it('tells of the first and the latest meeting that was, and of the next', async () => {
     const { meetings } = await get('/get-company-no-cached-data?domain=acme.example');
 
@@ -123,7 +123,6 @@ describe('GET /get-company-no-cached-data', () => {
     });
   });
 
-  // SLID-100
   it('leaves out what is not known, so that nothing counts as present', async () => {
     const data = await get('/get-company-no-cached-data?domain=blank.example');
 

@@ -11,7 +11,7 @@ import {
   readFunding,
   sumVisits,
 } from './history.queries.ts';
-import { lookupHandlers } from './lookup.handlers.ts';
+import { lookupHandlers } from './lookups/lookup.handlers.ts';
 import { readMeetingStat } from './meetings.queries.ts';
 import { cachedDataOf, found, noCachedDataOf, populationOf } from './profile-data.ts';
 

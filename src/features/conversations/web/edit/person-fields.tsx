@@ -38,7 +38,6 @@ export function PersonFields({ person, form, offers, columns }: PersonFieldsProp
         {...name('rating')}
         placeholder="Select"
         clearable
-        clearButtonProps={{ 'aria-label': `Clear rating of ${person.name}` }}
         data={dataOf(
           offers.ratings.filter(({ server_value }) => server_value !== NONE),
           [rating].filter((one) => one !== NONE),

@@ -2,8 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
-import { aFound, aList, anAnswer, aTagged, later, ONE, surroundings } from '../testing/references.ts';
+import { useConversations } from '../list/use-conversations.ts';
+import { ReferenceSheet } from '../sheet/reference-sheet.tsx';
+import { aFound, aList, anAnswer, aTagged, later, ONE } from '../testing/references.ts';
+import { renderPart } from '../testing/render-part.tsx';
 
 const SAVE = 'POST /api/v1/people-metadata-update';
 const SAVED = '/api/v1/people-metadata-update';
@@ -11,9 +13,17 @@ const mira = aTagged();
 const otto = aTagged({ affinity_id: 2, name: 'Otto Berg', rating: 0, incomplete: true, version: 4 });
 const reference = aFound({ people: [mira, otto] });
 
-const open = async (answers: Parameters<typeof renderApp>[1] = {}) => {
-  const app = renderApp(`/conversations/${ONE}?search=x&sheet=edit_reference_page`, {
-    ...surroundings,
+/** The list that lies below the sheet. */
+const Below = () => <p>{useConversations({ search: ['x'] }).references.length} below</p>;
+const part = (
+  <>
+    <Below />
+    <ReferenceSheet />
+  </>
+);
+
+const open = async (answers: Parameters<typeof renderPart>[2] = {}) => {
+  const app = await renderPart(`/conversations/${ONE}?search=x&sheet=edit_reference_page`, part, {
     'GET /api/v1/conversations/all': aList([reference]),
     'GET /api/v1/conversations': anAnswer(reference),
     [SAVE]: ({ body }) => {
@@ -37,14 +47,10 @@ type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
 const pick = async (dialog: Dialog, field: string, option: string) => {
   await userEvent.click(dialog.getByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
-  await userEvent.keyboard('{Escape}');
 };
 const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
-beforeEach(() => {
-  notifications.clean();
-  aStoredSession();
-});
+beforeEach(() => notifications.clean());
 
 describe('the edit view', () => {
   // REF-010, REF-012, REF-013, REF-014
@@ -111,7 +117,7 @@ describe('the edit view', () => {
 
     await pick(dialog, 'Projects, Mira Sand', 'No Project Required');
     await pick(dialog, 'Projects, Otto Berg', 'Atlas');
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear rating of Mira Sand' }));
+    await pick(dialog, 'Rating, Mira Sand', 'Nurture Relationship');
     await save(dialog);
 
     await waitFor(() => expect(bodies()).toHaveLength(2));

@@ -27,42 +27,41 @@ export function SearchBox({ search, onSearch, field }: SearchBoxProps) {
     field.current?.focus();
   };
   return (
-    <search className={classes.search}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed);
-        }}
-      >
-        <TextInput
-          ref={field}
-          size="md"
-          type="text"
-          enterKeyHint="search"
-          aria-label="Search conversations"
-          placeholder="Search notes, people, companies"
-          maxLength={LONGEST_SEARCH}
-          autoComplete="off"
-          leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
-          rightSectionWidth={typed ? 68 : 40}
-          rightSection={
-            <span className={classes.inField}>
-              {typed !== '' && (
-                <Tooltip label="Clear search">
-                  <ActionIcon size={24} aria-label="Clear search" onClick={clear}>
-                    <IconX size={14} stroke={1.75} />
-                  </ActionIcon>
-                </Tooltip>
-              )}
-              <span className={classes.enter} aria-hidden>
-                <ShortcutKeys keys="Enter" />
-              </span>
+    <form
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      <TextInput
+        ref={field}
+        size="md"
+        type="text"
+        enterKeyHint="search"
+        aria-label="Search conversations"
+        placeholder="Search notes, people, companies"
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+        rightSectionWidth={typed ? 68 : 40}
+        rightSection={
+          <span className={classes.inField}>
+            {typed !== '' && (
+              <Tooltip label="Clear search">
+                <ActionIcon size={24} aria-label="Clear search" onClick={clear}>
+                  <IconX size={14} stroke={1.75} />
+                </ActionIcon>
+              </Tooltip>
+            )}
+            <span className={classes.enter} aria-hidden>
+              <ShortcutKeys keys="Enter" />
             </span>
-          }
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </form>
-    </search>
+          </span>
+        }
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </form>
   );
 }

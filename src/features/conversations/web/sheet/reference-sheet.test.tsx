@@ -2,42 +2,43 @@ import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
-import { aFound, aList, anAnswer, aTagged, later, ONE, surroundings } from '../testing/references.ts';
+import { useConversations } from '../list/use-conversations.ts';
+import { aFound, aList, anAnswer, aTagged, later, ONE } from '../testing/references.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { ReferenceSheet } from './reference-sheet.tsx';
 
 const READ = 'GET /api/v1/conversations';
 const CONTACT = 'POST /api/v1/add-person-to-workboard';
-const open = (reference = aFound(), answers: Parameters<typeof renderApp>[1] = {}, view = '') => {
-  const { excerpt: _none, people: _people, ...head } = reference;
-  return renderApp(`/conversations/${ONE}?search=x${view}`, {
-    ...surroundings,
-    'GET /api/v1/conversations/all': aList([reference]),
-    [READ]: anAnswer(reference),
-    'GET /api/v1/conversations/header-block': {
-      body: {
-        data: {
-          reference_id: ONE,
-          created_at: head.created_at,
-          creator: head.creator,
-          all_projects: head.all_projects,
-        },
+/** The list that lies below the sheet. */
+const Below = () => <p>{useConversations({ search: ['x'] }).references.length} below</p>;
+
+const open = (reference = aFound(), answers: Parameters<typeof renderPart>[2] = {}, view = '') => {
+  const { created_at, creator, all_projects } = reference;
+  return renderPart(
+    `/conversations/${ONE}?search=x${view}`,
+    <>
+      <Below />
+      <ReferenceSheet />
+    </>,
+    {
+      'GET /api/v1/conversations/all': aList([reference]),
+      [READ]: anAnswer(reference),
+      'GET /api/v1/conversations/header-block': {
+        body: { data: { reference_id: ONE, created_at, creator, all_projects } },
       },
+      ...answers,
     },
-    ...answers,
-  });
+  );
 };
 const sheet = async (name: string | RegExp = 'Reference') =>
   within(await screen.findByRole('dialog', { name }));
 
-beforeEach(() => {
-  notifications.clean();
-  aStoredSession();
-});
+beforeEach(() => notifications.clean());
 
 describe('the details', () => {
   // REF-001, REF-002, REF-003, REF-009
   it('have a head, and the notes as HTML', async () => {
-    open(aFound({ all_projects: [], content: '<p>Said <i>maybe</i>.</p>' }));
+    await open(aFound({ all_projects: [], content: '<p>Said <i>maybe</i>.</p>' }));
     const dialog = await sheet();
 
     expect((await dialog.findByText('On')).nextSibling).toHaveTextContent('Nov 12 2026');
@@ -50,7 +51,7 @@ describe('the details', () => {
 
   // REF-006, REF-007, REF-008, REF-040
   it('show each person with what is known, NA where nothing is', async () => {
-    open(
+    await open(
       aFound({
         people: [
           aTagged({ in_reference_contacts: true }),
@@ -88,7 +89,7 @@ describe('the details', () => {
     const people = Array.from({ length: count }, (_, at) =>
       aTagged({ affinity_id: at + 1, name: `Person ${at}` }),
     );
-    open(aFound({ people }));
+    await open(aFound({ people }));
     const dialog = await sheet();
 
     await dialog.findByRole('article', { name: 'Person 0' });
@@ -100,7 +101,7 @@ describe('the details', () => {
 
   // REF-019, REF-022
   it('close by the arrow and keep the search', async () => {
-    const { here } = open();
+    const { here } = await open();
     const dialog = await sheet();
 
     await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
@@ -109,7 +110,7 @@ describe('the details', () => {
   });
 
   it('say that a reference is not there', async () => {
-    open(aFound(), {
+    await open(aFound(), {
       [READ]: { status: 404, body: { message: 'Reference not found' } },
       'GET /api/v1/conversations/all': aList([]),
     });
@@ -122,7 +123,7 @@ describe('the reference contact', () => {
   // REF-024, REF-025, REF-026, REF-046, REF-047
   it('is added with a spinner meanwhile, and told', async () => {
     const answer = later<{ body: object }>();
-    const { network } = open(aFound(), { [CONTACT]: () => answer.promise });
+    const { network } = await open(aFound(), { [CONTACT]: () => answer.promise });
     const dialog = await sheet();
 
     await userEvent.click(await dialog.findByRole('button', { name: '+ Add to Reference Contacts' }));
@@ -140,7 +141,7 @@ describe('the reference contact', () => {
 
   // REF-011, REF-015, REF-016, REF-024
   it('is taken back by the toggle of the person sheet, and the list is read again', async () => {
-    const { network } = open(aFound({ people: [aTagged({ in_reference_contacts: true })] }), {
+    const { network } = await open(aFound({ people: [aTagged({ in_reference_contacts: true })] }), {
       [CONTACT]: { body: { status: 'success' } },
     });
     const dialog = await sheet();
@@ -159,7 +160,7 @@ describe('the reference contact', () => {
 
   // REF-028, REF-029
   it('stays as it was when it could not be saved', async () => {
-    open(aFound(), { [CONTACT]: { status: 500, body: { message: 'x' } } });
+    await open(aFound(), { [CONTACT]: { status: 500, body: { message: 'x' } } });
     const dialog = await sheet();
 
     await userEvent.click(await dialog.findByRole('button', { name: '+ Add to Reference Contacts' }));
@@ -172,7 +173,7 @@ describe('the reference contact', () => {
 describe('the person sheet', () => {
   // REF-017, REF-023
   it('reads first, then edits, and comes back', async () => {
-    const { here } = open(aFound(), {}, '&person=1');
+    const { here } = await open(aFound(), {}, '&person=1');
     const person = await sheet('Mira Sand');
     expect(await person.findByText('Nurture Relationship')).toBeVisible();
 

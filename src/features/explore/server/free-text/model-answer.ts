@@ -4,7 +4,7 @@ import type { LanguageQuestion } from '#server/capabilities/language-model.ts';
 import { exploreFilters } from '../../explore.filters.ts';
 import type { Lexicon } from '../../free-text/lexicon.rules.ts';
 import type { Names } from '../../free-text/names.rules.ts';
-import type { FilterKey, Reading } from '../../free-text/reading.rules.ts';
+import type { FilterKey, Reading, Understood } from '../../free-text/reading.rules.ts';
 import { tokensOf } from '../../free-text/tokens.rules.ts';
 
 const DESCRIPTION = 'discovery_llm_search_uuid' satisfies FilterKey;
@@ -29,7 +29,7 @@ const named: { readonly [K in FilterKey]?: (lexicon: Lexicon) => Names<string | 
   hq_state: ({ state }) => state,
   hq_city: ({ city }) => city,
   status: ({ status }) => status,
-  workboard_id: ({ list }) => list as Names<string | number>,
+  workboard_id: ({ list }) => list,
   explore_datasource: ({ datasource }) => datasource,
 };
 
@@ -73,14 +73,14 @@ export function readModelAnswer(said: unknown, lexicon: Lexicon): Reading | null
   const { not_understood } = parsed.data;
   const description = plainWords(parsed.data.description);
   const filters = fromWire(exploreFilters, recordOf(wire));
-  const told = describeFilters(exploreFilters, filters).map(({ key, values }) => ({
+  const told: Understood[] = describeFilters(exploreFilters, filters).map(({ key, values }) => ({
     filter: key as FilterKey,
     text: values.join(', '),
   }));
   return {
     filters,
     description,
-    understood: [...told, ...(description ? [{ filter: DESCRIPTION, text: description }] : [])],
+    understood: description ? [...told, { filter: DESCRIPTION, text: description }] : told,
     not_understood,
     reasons: {},
   };

@@ -32,7 +32,9 @@ export function BulkBar({ picking, found, filters }: BulkBarProps) {
       {domains.length < most && (
         <UnstyledButton className={classes.link} disabled={all.isPending} onClick={() => all.mutate()}>
           {all.isPending && <Loader size={12} aria-hidden />}
-          {(found.total ?? 0) > MOST ? `Select the first ${MOST}` : `Select all ${most.toLocaleString('en-US')}`}
+          {(found.total ?? 0) > MOST
+            ? `Select the first ${MOST}`
+            : `Select all ${most.toLocaleString('en-US')}`}
         </UnstyledButton>
       )}
       <Tooltip label="Clear selection (Esc)">

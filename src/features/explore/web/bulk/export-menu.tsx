@@ -33,7 +33,12 @@ export function ExportMenu({ domains, filters, total }: ExportMenuProps) {
       isSaving={isPending}
       choices={[
         ...(domains.length > 0
-          ? [{ label: `${companiesWords(domains.length)} selected`, choose: () => mutate(ofDomains(domains)) }]
+          ? [
+              {
+                label: `${companiesWords(domains.length)} selected`,
+                choose: () => mutate(ofDomains(domains)),
+              },
+            ]
           : []),
         {
           label: total === null ? 'All results' : `All ${total.toLocaleString('en-US')} results`,
@@ -53,7 +58,7 @@ const queryOf = (search: Search) =>
 async function ofDomains(domains: readonly string[]): Promise<Blob> {
   const texts: string[] = [];
   for (let at = 0; at < domains.length; at += AT_ONCE) {
-    const query = queryOf({ company_domain: domains.slice(at, at + AT_ONCE) as string[] });
+    const query = queryOf({ company_domain: domains.slice(at, at + AT_ONCE) });
     const text = await (await fetchFile(`/discovery/export?${query}`)).text();
     texts.push(at === 0 ? text : text.slice(text.indexOf('\n') + 1));
   }

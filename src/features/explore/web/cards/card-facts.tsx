@@ -10,7 +10,11 @@ import { shortDescription, statusWords, visitStatus } from './card.rules.ts';
 import classes from './company-card.module.css';
 
 /** The picture of a company, or its initials. */
-export function Logo({ company: { company_logo, company_name, company_domain } }: { company: DiscoveryCompany }) {
+export function Logo({
+  company: { company_logo, company_name, company_domain },
+}: {
+  company: DiscoveryCompany;
+}) {
   const [broken, setBroken] = useState(false);
   // Pictures come from this house only; what lies elsewhere would tell others what is looked at.
   const isOurs = company_logo?.startsWith('/') && !company_logo.startsWith('//');

@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { CardRank } from './card-rank.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -32,8 +32,8 @@ interface CompanyGridProps {
 
 /** Cards in as many columns as fit; only the rows in sight are in the page. */
 export function CompanyGrid({ companies, total, me, selected, ...props }: CompanyGridProps) {
-  const { ref: sized, width } = useElementSize();
   const feed = useRef<HTMLDivElement>(null);
+  const { sized, width } = useWidth();
   const columns = Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
   const rowCount = Math.ceil(companies.length / columns);
   const { picking } = props;
@@ -115,4 +115,14 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       {props.end}
     </div>
   );
+}
+
+/** How wide an element is, known before it is painted for the first time. */
+function useWidth() {
+  const { ref, width } = useElementSize();
+  const [first, setFirst] = useState(0);
+  const measure = useCallback((node: HTMLElement | null) => {
+    if (node) setFirst(node.clientWidth);
+  }, []);
+  return { sized: useMergedRef(ref, measure), width: width || first };
 }

@@ -21,7 +21,7 @@ export function RankPopover({ onClose, ...why }: RankPopoverProps) {
     <Popover
       opened
       position="bottom-end"
-      width={376}
+      width={424}
       offset={6}
       trapFocus
       onChange={(opened) => {

@@ -95,6 +95,4 @@ const positionOf = (companies: readonly DiscoveryCompany[], domain: string | nul
   companies.findIndex(({ company_domain }) => company_domain === domain);
 /** Both ends and all between, in reading order. */
 const domainsBetween = (companies: readonly DiscoveryCompany[], one: number, other: number) =>
-  companies
-    .slice(Math.min(one, other), Math.max(one, other) + 1)
-    .map(({ company_domain }) => company_domain);
+  companies.slice(Math.min(one, other), Math.max(one, other) + 1).map(({ company_domain }) => company_domain);

@@ -27,9 +27,7 @@ export function useCardRows({ count, activeRow, feed, scroller }: CardRows) {
     scrollPaddingStart: GAP,
     scrollPaddingEnd: GAP,
     rangeExtractor: (range) => [
-      ...new Set(
-        [...defaultRangeExtractor(range), Math.min(activeRow, count - 1)].toSorted((a, b) => a - b),
-      ),
+      ...new Set([...defaultRangeExtractor(range), Math.min(activeRow, count - 1)].toSorted((a, b) => a - b)),
     ],
   });
   // Other companies are read from the top.

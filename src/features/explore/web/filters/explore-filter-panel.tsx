@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import { EXPLORE_PANELS, exploreFilters, MENTION_PANELS } from '../../explore.filters.ts';
 import { tellFilters } from '../filter-words.ts';
+import { FreeTextBox } from '../free-text/free-text-box.tsx';
 import { SidePanel } from '../panels/side-panel.tsx';
 import toolbar from '../header/toolbar.module.css';
 import type { ExploreAddress } from '../use-explore-address.ts';
@@ -72,6 +73,7 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
       badge={selected > 0 && <span className={toolbar.badge}>{selected}</span>}
       foot="Once you have selected press “Enter” to close the filter."
     >
+      <FreeTextBox address={address} />
       <FilterPanel
         filters={filters}
         onRemove={remove}
@@ -104,7 +106,7 @@ function useOffers(): Offers {
 
 /** What keeps Enter for itself: what it presses, and an open list of suggestions. */
 const KEEPS_ENTER =
-  'button, a, [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
+  'button, a, [data-keeps-enter], [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
 
 function useEnterCloses(onClose: () => void) {
   useEffect(() => {

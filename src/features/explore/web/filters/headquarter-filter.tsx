@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { call } from '#web/api.ts';
 import classes from '#web/filters/widgets.module.css';
-import { Typeahead } from '#web/ui/typeahead.tsx';
+import { Typeahead, type TypeaheadOption } from '#web/ui/typeahead.tsx';
 import { exploreContract } from '../../explore.contract.ts';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 import own from './headquarter-filter.module.css';
@@ -15,6 +15,7 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number];
 
+const NONE: TypeaheadOption[] = [];
 const asOption = (name: string) => ({ display_name: name, server_value: name });
 
 /** Where the company sits: one country, any number of states and cities. */
@@ -72,7 +73,7 @@ function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Pl
         <Typeahead
           label={`Find a ${one}`}
           single
-          value={[]}
+          value={NONE}
           onChange={(found) => {
             choose([...new Set([...chosen, ...found.map(({ server_value }) => server_value)])]);
             close();

@@ -28,11 +28,7 @@ export function ExploreControls({ page, children }: ExploreControlsProps) {
       {mode === 'Lists' && (
         <ListTabs lists={lists.tabs} active={lists.active} onShow={lists.show} onClose={lists.toggle} />
       )}
-      <Toolbar
-        address={address}
-        filtersOpen={panel === 'filters'}
-        onFilters={() => page.toggle('filters')}
-      />
+      <Toolbar address={address} filtersOpen={panel === 'filters'} onFilters={() => page.toggle('filters')} />
       <div className={classes.strip}>
         <FilterChips chips={chipsOf(address.shown, owners?.results ?? [], address.change)} />
       </div>

@@ -1,5 +1,13 @@
 import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconCheckbox, IconDots, IconHelpCircle, IconHistory, IconLayoutKanban, IconLink, IconX } from '@tabler/icons-react';
+import {
+  IconCheckbox,
+  IconDots,
+  IconHelpCircle,
+  IconHistory,
+  IconLayoutKanban,
+  IconLink,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './header-tools.module.css';
 
@@ -40,7 +48,14 @@ interface HeaderToolsProps {
   scope: ReactNode;
 }
 
-export function HeaderTools({ onCopyLink, onHistory, onPipeline, onRanking, selected, scope }: HeaderToolsProps) {
+export function HeaderTools({
+  onCopyLink,
+  onHistory,
+  onPipeline,
+  onRanking,
+  selected,
+  scope,
+}: HeaderToolsProps) {
   return (
     <div className={classes.tools}>
       {selected}
@@ -54,7 +69,7 @@ export function HeaderTools({ onCopyLink, onHistory, onPipeline, onRanking, sele
       <UnstyledButton className={classes.ranked} onClick={onHistory} title={HISTORY}>
         <IconHistory size={14} stroke={1.75} aria-hidden /> <span>{HISTORY}</span>
       </UnstyledButton>
-      <UnstyledButton className={classes.ranked} onClick={onPipeline} title="Pipeline">
+      <UnstyledButton className={classes.ranked} data-short onClick={onPipeline} title="Pipeline">
         <IconLayoutKanban size={14} stroke={1.75} aria-hidden /> <span>Pipeline</span>
       </UnstyledButton>
       <UnstyledButton className={classes.ranked} onClick={onRanking} title={RANKED}>
@@ -65,7 +80,8 @@ export function HeaderTools({ onCopyLink, onHistory, onPipeline, onRanking, sele
   );
 }
 
-interface HeaderMenuProps extends Pick<HeaderToolsProps, 'onCopyLink' | 'onHistory' | 'onPipeline' | 'onRanking'> {
+interface HeaderMenuProps
+  extends Pick<HeaderToolsProps, 'onCopyLink' | 'onHistory' | 'onPipeline' | 'onRanking'> {
   /** Lets companies be picked by touch; absent while none are shown. */
   onPick: (() => void) | undefined;
 }

@@ -43,11 +43,7 @@ export function AllDatasources({ value, onChange, onClose }: AllDatasourcesProps
                 value={datasource}
                 className={classes.check}
                 label={datasource}
-                description={[
-                  datasource_type,
-                  scoper,
-                  `since ${formatDate(created_at, 'MMM DD, YYYY')}`,
-                ]
+                description={[datasource_type, scoper, `since ${formatDate(created_at, 'MMM DD, YYYY')}`]
                   .filter(Boolean)
                   .join(' · ')}
               />

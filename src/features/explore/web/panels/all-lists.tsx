@@ -59,7 +59,12 @@ export function AllLists({ lists, onClose }: AllListsProps) {
           leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
           rightSection={
             text && (
-              <ActionIcon size={24} aria-label="Clear search" title="Clear search" onClick={() => setText('')}>
+              <ActionIcon
+                size={24}
+                aria-label="Clear search"
+                title="Clear search"
+                onClick={() => setText('')}
+              >
                 <IconX size={14} stroke={1.75} />
               </ActionIcon>
             )

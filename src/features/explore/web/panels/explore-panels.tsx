@@ -19,7 +19,9 @@ const AllLists = lazy(async () => ({ default: (await import('./all-lists.tsx')).
 const AllDatasources = lazy(async () => ({
   default: (await import('./all-datasources.tsx')).AllDatasources,
 }));
-const FiltersSummary = lazy(async () => ({ default: (await import('./filters-summary.tsx')).FiltersSummary }));
+const FiltersSummary = lazy(async () => ({
+  default: (await import('./filters-summary.tsx')).FiltersSummary,
+}));
 
 interface ExplorePanelsProps {
   page: ReturnType<typeof useExploreScreen>;

@@ -33,7 +33,11 @@ export function SidePanel(props: SidePanelProps) {
 function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, children }: SidePanelProps) {
   useEscapeLayer(true, onClose);
   return (
-    <section className={classes.panel} aria-label={title} data-wide={wide === true ? 'wide' : wide || undefined}>
+    <section
+      className={classes.panel}
+      aria-label={title}
+      data-wide={wide === true ? 'wide' : wide || undefined}
+    >
       <header className={classes.head}>
         <h2>{title}</h2>
         {badge}

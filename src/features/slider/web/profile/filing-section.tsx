@@ -16,8 +16,18 @@ export function FilingSection({ domain }: { domain: string }) {
     <Section title="Lists and Buckets">
       <Suspense fallback={<BlockSkeleton label="Loading lists" count={2} />}>
         <div className={classes.filing}>
-          <CompanyLists domain={domain} />
-          <BucketSelect domain={domain} />
+          <div>
+            <span aria-hidden className={classes.label}>
+              Lists
+            </span>
+            <CompanyLists domain={domain} />
+          </div>
+          <div>
+            <span aria-hidden className={classes.label}>
+              Buckets
+            </span>
+            <BucketSelect domain={domain} />
+          </div>
         </div>
       </Suspense>
     </Section>

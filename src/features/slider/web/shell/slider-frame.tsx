@@ -14,6 +14,8 @@ interface SliderFrameProps extends PropsWithChildren {
   /** What stays in sight above the content where there is room for it. */
   head: ReactNode;
   onClose: () => void;
+  /** Other content begins at its top. */
+  contentKey: string;
   /** Leaves the focus where it is, on the card whose idling opened the panel. */
   keepsFocus: boolean;
 }
@@ -40,6 +42,7 @@ function BesideFrame({
   head,
   onClose,
   keepsFocus,
+  contentKey,
   children,
 }: SliderFrameProps) {
   const panel = useRef<HTMLElement>(null);
@@ -58,10 +61,10 @@ function BesideFrame({
             {close}
           </div>
         </div>
-        {head}
+        {head || <span className={classes.end} />}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={classes.body} tabIndex={0}>
+      <div key={contentKey} className={classes.body} tabIndex={0}>
         <div className={classes.content}>{children}</div>
       </div>
     </section>

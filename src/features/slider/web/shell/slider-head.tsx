@@ -13,13 +13,12 @@ interface IdentityProps {
   facts: HeadFacts;
   tags: CachedData['growth_tags'];
   map: CompanyLink | undefined;
-  /** Its surroundings have the name as their heading already. */
+  /** Its surroundings are small and have the name as their heading already. */
   isTitled: boolean;
 }
 
 /** Who the company is: logo, name, growth tag, year and address. */
 export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
-  const address = presentOrNull(facts.hq_address);
   return (
     <div className={classes.identity}>
       <Logo facts={facts} />
@@ -30,15 +29,24 @@ export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
         </div>
         <p className={classes.meta}>
           {facts.year_founded !== null && <span>Founded {facts.year_founded}</span>}
-          {address && (
-            <MapLink href={map?.href}>
-              <IconMapPin size={14} stroke={1.75} aria-hidden />
-              <span className={classes.address}>{address}</span>
-            </MapLink>
-          )}
+          {!isTitled && <Address facts={facts} map={map} />}
         </p>
       </div>
     </div>
+  );
+}
+
+/** Where the company sits; leads to a map. */
+export function Address({ facts, map }: Pick<IdentityProps, 'facts' | 'map'>) {
+  const address = presentOrNull(facts.hq_address);
+  if (!address) return null;
+  return (
+    <MapLink href={map?.href}>
+      <IconMapPin size={14} stroke={1.75} aria-hidden />
+      <span className={classes.address} title={address}>
+        {address}
+      </span>
+    </MapLink>
   );
 }
 

@@ -1,5 +1,8 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
+import { ask } from '#web/api.ts';
 import classes from './slider-head.module.css';
 
 export type CompanyTab = 'company_profile' | 'quips' | 'mentions';
@@ -13,12 +16,22 @@ interface SliderTabsProps {
 }
 
 /** What of the company is shown; a tab with nothing behind it says so and cannot be opened. */
-export function SliderTabs({ tab, onTab, notice }: SliderTabsProps) {
+export function SliderTabs({ domain, tab, onTab, notice }: SliderTabsProps) {
+  const input = { query: { company_domain: domain } };
+  const quips = useQuery(ask(knowledgeContract.quips, input));
+  const mentions = useQuery(ask(knowledgeContract.mentions, input));
   return (
     <div className={classes.tabs}>
       <Tabs value={tab} onChange={(next) => onTab(next as CompanyTab)}>
         <Tabs.List aria-label="Company">
           <Tabs.Tab value="company_profile">Company Profile</Tabs.Tab>
+          <CountedTab value="quips" name="Quips" count={quips.data?.quips.length} failed={quips.isError} />
+          <CountedTab
+            value="mentions"
+            name="Mentions"
+            count={mentions.data?.mentions.length}
+            failed={mentions.isError}
+          />
         </Tabs.List>
       </Tabs>
       {notice && (
@@ -29,5 +42,23 @@ export function SliderTabs({ tab, onTab, notice }: SliderTabsProps) {
         </Tooltip>
       )}
     </div>
+  );
+}
+
+interface CountedTabProps {
+  value: CompanyTab;
+  name: string;
+  /** Undefined while nobody knows. */
+  count: number | undefined;
+  /** A failure is told, and mended, behind the tab. */
+  failed: boolean;
+}
+
+function CountedTab({ value, name, count, failed }: CountedTabProps) {
+  return (
+    <Tabs.Tab value={value} disabled={!count && !failed}>
+      {count === 0 ? `No ${name}` : name}
+      {count !== undefined && count > 0 && <span className={classes.count}> {count}</span>}
+    </Tabs.Tab>
   );
 }

@@ -30,6 +30,8 @@ export function openSlider(answers: Answers = {}, props: Partial<ComponentProps<
         visit_count: 14,
       },
     },
+    'GET /api/v1/quips': { body: { quips: [] } },
+    'GET /api/v1/mentions': { body: { mentions: [] } },
     ...answers,
   });
   return {

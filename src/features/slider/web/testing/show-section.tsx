@@ -6,8 +6,8 @@ import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
 
 // A machine that does other things meanwhile needs longer than what is given by default.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 export const DOMAIN = 'ferrowick.example';
 

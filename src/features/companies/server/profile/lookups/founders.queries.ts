@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { FoundFounder } from '#server/capabilities/people-data.ts';
-import { PERSON } from './cached-data.queries.ts';
+import { PERSON } from '../cached-data.queries.ts';
 
 export const listFounders = (db: Kysely<DB>, company_id: number) =>
   db

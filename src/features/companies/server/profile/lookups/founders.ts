@@ -4,7 +4,7 @@ import type { Context } from '#server/http/implement.ts';
 import { keepFounders, listFounders } from './founders.queries.ts';
 import { standingOf, toldOf } from './lookup-standing.ts';
 import { findWithLookup, noteLookup } from './lookups.queries.ts';
-import { found } from './profile-data.ts';
+import { found } from '../profile-data.ts';
 
 type Parts = Pick<Context, 'db' | 'clock' | 'capabilities'>;
 

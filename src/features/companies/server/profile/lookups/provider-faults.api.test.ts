@@ -14,7 +14,7 @@ const calls = {
   '/add-company-advertising-stats': () => call('GET', '/add-company-advertising-stats?domain=acme.example'),
 };
 
-// SLID-059, SLID-072, ERR-001, AUTH-031
+// trust.md R9, G16
 describe.each([
   ['closes the door', faults.hangUp, 'cannot be reached just now. Please try again later.'],
   ['says nothing', faults.blackHole, 'takes too long to answer. Please try again later.'],
@@ -112,7 +112,7 @@ async function openings() {
   return median(times);
 }
 
-// SLID-009
+// trust.md G16
 describe('one dead provider', () => {
   it('does not slow the other sections, however many wait for it', async () => {
     const healthy = await openings();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson, aProfile, origin } from './testing/profiled-company.ts';
+import { aPerson, aProfile, origin } from '../testing/profiled-company.ts';
 
 const { db, acme, add, get, call, queriesOf, ann } = await aProfile();
 const notConfigured = (name: string) => ({
@@ -9,7 +9,7 @@ const notConfigured = (name: string) => ({
 });
 
 describe('advertising stats the firm has', () => {
-  // SLID-066, SLID-113, API-087
+  // SLID-113, API-087
   it('are the latest month beside the one before', async () => {
     await db
       .insertInto('advertising_stat')
@@ -183,7 +183,7 @@ describe('founders the firm has', () => {
   const find = async (full_name: unknown, domain = 'acme.example') =>
     (await call('POST', '/find-founder-data', { domain, full_name })).json();
 
-  // SLID-054, SLID-055, API-086
+  // API-086
   it('give their e-mail, from wherever the firm has it, else "n/a"', async () => {
     const { person_id } = await db
       .insertInto('person')

@@ -5,7 +5,7 @@ import { growthDescription } from './growth-description.ts';
 const month = (value: number | null, recorded_on = '2026-02-01') => ({ value, recorded_on });
 const LAST = '2026-01-01';
 
-// SLID-066, SLID-067
+// SLID-113
 describe('how a figure grew', () => {
   it.each([
     [112, 100, '12% more than last month'],

@@ -3,7 +3,7 @@ import { type Capabilities, withoutProviders } from '#server/capabilities/capabi
 import { openOutbound } from '#server/capabilities/outbound.ts';
 import { faultServer } from '#server/capabilities/testing/fault-server.ts';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
-import { aProfile } from './profiled-company.ts';
+import { aProfile } from '../../testing/profiled-company.ts';
 
 const figure = z.number().nullable();
 const monthsAnswer = z.object({

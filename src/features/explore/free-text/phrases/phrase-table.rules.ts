@@ -1,7 +1,7 @@
 import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
-import { beginningOf, type Pattern, patternOf } from './pattern.rules.ts';
+import { beginningOf, type Pattern, patternOf } from '../pattern.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
 import type { AnyTopic } from './topic.rules.ts';

@@ -5,7 +5,7 @@ import { performWrite } from '#server/http/write.ts';
 import { findKnownEmail, findNamed, keepEmail } from './founders.queries.ts';
 import { standingOf, toldOf } from './lookup-standing.ts';
 import { findWithLookup, noteLookup } from './lookups.queries.ts';
-import { found } from './profile-data.ts';
+import { found } from '../profile-data.ts';
 
 interface Asked {
   domain: string;

@@ -1,6 +1,6 @@
 import type { Range } from '#kernel/filter-kinds.ts';
-import type { ExploreFilters } from '../explore.filters.ts';
-import type { SlotValues } from './slots.rules.ts';
+import type { ExploreFilters } from '../../explore.filters.ts';
+import type { SlotValues } from '../slots.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const GROWTH = '[headcount|head count|employee|team|hc|staff]';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AdvertisingStat } from '#db';
-import type { AdvertisingStats } from '../../profile-lookups.contract.ts';
-import { ADVERTISING_FIGURES, type AdvertisingFigure } from '../../profile.rules.ts';
+import type { AdvertisingStats } from '../../../profile-lookups.contract.ts';
+import { ADVERTISING_FIGURES, type AdvertisingFigure } from '../../../profile.rules.ts';
 import { growthDescription } from './growth-description.ts';
 
 type Month = Selectable<AdvertisingStat>;

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/http/implement.ts';
-import type { lookupCalls } from '../../profile-lookups.contract.ts';
+import type { lookupCalls } from '../../../profile-lookups.contract.ts';
 import { statsOf } from './advertising.ts';
 import { listLatestMonths } from './advertising.queries.ts';
 import { requestLookup, statusOf } from './background-lookup.ts';
@@ -7,7 +7,7 @@ import { listCompetitors } from './competitors.queries.ts';
 import { founderEmailOf } from './founder-email.ts';
 import { foundersOf } from './founders.ts';
 import { findWithLookup } from './lookups.queries.ts';
-import { found } from './profile-data.ts';
+import { found } from '../profile-data.ts';
 
 type Competing = { type: 'SEO' | 'PPC' };
 const bySearch = <T extends Competing>(rows: readonly T[]) => ({

@@ -21,7 +21,7 @@ describe('competitors that are looked up', () => {
     ppcCompetitors: [{ domain: 'paid.example' }, { domain: 'rival.example' }],
   };
 
-  // SLID-064, SLID-071, API-088, API-090
+  // API-088, API-090
   it('are pending until they came, asked for once however often, and kept', async () => {
     const { seen, origin } = await providing(rivals);
     const pending = {
@@ -34,7 +34,7 @@ describe('competitors that are looked up', () => {
     expect(await get('/get-company-competitors?domain=acme.example')).toEqual(pending);
     expect(jobs.queued).toHaveLength(0);
     const many = Array.from({ length: 12 }, () => get('/add-company-competitors?domain=acme.example'));
-    expect(await Promise.all(many)).toEqual(Array(12).fill(pending));
+    expect(await Promise.all(many)).toEqual(many.map(() => pending));
     expect(jobs.queued).toHaveLength(1);
     await jobs.runQueued();
 
@@ -70,7 +70,11 @@ describe('competitors that are looked up', () => {
     await get('/add-company-competitors?domain=acme.example');
     const { data, key } = jobs.queued[0] as { data: object; key: string };
     const run = () =>
-      lookupJob(server.platform).run(data as never, { key, attempt: 1, signal: new AbortController().signal });
+      lookupJob(server.platform).run(data as never, {
+        key,
+        attempt: 1,
+        signal: new AbortController().signal,
+      });
 
     server.clock.advance(3 * 60_000);
     expect((await get('/add-company-competitors?domain=acme.example')).status).toBe('pending');
@@ -113,7 +117,7 @@ describe('advertising stats that are looked up', () => {
   });
 });
 
-// API-091, SLID-063
+// API-091
 describe('founders that are looked up', () => {
   it('are asked for once by all who ask at the same time, and kept', async () => {
     const people = [
@@ -134,7 +138,7 @@ describe('founders that are looked up', () => {
       { first_name: 'Ida', email: 'ida@acme.example', source: 'import' },
       { first_name: 'Otto', ...origin },
     ]);
-    expect(answers).toEqual(Array(5).fill(answers[0]));
+    expect(answers).toEqual(answers.map(() => answers[0]));
     expect(await get('/find-company-founders?domain=acme.example')).toEqual(answers[0]);
     expect(seen).toHaveLength(1);
   });
@@ -151,7 +155,7 @@ describe('founders that are looked up', () => {
   });
 });
 
-// API-086, SLID-054, SLID-055
+// API-086
 describe('an e-mail that is looked up', () => {
   const finder = (email: string | null, score: number) => ({ data: { email, score } });
 

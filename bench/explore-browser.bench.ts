@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
+import { systemClock } from '#server/clock.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { seedBenchCompanies } from '#server/seed/bench-companies.ts';
+import { freePort } from '#server/testing/product-process.ts';
+import { withScratchDatabase } from '#server/testing/scratch-database.ts';
+import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts';
+import { median } from './explore/clients.ts';
+import { changeFilter, scrollCards } from './explore/in-page.ts';
+
+const COMPANIES = 20_000;
+const CARDS = Number(process.env.BENCH_CARDS ?? 10_000);
+const SCROLLS = 5;
+const CHANGES = 20;
+const MOST_NODES = 200;
+const MOST_HEAP_MB = 20;
+
+/** Filter to paint on the demonstration firm, and a long scroll through many companies, in the built product. */
+export async function run() {
+  const { executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    await withProduct({}, (origin) => filterToPaint(browser, origin));
+    await withScratchDatabase(async (url) => {
+      await fill(url);
+      await withProduct({ DATABASE_URL: url, ORION_DEMO_FIRM: 'off' }, (origin) =>
+        longScroll(browser, origin),
+      );
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function fill(url: string) {
+  await seedBenchCompanies({ url, clock: systemClock, companies: COMPANIES });
+  const { db, close } = openDatabase(url, { statementTimeoutMs: 0 });
+  await recomputeRanking(db, systemClock);
+  await close();
+}
+
+/** The product as `npm start` runs it, in a folder that is gone afterwards. */
+async function withProduct(env: Record<string, string>, work: (origin: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'orion-browser-bench-'));
+  await chmod(folder, 0o755);
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      RATE_READ: '1000000',
+      LOG_LEVEL: 'error',
+      PORT: port,
+      ORION_DATA_DIR: folder,
+      ...env,
+    },
+  });
+  try {
+    await ready(`http://127.0.0.1:${port}`, () => child.exitCode);
+    await work(`http://127.0.0.1:${port}`);
+  } finally {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ready(origin: string, exitCode: () => number | null) {
+  for (;;) {
+    assert.equal(exitCode(), null, 'the product ended before it was ready');
+    const isReady = await fetch(`${origin}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
+
+async function signedIn(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  // tsx names every function through this; what travels into the page finds it there.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: 'Marta Lindqvist' }).click();
+  await page.getByRole('heading', { name: /^Companies/ }).waitFor();
+  return page;
+}
+
+const firstCard = (page: Page) => page.getByRole('feed').getByRole('article').first().waitFor();
+
+async function filterToPaint(browser: Browser, origin: string) {
+  const page = await signedIn(browser, origin);
+  await page.goto('/explore?employee_count=GREATER_THAN_OR_EQUAL_TO:1');
+  await firstCard(page);
+  const times: number[] = [];
+  for (let change = 0; change <= CHANGES; change += 1)
+    times.push(await page.evaluate(changeFilter, `GREATER_THAN_OR_EQUAL_TO:${change + 2}`));
+  await page.close();
+  console.log(
+    `filter change to painted results on the demonstration firm: p50 ${median(times.slice(1)).toFixed(0)} ms of ${CHANGES} (goal 100)`,
+  );
+}
+
+async function longScroll(browser: Browser, origin: string) {
+  const page = await signedIn(browser, origin);
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const runs = [];
+  for (let run = 0; run < SCROLLS; run += 1) {
+    await page.goto('/explore?has_email_sent=false&days_of_email_sent=1');
+    await firstCard(page);
+    const before = await heap();
+    const seen = await page.evaluate(scrollCards, CARDS);
+    const growth = (await heap()) - before;
+    runs.push({ ...seen, growth });
+    console.log(
+      `${seen.cards} cards scrolled in ${seen.seconds.toFixed(1)} s: ${seen.longTasks.length} tasks over 50 ms (longest ${Math.max(0, ...seen.longTasks).toFixed(0)} ms), at most ${seen.nodes} card nodes, heap +${growth.toFixed(1)} MB`,
+    );
+  }
+  await page.close();
+  const tasks = median(runs.map(({ longTasks }) => longTasks.length));
+  console.log(`tasks over 50 ms in the median run: ${tasks} (goal 0)`);
+  for (const { cards, nodes, growth } of runs) {
+    assert.ok(cards >= CARDS, `only ${cards} cards came`);
+    assert.ok(nodes <= MOST_NODES, `${nodes} card nodes at once`);
+    assert.ok(growth < MOST_HEAP_MB, `the heap grew by ${growth.toFixed(1)} MB`);
+  }
+}

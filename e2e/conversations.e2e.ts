@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedIn } from './orion.ts';
+
+const RATED = '/conversations?ratings=3';
+const BASE = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const cards = (page: Page) => page.getByRole('feed').getByRole('article');
+const sheet = (page: Page, name: string | RegExp = 'Reference') => page.getByRole('dialog', { name });
+
+const open = async (page: Page, address = RATED) => {
+  await page.goto(address);
+  await expect(cards(page).first()).toBeVisible();
+};
+const openEdit = async (page: Page, nth = 0) => {
+  await open(page);
+  await cards(page).nth(nth).getByRole('link').first().click();
+  await sheet(page).getByRole('button', { name: 'Edit' }).click();
+  const dialog = sheet(page, 'Edit reference');
+  await expect(dialog.getByRole('combobox', { name: /^Rating/ }).first()).toBeVisible();
+  return dialog;
+};
+const choose = async (page: Page, field: string | RegExp, option: string) => {
+  await sheet(page, 'Edit reference').getByRole('combobox', { name: field }).first().click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+// CONV-002, CONV-003, CONV-031, CONV-036
+signedIn('a search on Enter finds references, and its address finds them again', async ({ page }) => {
+  await page.goto('/conversations');
+  await expect(page.getByText('Hello! We are waiting for you to set filter for us!')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('pricing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=pricing/);
+  await expect(cards(page).first()).toContainText(/pricing/i);
+  const first = await cards(page).first().getAttribute('aria-label');
+  await page.reload();
+  await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/conversations\/[\da-f-]{36}\?search=pricing/);
+  await expect(sheet(page).getByText('Reference Notes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/conversations\?search=pricing$/);
+});
+
+// CONV-039, CONV-040, CONV-041
+signedIn('scrolling brings the second page', async ({ page }) => {
+  await open(page);
+  const second = page.waitForResponse((answer) => answer.url().includes('page=2'));
+
+  await cards(page).first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(await cards(page).count()).toBeGreaterThan(20);
+  }).toPass();
+
+  expect((await second).status()).toBe(200);
+});
+
+// CONV-044, CONV-045
+signedIn('what was found goes to the clipboard without anything hidden', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://chat.openai.com/**', (route) => route.fulfill({ body: 'chat' }));
+  await open(page, '/conversations?search=pricing&ratings=3&functions=Sales');
+  const chat = context.waitForEvent('page');
+
+  await page.getByRole('button', { name: 'Copy results' }).click();
+
+  await expect(page.getByText('Current response is copied to clipboard!')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Date: \w{3} \d\d \d{4}\nCreator: .+\nProjects: .+\nPeople: .+\nNotes: /);
+  expect(text).not.toMatch(/<\w|\p{Default_Ignorable_Code_Point}/u);
+  expect((await chat).url()).toContain('chat.openai.com');
+});
+
+// trust.md R19
+signedIn(
+  'what was chosen survives going offline, a reload and a crash of the tab',
+  async ({ page, context }) => {
+    await openEdit(page, 1);
+    await choose(page, /^Rating/, 'Unable to Reach');
+    const address = page.url();
+    await context.setOffline(true);
+    await expect(page.getByText('I am offline')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('What you had chosen and not saved is here again.')).toBeVisible();
+
+    const crashed = page.waitForEvent('crash');
+    void page.goto('chrome://crash').catch(() => {});
+    await crashed;
+    const other = await context.newPage();
+    await other.goto(address);
+
+    const rating = sheet(other, 'Edit reference')
+      .getByRole('combobox', { name: /^Rating/ })
+      .first();
+    await expect(rating).toHaveValue('Unable to Reach');
+    await sheet(other, 'Edit reference').getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet(other)).toBeVisible();
+  },
+);
+
+// REF-018, REF-031, REF-033
+signedIn('an edit is saved, one call for each person, and Space scrolls', async ({ page }) => {
+  const dialog = await openEdit(page, 2);
+  const people = await dialog.getByRole('group').count();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/people-metadata-update')) calls.push(request.method());
+  });
+  await choose(page, /^Rating/, 'Not Yet Decided');
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByText('Data Saved Successfully')).toBeVisible();
+  await expect(sheet(page).getByText('Not Yet Decided').first()).toBeVisible();
+  expect(calls).toHaveLength(people);
+});
+
+// trust.md 18, R15
+signedIn(
+  'who saves second is told who changed what, and loses nothing',
+  async ({ page, browser, session }) => {
+    const second = await (await browser.newContext({ storageState: session, baseURL: BASE })).newPage();
+    await openEdit(page, 4);
+    await second.goto(page.url());
+    await expect(sheet(second, 'Edit reference').getByRole('combobox').first()).toBeVisible();
+    await choose(page, /^Rating/, 'Episodic Outreach');
+    await choose(second, /^Rating/, 'No need to follow-up');
+    await sheet(page, 'Edit reference').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Data Saved Successfully')).toBeVisible();
+
+    await sheet(second, 'Edit reference').getByRole('button', { name: 'Save' }).click();
+
+    await expect(
+      second.getByText(/changed Rating to Episodic Outreach while you were editing/),
+    ).toBeVisible();
+    await second.getByRole('button', { name: 'Keep mine' }).click();
+    await sheet(second, 'Edit reference').getByRole('button', { name: 'Save' }).click();
+    await expect(sheet(second).getByText('No need to follow-up').first()).toBeVisible();
+    await second.context().close();
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  signedIn(`every view is accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
+    signedIn.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, '/conversations?search=manager');
+      await expectAccessible(page);
+      expect(await isSideways(page)).toBe(false);
+      for (const [button, panel] of [
+        [/^Filters/, 'Functions'],
+        ['Insights', 'By creator'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByText(panel).first()).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+      }
+      await openEdit(page);
+      await expectAccessible(page);
+      expect(await isSideways(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page).getByText('Reference Notes')).toBeVisible();
+      await expectAccessible(page);
+      await sheet(page).getByRole('article').first().getByRole('button').first().click();
+      await expect(page.getByRole('switch', { name: /^Reference Contact/ }).last()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { nameText, version } from '#features/people/by-hand.rules.ts';
+import { defineContract } from '#kernel/endpoint.ts';
+import { isEmptyHtml } from '#kernel/html.ts';
+import { keepsExclusive, NO_PROJECT } from '#kernel/list-editing.ts';
+import { page, plainText } from '#kernel/query-fields.ts';
+import { reference } from './conversations.contract.ts';
+
+const LONGEST_NOTE = 2_000_000;
+const MOST = 50;
+/** With every character written as an escape, and the rest of the body. */
+const LARGEST_BODY = 5_000_000;
+
+const content = plainText(LONGEST_NOTE)
+  .refine((html) => !isEmptyHtml(html), 'must not be empty')
+  .describe('HTML; only what a note needs of it is kept');
+
+/** Who was spoken with: somebody known by id or address, else somebody new. */
+const namedPerson = z.object({
+  name: nameText,
+  email: plainText(254)
+    .trim()
+    .pipe(z.union([z.literal(''), z.email('must be an e-mail address')]))
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+  person_id: z
+    .int('must be a whole number')
+    .min(1, 'must be above 0')
+    .max(2_147_483_647, 'is larger than any person has')
+    .optional()
+    .describe('Of somebody who is known already'),
+});
+export type NamedPerson = z.output<typeof namedPerson>;
+
+export const newReference = z.object({
+  content,
+  company_domain: plainText(300).trim().min(1, 'must not be empty').optional(),
+  people: z.array(namedPerson, 'must be a list').max(MOST, `must have at most ${MOST} people`).default([]),
+  projects: z
+    .array(plainText(200).min(1, 'must not hold an empty value'), 'must be a list')
+    .max(MOST, `must have at most ${MOST} values`)
+    .refine((projects) => keepsExclusive(projects, NO_PROJECT), {
+      message: `must not hold “${NO_PROJECT}” beside another project`,
+    })
+    .default([]),
+});
+export type NewReference = z.output<typeof newReference>;
+
+const params = z.object({ reference_id: plainText(200) });
+const one = z.object({ data: reference });
+
+export const noteVersion = z.object({
+  version: z.int(),
+  content: z.string(),
+  changed_by: z.string().describe('Full name'),
+  changed_at: z.iso.datetime(),
+});
+export type NoteVersion = z.infer<typeof noteVersion>;
+
+export const recordingContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/references',
+    summary: 'References about a company, newest first, 20 a page; all of them without one',
+    query: z.object({ company_domain: plainText(300).optional(), page }),
+    reply: z.object({ results: z.array(reference), counts: z.int(), next_page: z.int().nullable() }),
+  },
+  record: {
+    method: 'POST',
+    path: '/references',
+    summary: 'Record a reference; whoever is named and not known yet is added',
+    body: newReference,
+    bodyLimit: LARGEST_BODY,
+    status: 201,
+    reply: one,
+  },
+  rewrite: {
+    method: 'PUT',
+    path: '/references/{reference_id}',
+    summary: 'Change a note of your own; the text before is kept',
+    params,
+    body: z.object({ content, version }),
+    bodyLimit: LARGEST_BODY,
+    reply: one,
+  },
+  history: {
+    method: 'GET',
+    path: '/references/{reference_id}/history',
+    summary: 'Every text a note had, the latest first',
+    params,
+    reply: z.object({ results: z.array(noteVersion) }),
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/references/{reference_id}',
+    summary: 'Withdraw a note of your own: nobody finds it any more',
+    params,
+    reply: z.object({ status: z.literal('success') }),
+  },
+  undo: {
+    method: 'POST',
+    path: '/references/{reference_id}/undo',
+    summary: 'Bring a note of your own back that you withdrew',
+    params,
+    reply: one,
+  },
+});

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import * as z from 'zod';
+import type { DB } from '#db';
+import type { Hand } from '#features/people/by-hand.rules.ts';
+import { staleVersion } from '#features/people/server/by-hand.ts';
+import { isEmptyHtml } from '#kernel/html.ts';
+import { forbidden, invalid, notFound } from '#server/http/errors.ts';
+import { sanitise, visibleText } from '#server/html/sanitise.ts';
+import { findNote, listNoteVersions } from './recording.queries.ts';
+
+const isId = (text: string) => z.guid().safeParse(text).success;
+
+/** A note as it is stored: what is left of it when it is safe, and the words a reader sees. */
+export function safeNote(html: string) {
+  const content = sanitise(html);
+  if (isEmptyHtml(content)) throw invalid('content must hold something that can be read.');
+  return { content, plain: visibleText(content) };
+}
+
+/** A note that its writer, and nobody else, is about to change. */
+export async function ownNote(db: Kysely<DB>, reference_id: string, user_id: number) {
+  const query = isId(reference_id) ? findNote(db, reference_id).forUpdate('r') : null;
+  const note = await query?.executeTakeFirst();
+  if (!note || (note.withdrawn_at && note.creator_id !== user_id)) throw notFound('Reference');
+  if (note.creator_id !== user_id)
+    throw forbidden(`${note.creator} wrote this note. Only the writer can change or withdraw it.`);
+  return note;
+}
+type Note = Awaited<ReturnType<typeof ownNote>>;
+
+/** Every text of a note, the latest first; of a withdrawn one only for who wrote it. */
+export async function historyOf(db: Kysely<DB>, reference_id: string, user_id: number) {
+  const note = isId(reference_id) ? await findNote(db, reference_id).executeTakeFirst() : undefined;
+  if (!note || (note.withdrawn_at && note.creator_id !== user_id)) throw notFound('Reference');
+  const earlier = await listNoteVersions(db, reference_id).execute();
+  const { version, content, creator, updated_at, created_at } = note;
+  return [
+    { version, content, changed_by: creator, changed_at: updated_at ?? created_at },
+    ...earlier.map((one) => ({ ...one, changed_by: one.changed_by ?? creator })),
+  ];
+}
+
+/** Gives a note another text and keeps the one before. Tells whether anything changed. */
+export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, version: number, hand: Hand) {
+  const { reference_id, creator_id, updated_at, created_at } = note;
+  if (note.withdrawn_at) throw notFound('Reference');
+  if (version > note.version) throw invalid('version must be a version that Orion gave out.');
+  if (version < note.version) {
+    const current = { reference_id, content: note.content, version: note.version };
+    throw staleVersion(note.creator, updated_at ?? created_at, current);
+  }
+  const kept = safeNote(html);
+  if (kept.content === note.content) return false;
+  await db
+    .insertInto('reference_version')
+    .values({
+      reference_id,
+      version: note.version,
+      content: note.content,
+      changed_by: creator_id,
+      changed_at: updated_at ?? created_at,
+    })
+    .execute();
+  await db
+    .updateTable('reference')
+    .set({ ...kept, version: note.version + 1, updated_at: hand.at })
+    .where('reference_id', '=', reference_id)
+    .execute();
+  await keepMentions(db, reference_id);
+  return true;
+}
+
+/** Takes a note out of sight, or brings it back. Tells whether it was otherwise before. */
+export async function setWithdrawn(db: Kysely<DB>, note: Note, withdrawn_at: string | null) {
+  if ((note.withdrawn_at === null) === (withdrawn_at === null)) return false;
+  await db
+    .updateTable('reference')
+    .set({ withdrawn_at })
+    .where('reference_id', '=', note.reference_id)
+    .execute();
+  await keepMentions(db, note.reference_id);
+  return true;
+}
+
+const LONGEST_SUMMARY = 300;
+
+/** The companies a note is about show it among their mentions, for as long as it is not withdrawn. */
+export async function keepMentions(db: Kysely<DB>, reference_id: string) {
+  await db
+    .deleteFrom('mention')
+    .where('source_type', '=', 'REFERENCE')
+    .where('source', '=', reference_id)
+    .where('company_id', 'in', (eb) =>
+      eb.selectFrom('reference_company').select('company_id').where('reference_id', '=', reference_id),
+    )
+    .execute();
+  await sql`insert into mention (company_id, mentions_type, date, summary_text, source_type, source)
+    select i.company_id, 'reference', (r.created_at at time zone 'UTC')::date, left(r.plain, ${sql.lit(LONGEST_SUMMARY)}), 'REFERENCE',
+      r.reference_id::text
+    from reference r join reference_company i using (reference_id)
+    where r.reference_id = ${reference_id} and r.withdrawn_at is null`.execute(db);
+}

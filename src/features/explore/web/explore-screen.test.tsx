@@ -1,0 +1,133 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetSessionNotes } from '#web/cookies.ts';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aPage, companies, withHeights } from './testing/explore.ts';
+
+const me = {
+  display_name: 'Marta Lindqvist',
+  server_value: 'marta',
+  full_name: 'Marta Lindqvist',
+  email_address: 'marta@aldercap.example',
+  role: 'PARTNER',
+};
+const answers = {
+  'GET /api/v1/discovery': aPage(companies(1, 2)),
+  'GET /api/v1/ranked-quip-mentions': aPage(companies(5, 6)),
+  'GET /api/v1/pipeline-tp-owner': { body: { results: [me] } },
+  'GET /api/v1/all-lists': { body: { results: [{ list_id: 3, workboard_id: 3, name: 'Radar', count: 12 }] } },
+  'GET /api/v1/discovery/rank-explanation': {
+    body: {
+      data: {
+        company_domain: 'c1.example',
+        company_name: 'Company 1',
+        current: { rank: 1, score: 91.08, ranked_at: '2026-11-15T03:15:00.000Z' },
+        previous: { rank: 4, score: 87.2, ranked_at: '2026-11-14T03:15:00.000Z' },
+        contributions: [
+          {
+            key: 'head_count',
+            label: 'Head Count',
+            most: 20,
+            points: 20,
+            previous_points: 16.1,
+            sentence: '92 people',
+          },
+        ],
+      },
+    },
+  },
+};
+
+beforeEach(() => {
+  notifications.clean();
+  forgetSessionNotes();
+  aStoredSession();
+  withHeights(400);
+});
+
+// FILT-064, FILT-065
+it('shows what its reader owns when it first opens plainly, and not again once that is cleared', async () => {
+  const { here, router } = renderApp('/explore', answers);
+
+  await waitFor(() => expect(here()).toBe('/explore?tp_owner_email=marta%40aldercap.example'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(here()).toBe('/explore'));
+  await router.navigate({ to: '/explore', search: {} });
+
+  expect(await screen.findByText(/^Kindly select the filter/)).toBeVisible();
+  expect(here()).toBe('/explore');
+});
+
+// EXPL-064, FILT-063
+it('sums up the applied filters in groups, with the total', async () => {
+  renderApp('/explore?tp_owner_email=marta%40aldercap.example&is_saas=true', answers);
+
+  await userEvent.click(await screen.findByRole('button', { name: '2 filters selected' }));
+
+  const summary = within(await screen.findByRole('dialog', { name: 'Applied filters' }));
+  expect(summary.getByText('Total Count')).toHaveTextContent('2Total Count');
+  expect(
+    await within(summary.getByRole('region', { name: 'Relation' })).findByText('Marta Lindqvist'),
+  ).toBeVisible();
+  expect(summary.getByRole('region', { name: 'Company' })).toHaveTextContent('Filter by SaasYes');
+});
+
+// CARD-004, CARD-005
+it('explains a rank by what adds up to its score, now and before', async () => {
+  renderApp('/explore?is_saas=true', answers);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Rank 1, previously 4. Why this rank?' }));
+
+  const table = await screen.findByRole('table', { name: 'Contributions to the score' });
+  expect(table).toHaveTextContent('Head Count92 people20.0 / 2016.1');
+  expect(table).toHaveTextContent('Score91.1 / 10087.2');
+});
+
+// EXPL-063
+it('selects the first card of a new query', async () => {
+  const { router } = renderApp('/explore?is_saas=true', answers);
+  expect(await screen.findByRole('article', { name: 'Company 1' })).toHaveAttribute('aria-current', 'true');
+
+  await router.navigate({ to: '/explore', search: { newsletter_mentions: ['true'] } });
+
+  expect(await screen.findByRole('article', { name: 'Company 5' })).toHaveAttribute('aria-current', 'true');
+});
+
+// EXPL-075
+it('asks for ranked mentions when all companies mentioned in newsletters are to be shown', async () => {
+  const { network } = renderApp(
+    '/explore?newsletter_mentions=true&sort_by=current_rank&sort_direction=asc',
+    answers,
+  );
+
+  expect(await screen.findByRole('article', { name: 'Company 5' })).toBeVisible();
+  expect(network.heardOf('/api/v1/ranked-quip-mentions')[0]?.search.toString()).toBe(
+    'newsletter_mentions=true',
+  );
+  expect(network.heardOf('/api/v1/discovery')).toEqual([]);
+});
+
+// EXPL-048, EXPL-049
+it('returns to all lists when the only list is closed', async () => {
+  const { here } = renderApp('/explore?workboard_id=3&list=3', {
+    ...answers,
+    'GET /api/v1/all-lists-and-buckets': {
+      body: { data: { lists: [{ list_id: 3, workboard_id: 3, name: 'Radar' }], buckets: [] } },
+    },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Radar' }));
+
+  expect(await screen.findByRole('region', { name: 'All Lists' })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: 'Radar' })).not.toBeChecked();
+  expect(here()).toBe('/explore');
+});
+
+it('names what it did not understand in an address, and keeps the rest', async () => {
+  const { network } = renderApp('/explore?is_saas=true&employee_count=lots', answers);
+
+  expect(await screen.findByText('Invalid value for employee_count. It is left out.')).toBeVisible();
+  expect(network.heardOf('/api/v1/discovery')[0]?.search.toString()).toBe('is_saas=true');
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { changeFilters } from '../filter-consequences.ts';
+import { aPage, companies, withHeights } from '../testing/explore.ts';
+
+const found = aPage(companies(1, 2));
+const answers = {
+  'GET /api/v1/discovery': found,
+  'GET /api/v1/ranked-quip-mentions': found,
+  'GET /api/v1/quip-types': { body: { data: [{ display_name: 'Press', server_value: 'press', count: 9 }] } },
+  'GET /api/v1/discovery/hq-lookup': { body: { data: { countries: ['Canada'], states: [], cities: [] } } },
+};
+const openFilter = async (address: string, name: string) => {
+  const app = renderApp(address, answers);
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return app;
+};
+
+beforeEach(() => {
+  aStoredSession();
+  withHeights(400);
+});
+
+// FILT-019, FILT-020, FILT-068
+it('offers Quip Type and Date Appeared while all mentioned companies are shown', async () => {
+  const { here } = await openFilter('/explore?is_saas=true', 'Newsletter');
+  expect(screen.queryByRole('button', { name: 'Quip Type' })).toBeNull();
+
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Show all companies mentioned in newsletters' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Quip Type' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Press' }));
+
+  expect(screen.getByRole('button', { name: 'Date Appeared' })).toBeVisible();
+  await waitFor(() =>
+    expect(here()).toBe('/explore?is_saas=true&newsletter_mentions=true&newsletter_sender=press'),
+  );
+});
+
+it('forgets which quips count when they no longer do', () => {
+  const before = { newsletter_mentions: true, newsletter_sender: ['press'], is_saas: true } as const;
+
+  expect(
+    changeFilters({ ...before, newsletter_sender: ['press'] }, { newsletter_mentions: undefined }),
+  ).toEqual({ is_saas: true });
+});
+
+// FILT-017, FILT-027, FILT-059
+it('takes one country at a time: the plus rests once there is one', async () => {
+  const { here } = await openFilter('/explore?is_saas=true', 'Headquarter Search');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add country' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a country' }), 'can');
+  await userEvent.click(await screen.findByRole('option', { name: 'Canada' }));
+
+  await waitFor(() => expect(here()).toContain('hq_country=Canada'));
+  expect(screen.getByRole('button', { name: 'Add country' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add state' })).toBeEnabled();
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aPage, companies, withHeights } from '../testing/explore.ts';
+
+const UUID = '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10';
+const anAnswer = {
+  uuid: UUID,
+  description: 'clinic software',
+  hq_country: [],
+  hq_state: ['Ohio', 'Iowa'],
+  hq_city: [],
+  founder_metro_area: [],
+  tp_owner: ['marta@aldercap.example'],
+  tp_status_value: [],
+  tp_status_operator: null,
+  tp_status_since: null,
+  status: [],
+  has_email_sent: false,
+  days_of_email_sent: 90,
+  query_filters: [{ field: 'is_saas', value: 'true' }],
+  understood: [
+    { text: 'saas', filter: 'is_saas', label: 'Filter by Saas' },
+    { text: 'in Ohio or Iowa', filter: 'hq_state', label: 'States' },
+    { text: 'mine', filter: 'tp_owner_email', label: 'TP Owner' },
+    { text: 'not emailed in 3 months', filter: 'has_email_sent', label: 'Communication with Orion' },
+    { text: 'not emailed in 3 months', filter: 'days_of_email_sent', label: 'Days of e-mail sent' },
+    { text: 'clinic software', filter: 'discovery_llm_search_uuid', label: 'Description' },
+  ],
+  ignored: ['ARR over $5m (Orion keeps no financial figures but the total raised)'],
+  degraded: false,
+};
+const answers = {
+  'GET /api/v1/discovery': aPage(companies(1, 2), 2),
+  'GET /api/v1/pipeline-tp-owner': { body: { results: [] } },
+  'GET /api/v1/tp-status-options': { body: { data: [] } },
+  'GET /api/v1/quip-types': { body: { data: [] } },
+  'GET /api/v1/discovery/filters-data': {
+    body: {
+      data: {
+        countries: [],
+        states: [],
+        cities: [],
+        statuses: [],
+        founder_metro_areas: [],
+        growth_tags: [],
+        newsletter_types: [],
+      },
+    },
+  },
+  'GET /api/v1/discovery/llm-filter': { body: { data: anAnswer } },
+  [`GET /api/v1/discovery/llm-filter/${UUID}`]: {
+    body: { data: { uuid: UUID, text: 'clinic software in Ohio', description: 'clinic software' } },
+  },
+};
+const open = async (address: string, changes = {}) => {
+  const app = renderApp(address, { ...answers, ...changes });
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const box = await screen.findByRole('textbox', { name: 'Describe the companies you look for' });
+  return { ...app, box };
+};
+const say = async (box: HTMLElement, text: string) => {
+  await userEvent.click(box);
+  await userEvent.paste(text);
+  await userEvent.keyboard('{Enter}');
+};
+const at = async (here: () => string, address: string) =>
+  waitFor(() => expect(decodeURIComponent(here())).toBe(address));
+const WHOLE =
+  '/explore?tp_owner_email=marta@aldercap.example&has_email_sent=false&days_of_email_sent=90' +
+  `&hq_state=Ohio&hq_state=Iowa&is_saas=true&discovery_llm_search_uuid=${UUID}`;
+
+beforeEach(() => {
+  aStoredSession();
+  withHeights(400);
+});
+
+// FILT-029, FILT-070, FILT-072, FILT-099
+it('fills the filters on Enter, says what it understood and names the rest', async () => {
+  const { here, box, network } = await open('/explore');
+
+  await say(box, 'saas in Ohio or Iowa, mine, ARR over $5m');
+
+  await at(here, WHOLE);
+  const understood = screen.getByRole('list', { name: 'Understood' });
+  expect(
+    within(understood)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['saas', 'in Ohio or Iowa', 'mine', 'not emailed in 3 months', 'clinic software']);
+  expect(screen.getByRole('list', { name: 'Not understood' })).toHaveTextContent('ARR over $5m');
+  expect(box).toBeVisible();
+  expect(
+    network.heardOf('/api/v1/discovery/llm-filter').map(({ search }) => search.get('filter_search')),
+  ).toEqual(['saas in Ohio or Iowa, mine, ARR over $5m']);
+});
+
+it('takes back what a chip said, and only that', async () => {
+  const { here, box } = await open('/explore?hq_state=Texas');
+  await say(box, 'not emailed');
+  await screen.findByRole('list', { name: 'Understood' });
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove Communication with Orion: not emailed in 3 months' }),
+  );
+
+  await at(
+    here,
+    `/explore?tp_owner_email=marta@aldercap.example&hq_state=Ohio&hq_state=Iowa&is_saas=true&discovery_llm_search_uuid=${UUID}`,
+  );
+  expect(screen.queryByText('not emailed in 3 months')).toBeNull();
+});
+
+it('shows the words of a search that somebody else began', async () => {
+  const { box } = await open(`/explore?discovery_llm_search_uuid=${UUID}`);
+
+  await waitFor(() => expect(box).toHaveValue('clinic software in Ohio'));
+});
+
+it('clears the sentence together with its filters', async () => {
+  const { here, box } = await open('/explore?status=Private');
+  await say(box, 'saas');
+  await screen.findByRole('list', { name: 'Understood' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear description' }));
+
+  await at(here, '/explore?status=Private');
+  expect(box).toHaveValue('');
+});
+
+it('keeps the filters when nobody answers, and says so', async () => {
+  const { here, box } = await open('/explore?status=Private', {
+    'GET /api/v1/discovery/llm-filter': {
+      status: 429,
+      body: { code: 429, name: 'TooManyRequests', message: 'Too many requests. Please try again in 9 s.' },
+    },
+  });
+
+  await say(box, 'saas');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Too many requests. Please try again in 9 s. Your filters are as they were.',
+  );
+  expect(here()).toBe('/explore?status=Private');
+});

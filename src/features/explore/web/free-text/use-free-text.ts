@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Reply } from '#kernel/endpoint.ts';
+import { ask, call } from '#web/api.ts';
+import type { Changes } from '#web/filters/change-values.ts';
+import type { ExploreFilters } from '../../explore.filters.ts';
+import { freeTextContract } from '../../free-text/free-text.contract.ts';
+import { fromFields } from '../../free-text/wire-fields.rules.ts';
+import type { ExploreAddress } from '../use-explore-address.ts';
+
+type Answer = Reply<typeof freeTextContract.read>['data'];
+type Key = keyof ExploreFilters;
+
+export interface UnderstoodChip {
+  text: string;
+  label: string;
+  onRemove: () => void;
+}
+
+/** A sentence that fills the filters: what was typed, what it said, and how to take parts of it back. */
+export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
+  const { shown, change } = address;
+  const [typed, setText] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const uuid = shown.discovery_llm_search_uuid;
+  const recalled = useQuery({
+    ...ask(freeTextContract.recall, { params: { uuid: uuid ?? '' } }),
+    enabled: uuid !== undefined && typed === null,
+  });
+  const text = typed ?? recalled.data?.data.text ?? '';
+
+  const reading = useMutation({
+    mutationFn: (said: string) => call(freeTextContract.read, { query: { filter_search: said } }),
+    onSuccess: ({ data }) => {
+      const before = answer ? Object.keys(fromFields(answer)) : [];
+      setAnswer(data);
+      change({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...fromFields(data) });
+    },
+  });
+
+  return {
+    text,
+    setText,
+    read: () => {
+      if (text.trim() !== '' && !reading.isPending) reading.mutate(text.trim());
+    },
+    forget: () => {
+      const said = answer ? Object.keys(fromFields(answer)) : uuid ? ['discovery_llm_search_uuid'] : [];
+      if (said.length > 0) change(Object.fromEntries(said.map((key) => [key, undefined])));
+      setAnswer(null);
+      setText('');
+      reading.reset();
+    },
+    isReading: reading.isPending,
+    error: reading.error,
+    answer,
+    chips: answer ? chipsOf(answer, shown, change) : [],
+  };
+}
+
+/** One chip for the words that said something together; gone once nothing of it is left in the search. */
+function chipsOf(
+  answer: Answer,
+  shown: ExploreFilters,
+  change: (changes: Changes<ExploreFilters>) => void,
+): UnderstoodChip[] {
+  const set = fromFields(answer);
+  const chips = new Map<string, { label: string; keys: Key[] }>();
+  for (const { text, filter, label } of answer.understood) {
+    const chip = chips.get(text) ?? { label, keys: [] };
+    chip.keys.push(filter as Key);
+    chips.set(text, chip);
+  }
+  return [...chips]
+    .filter(([, { keys }]) => keys.some((key) => shown[key] !== undefined))
+    .map(([text, { label, keys }]) => ({
+      text,
+      label,
+      onRemove: () => change(Object.fromEntries(keys.map((key) => [key, withoutSaid(shown[key], set[key])]))),
+    }));
+}
+
+/** Of a list only what the sentence put there; anything else as a whole. */
+function withoutSaid(now: unknown, said: unknown): unknown {
+  if (!Array.isArray(now) || !Array.isArray(said)) return undefined;
+  const left = now.filter((value) => !said.includes(value));
+  return left.length > 0 ? left : undefined;
+}

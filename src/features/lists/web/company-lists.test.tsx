@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { connectSession } from '#web/api.ts';
+import { fakeNetwork } from '#web/testing/fake-network.ts';
+import { render } from '#web/testing/render.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { BucketSelect } from './bucket-select.tsx';
+import { CompanyLists } from './company-lists.tsx';
+
+const domain = 'acme.example';
+const success = { body: { status: 'success' } };
+
+beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
+
+/** A server that keeps the lists of one company. */
+function aServer() {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let held = [{ list_id: 1, name: 'Climate' }];
+  const network = fakeNetwork({
+    'GET /api/v1/all-lists-and-buckets': {
+      body: {
+        data: { lists: [{ list_id: 1, workboard_id: 1, name: 'Climate' }], buckets: [{ name: 'Warm' }] },
+      },
+    },
+    'GET /api/v1/company-lists': () => ({
+      body: { data: held, suggested_lists: [], bucket: null, affinity_id: null },
+    }),
+    'POST /api/v1/add-list': ({ body }) => {
+      held = [...held, { list_id: 9, name: JSON.parse(body).name }];
+      return { status: 201, ...success };
+    },
+    'DELETE /api/v1/remove-company-from-list/acme.example/1': () => {
+      held = [];
+      return success;
+    },
+    'POST /api/v1/add-company-to-list': () => {
+      held = [{ list_id: 1, name: 'Climate' }];
+      return success;
+    },
+    'PATCH /api/v1/workboards/1': ({ body }) => {
+      held = [{ list_id: 1, name: JSON.parse(body).name }];
+      return { body: { data: { workboard_id: 1, name: JSON.parse(body).name, type: 'companies' } } };
+    },
+    'DELETE /api/v1/workboards/1': () => {
+      held = [];
+      return success;
+    },
+    'POST /api/v1/workboards/1/restore': () => {
+      held = [{ list_id: 1, name: 'Climate' }];
+      return { body: { data: { workboard_id: 1, name: 'Climate', type: 'companies' } } };
+    },
+  });
+  render(
+    <>
+      <CompanyLists domain={domain} />
+      <BucketSelect domain={domain} />
+      <Toaster />
+    </>,
+  );
+  return network;
+}
+
+// LIST-006, LIST-007, LIST-008, LIST-009, LIST-011
+it('adds what matches nothing as a new list by Enter, and asks for its number after two seconds', async () => {
+  const { heardOf } = aServer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Lists' }));
+  const search = await screen.findByRole('textbox', { name: 'Search Lists' });
+  await userEvent.type(search, 'LIMA');
+  expect(screen.getByRole('option', { name: 'Climate' })).toBeInTheDocument();
+  await userEvent.clear(search);
+  await userEvent.type(search, '  Space  ');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Create New List “Space”',
+  ]);
+  const asked = heardOf('/api/v1/company-lists').length;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(heardOf('/api/v1/add-list')).toHaveLength(1));
+  expect(JSON.parse(heardOf('/api/v1/add-list')[0]?.body ?? '')).toEqual({ domain, name: 'Space' });
+  expect(screen.getByLabelText('Creating Space')).toBeInTheDocument();
+  expect(heardOf('/api/v1/company-lists')).toHaveLength(asked);
+
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+  expect(await screen.findByRole('button', { name: 'List Space' })).toBeInTheDocument();
+  expect(heardOf('/api/v1/company-lists')).toHaveLength(asked + 1);
+});
+
+it('takes back a removal from the toast', async () => {
+  aServer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Climate' }));
+  expect(screen.queryByRole('button', { name: 'List Climate' })).toBeNull();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('button', { name: 'List Climate' })).toBeInTheDocument();
+});
+
+it('renames a list in its place, and deletes one with a way back', async () => {
+  const { heardOf } = aServer();
+  await userEvent.click(await screen.findByRole('button', { name: 'List Climate' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename list' }));
+  const field = await screen.findByRole('textbox', { name: 'New name of Climate' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Climate tech{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'List Climate tech' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete list' }));
+  expect(screen.queryByRole('button', { name: /^List / })).toBeNull();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(heardOf('/api/v1/workboards/1/restore')).toHaveLength(1));
+  expect(heardOf('/api/v1/workboards/1').map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
+  expect(await screen.findByRole('button', { name: /^List Climate/ })).toBeInTheDocument();
+});
+
+// LIST-010
+it('makes buckets in the bucket control only', async () => {
+  aServer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Buckets' })).toBeEnabled());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Buckets' }));
+
+  expect(await screen.findByRole('option', { name: 'Create New Bucket' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Create New List/ })).toBeNull();
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { normaliseDomain } from '#kernel/domains.ts';
+import { personHit } from './person.rules.ts';
+
+const EMAIL = /^(?:mailto:)?([^\s@<>]+)@([^\s@<>]+)$/i;
+const PAGE = /linkedin\.com\/((?:in|pub|company|school|showcase)\/[^/?#\s]+)/;
+const LONGEST = 254;
+
+/** What somebody who asks “Have we met?” pasted. */
+export type Asked =
+  | { kind: 'email'; email: string; domain: string }
+  | { kind: 'linkedin'; page: string }
+  | { kind: 'domain'; domain: string };
+
+/** The person or company that was meant; null for words, which name neither. */
+export function readAsked(text: string): Asked | null {
+  const pasted = text
+    .trim()
+    .replace(/^.*<([^<>]*)>$/s, '$1')
+    .trim();
+  const [address, name = '', host = ''] = EMAIL.exec(pasted) ?? [];
+  if (address !== undefined) {
+    const domain = normaliseDomain(host);
+    const email = `${name}@${host}`.replace(/\.$/, '').toLowerCase();
+    return domain && !/[/?#]/.test(host) && email.length <= LONGEST ? { kind: 'email', email, domain } : null;
+  }
+  const page = PAGE.exec(pasted.toLowerCase())?.[1];
+  if (page) return { kind: 'linkedin', page };
+  const domain = normaliseDomain(pasted);
+  return domain ? { kind: 'domain', domain } : null;
+}
+
+/** As many of each kind as are shown. */
+export const MOST_SHOWN = 100;
+
+/** Where people or companies appear in what the firm keeps. */
+export const appearances = z.object({
+  references: z.array(
+    z.object({
+      reference_id: z.uuid(),
+      created_at: z.iso.datetime(),
+      creator: z.string(),
+      people: z.array(z.string()),
+      summary: z.string().describe('How the note begins, as plain text'),
+    }),
+  ),
+  meetings: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      at: z.iso.datetime().nullable(),
+      companies: z.array(z.string()),
+    }),
+  ),
+  lists: z.array(
+    z.object({ workboard_id: z.int(), name: z.string(), type: z.string(), members: z.array(z.string()) }),
+  ),
+});
+export type Appearances = z.infer<typeof appearances>;
+
+export const met = appearances.extend({
+  kind: z.enum(['email', 'linkedin', 'domain']),
+  people: z.array(personHit),
+  companies: z.array(z.object({ company_domain: z.string(), company_name: z.string() })),
+});
+export type Met = z.infer<typeof met>;

@@ -1,0 +1,48 @@
+import { invalid, notFound } from '#server/http/errors.ts';
+import { type Context, implement } from '#server/http/implement.ts';
+import { metContract } from '../../met.contract.ts';
+import { readAsked } from '../../met.rules.ts';
+import { findPerson } from '../person.queries.ts';
+import {
+  findMetCompanies,
+  findMetPeople,
+  listAppearances,
+  listLists,
+  listMeetings,
+  type Target,
+} from './met.queries.ts';
+
+export const haveWeMet = implement('have-we-met', metContract, {
+  async haveWeMet({ query }, context) {
+    const { db } = context;
+    const asked = readAsked(query.q);
+    if (!asked)
+      throw invalid('q must be an e-mail address, a domain like acme.example, or a LinkedIn address.');
+    const people = await findMetPeople(db, asked).execute();
+    const known = people.map(({ person_id }) => person_id);
+    const companies = await findMetCompanies(db, asked, known).execute();
+    // Who asks for one person does not ask for everything about their employer.
+    const meant = asked.kind === 'email' && people.length > 0 ? [] : companies;
+    const target = {
+      people: known,
+      companies: meant.filter(({ is_meant }) => is_meant).map(({ company_id }) => company_id),
+      email: asked.kind === 'email' ? asked.email : undefined,
+    };
+    const shown = companies.map(({ company_domain, company_name }) => ({ company_domain, company_name }));
+    return { data: { kind: asked.kind, people, companies: shown, ...(await appearancesOf(context, target)) } };
+  },
+
+  async appearances({ params: { person_id } }, context) {
+    if (!(await findPerson(context.db, person_id).executeTakeFirst())) throw notFound('Person');
+    return { data: await appearancesOf(context, { people: [person_id], companies: [] }) };
+  },
+});
+
+async function appearancesOf({ db, gates }: Context, target: Target) {
+  const withRecorded = await gates.isOn('orion-fathom-tab');
+  return {
+    references: await listAppearances(db, target).execute(),
+    meetings: await listMeetings(db, target, withRecorded).execute(),
+    lists: await listLists(db, target).execute(),
+  };
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconBell } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { daysAgo } from '#kernel/dates.ts';
+import type { Reply } from '#kernel/endpoint.ts';
+import { useOptimisticCall } from '#web/optimistic.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { EmptyState } from '#web/ui/result-state.tsx';
+import { Loaded } from '#web/ui/section.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { type Alert, recordsContract } from '../records.contract.ts';
+import classes from './alerts.module.css';
+import { alertsQuery } from './use-unread-alerts.ts';
+
+type Alerts = Reply<typeof recordsContract.alerts>;
+
+/** What happened at the companies one is alerted about. */
+export function AlertsSheet({ onClose }: { onClose: () => void }) {
+  const query = useQuery(alertsQuery);
+  const { mutate } = useOptimisticCall(
+    recordsContract.readAlert,
+    alertsQuery,
+    ({ results }: Alerts, { body }): Alerts => ({
+      results: results.map((alert) => (alert.uuid === body.uuid ? { ...alert, read: body.read } : alert)),
+    }),
+  );
+  const unread = query.data?.results.filter(({ read }) => !read) ?? [];
+  const markRead = (alerts: readonly Alert[]) => {
+    for (const { uuid, read } of alerts) if (!read) mutate({ body: { uuid, read: true } });
+  };
+
+  return (
+    <Sheet
+      opened
+      title="Alerts"
+      width="narrow"
+      onClose={onClose}
+      tools={
+        unread.length > 0 && (
+          <Button size="xs" onClick={() => markRead(unread)}>
+            Mark all read
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} what="Alerts" lines={8}>
+        {(answer) =>
+          answer && answer.results.length > 0 ? (
+            <ul className={classes.alerts}>
+              {answer.results.map((alert) => (
+                <OneAlert key={alert.uuid} alert={alert} onOpen={() => markRead([alert])} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              icon={IconBell}
+              title="No alert yet."
+              text="Press the bell of a company to hear what happens there."
+            />
+          )
+        }
+      </Loaded>
+    </Sheet>
+  );
+}
+
+function OneAlert({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
+  return (
+    <li className={clsx(!alert.read && classes.unread)}>
+      <PathLink href={`/explore?company=${encodeURIComponent(alert.domain)}`} onClick={onOpen}>
+        <span className={classes.company}>
+          {alert.company_name}
+          {!alert.read && <span className="visually-hidden"> (unread)</span>}
+        </span>
+        <span className={classes.message}>{alert.message}</span>
+      </PathLink>
+      <time dateTime={alert.created_at}>{daysAgo(alert.created_at, new Date())}</time>
+    </li>
+  );
+}
