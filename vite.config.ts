@@ -16,9 +16,22 @@ const filledTemplate: Plugin = {
       .replaceAll('__COLOR_SCHEME__', 'auto'),
 };
 
+/** What describes schemas to others: the server's work, of which no page needs a line. */
+const noJsonSchema: Plugin = {
+  name: 'orion-no-json-schema',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => {
+    if (!/\/zod\/v4\/core\/(to-json-schema|json-schema-(processors|generator))\.js$/.test(id)) return null;
+    return `const none = () => () => { throw new Error('Schemas are described on the server.'); };
+      export { none as createToJSONSchemaMethod, none as createStandardJSONSchemaMethod };
+      export { none as toJSONSchema, none as JSONSchemaGenerator };`;
+  },
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), filledTemplate],
+  plugins: [react(), filledTemplate, noJsonSchema],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -28,6 +41,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      // Small pieces compress badly alone: what every screen needs lies in two files.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|zod|clsx|@tanstack)\// },
+            { name: 'kernel', test: /src\/kernel\// },
+          ],
+        },
+      },
+    },
   },
-  server: { proxy: Object.fromEntries(served.map((path) => [path, api])) },
+  // The server answers under one origin, the one that the browser sees.
+  server: {
+    proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),
+  },
 });

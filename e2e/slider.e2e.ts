@@ -29,7 +29,7 @@ signedIn('a card opens its company beside the others, and its address opens it a
   await expect(panel.getByRole('tab', { name: 'Company Profile' })).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('button', { name: /TP Owner/ })).toBeVisible();
   await expect(panel.getByRole('button', { name: /TP Status/ })).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'Department' })).toBeAttached();
+  await expect(panel.getByRole('heading', { name: 'Notable People' })).toBeAttached();
   expect(new Set(calls).size).toBe(calls.length);
 
   await page.reload();

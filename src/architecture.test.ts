@@ -25,7 +25,7 @@ const uses: Record<string, string[]> = {
   exports: [],
   pipeline: ['companies', 'people', 'portal'],
   lists: ['companies', 'people', 'pipeline'],
-  conversations: ['people', 'companies', 'lists', 'portal'],
+  conversations: ['people', 'companies', 'knowledge', 'lists', 'portal'],
   records: ['companies', 'people'],
   knowledge: ['companies'],
   slider: ['companies', 'knowledge', 'lists', 'people', 'pipeline', 'portal', 'records'],

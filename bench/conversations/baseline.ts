@@ -27,7 +27,7 @@ createServer(async (request, response) => {
   const asked = JSON.parse(searchParams.get('asked') ?? '{}') as Asked;
   const { text, values } = written(asked);
   const exact = asked.search
-    ? `t.document @@ phraseto_tsquery('simple', search_words($${Object.keys(asked).indexOf('search') + 1})) desc,`
+    ? `t.document @@ (select phraseto_tsquery('simple', search_words($${Object.keys(asked).indexOf('search') + 1}))) desc,`
     : '';
   const page = `${text} order by ${exact} f.created_at desc, f.reference_id desc limit 64`;
   const [found, counted] = await Promise.all([

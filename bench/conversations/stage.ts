@@ -69,7 +69,7 @@ export async function startBoth(url: string, token: string, folder: string) {
   }
   return {
     product: (asked: Asked) =>
-      ask(`${product.origin}/api/v1/conversations/all?${wireOf(asked)}`, {
+      ask(`${product.origin}/api/v1/conversations/all?${wireOf(asked).toString()}`, {
         authorization: `Bearer ${token}`,
       }),
     baseline: (asked: Asked) =>
@@ -96,7 +96,9 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
 
 const wireOf = (asked: Asked) =>
   new URLSearchParams(
-    Object.entries(asked).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+    Object.entries(asked).flatMap(([key, value]) =>
+      [value].flat().map((one): [string, string] => [key, String(one)]),
+    ),
   );
 
 async function answers(origin: string) {

@@ -11,7 +11,10 @@ const options = '-c max_parallel_workers_per_gather=0';
 const pool = new pg.Pool({ connectionString: url, max: Number(most), options });
 const statements = new Map(queries.map(({ name }) => [name, statementsOf(name)]));
 
-createServer(async (request, response) => {
+// As long as the product keeps one: a connection that waits for its turn must not be cut.
+const keepAliveTimeout = 72_000;
+
+createServer({ keepAliveTimeout }, async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
   const name = pathname.slice(1);
   const found = statements.get(name);

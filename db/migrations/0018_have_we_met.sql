@@ -2,7 +2,7 @@
 
 /* A page as it is compared: "https://www.linkedin.com/in/Ann-Lee/?x=1" and "de.linkedin.com/in/ann-lee" are one. */
 create function linkedin_page(address text) returns text language sql immutable parallel safe as $$
-  select substring(lower(left(address, 500)) from 'linkedin\.com/((?:in|pub|company|school|showcase)/[^/?#\s]+)')
+  select substring(lower(left(address, 500)) from 'linkedin\.[a-z]+/((?:in|pub|company|school|showcase)/[^/?#\s]+)')
 $$;
 
 create index person_linkedin on person (linkedin_page(linkedin_url));

@@ -104,7 +104,8 @@ function requestOf(endpoint: Endpoint, input: unknown) {
   );
   const headers = new Headers(said as Record<string, string>);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  if (endpoint.method !== 'GET') headers.set('idempotency-key', crypto.randomUUID());
+  if (endpoint.method !== 'GET' && !headers.has('idempotency-key'))
+    headers.set('idempotency-key', crypto.randomUUID());
   return {
     url: `${BASE}${path}${search.size > 0 ? `?${search}` : ''}`,
     method: endpoint.method,

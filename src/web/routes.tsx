@@ -9,10 +9,18 @@ import {
   type RouterHistory,
   useRouter,
 } from '@tanstack/react-router';
-import { IconCompass, IconMail, IconMessages, IconPlus, IconUpload } from '@tabler/icons-react';
+import {
+  IconCompass,
+  IconMail,
+  IconMessagePlus,
+  IconMessages,
+  IconPlus,
+  IconUpload,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { requireGuest, requireSession, SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
+import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
 import { type ImportAddress, useAddress, useImportAddress } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { appConfigQuery, useAppConfig } from '#features/portal/web/use-app-config.ts';
@@ -21,7 +29,7 @@ import { submissionsContract } from '#features/submissions/submissions.contract.
 import { ask, messageOf } from './api.ts';
 import { appTitle } from './page-meta.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
-import type { Command } from './shell/commands.ts';
+import type { Command, LookUp } from './shell/commands.ts';
 import { startErrorReporting } from './shell/error-reporting.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -96,6 +104,14 @@ const routeTree = root.addChildren([
     ]),
     createRoute({
       getParentRoute: () => portal,
+      path: '/references',
+      component: lazyRouteComponent(
+        () => import('#features/conversations/web/reference-page/reference-page.tsx'),
+        'ReferencePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
       path: '/dev/outbox',
       beforeLoad: onlyInLocal,
       component: lazyRouteComponent(() => import('#features/portal/web/outbox-page.tsx'), 'OutboxPage'),
@@ -165,7 +181,9 @@ function Portal() {
           ...(config?.environment === 'local' ? [outboxCommand(router)] : []),
           ...importCommands(imports),
           ...addCommands((add) => change({ add })),
+          newReferenceCommand(() => change({ note: 'new' })),
         ]}
+        lookUp={lookUpWith(router, change)}
         alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => imports.show('companies')}
         onLogout={logout}
@@ -178,6 +196,11 @@ function Portal() {
         {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
         {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}
       </Suspense>
+      <AddressSheets
+        search={search}
+        change={change}
+        onRecorded={(id) => void router.navigate({ href: `/conversations/${id}`, replace: true })}
+      />
     </SessionVeil>
   );
 }
@@ -200,6 +223,23 @@ const addCommands = (open: (what: string) => void): Command[] => [
   { group: 'Actions', label: 'Add company', hint: 'By hand', icon: IconPlus, run: () => open('company') },
   { group: 'Actions', label: 'Add person', hint: 'By hand', icon: IconPlus, run: () => open('person') },
 ];
+
+const lookUpWith =
+  (router: AppRouter, change: (changes: Record<string, string>) => void): LookUp =>
+  async (text, signal) =>
+    (await import('#features/companies/web/look-up.ts')).lookUp(text, signal, {
+      company: (company) => void router.navigate({ href: `/explore?${new URLSearchParams({ company })}` }),
+      person: (who) => change({ who: String(who) }),
+      met: (met) => change({ met }),
+    });
+
+const newReferenceCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'New reference',
+  hint: 'Write down what you were told',
+  icon: IconMessagePlus,
+  run,
+});
 
 const signOutEverywhere = () =>
   void logoutEverywhere().catch((error: unknown) =>

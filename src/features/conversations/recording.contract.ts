@@ -6,9 +6,8 @@ import { keepsExclusive, NO_PROJECT } from '#kernel/list-editing.ts';
 import { page, plainText } from '#kernel/query-fields.ts';
 import { reference } from './conversations.contract.ts';
 
-const LONGEST_NOTE = 2_000_000;
+const LONGEST_NOTE = 4_000_000;
 const MOST = 50;
-/** With every character written as an escape, and the rest of the body. */
 const LARGEST_BODY = 5_000_000;
 
 const content = plainText(LONGEST_NOTE)
@@ -70,6 +69,7 @@ export const recordingContract = defineContract({
     method: 'POST',
     path: '/references',
     summary: 'Record a reference; whoever is named and not known yet is added',
+    headers: z.object({ 'idempotency-key': z.string().optional() }),
     body: newReference,
     bodyLimit: LARGEST_BODY,
     status: 201,

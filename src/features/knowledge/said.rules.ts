@@ -19,7 +19,7 @@ const HEADINGS: Record<string, string> = {
   CTO_LUNCHES: 'CTO Lunches',
 };
 
-/** The heading of a kind of source: NEWSLETTER_ISSUE is "Newsletter issue". */
+/** The heading of a kind of source or quip: NEWSLETTER_ISSUE is "Newsletter issue". */
 export function sourceHeading(source_type: string): string {
   const plain = source_type.replaceAll('_', ' ').toLowerCase();
   return HEADINGS[source_type] ?? plain.charAt(0).toUpperCase() + plain.slice(1);

@@ -3,7 +3,7 @@ import { normaliseDomain } from '#kernel/domains.ts';
 import { personHit } from './person.rules.ts';
 
 const EMAIL = /^(?:mailto:)?([^\s@<>]+)@([^\s@<>]+)$/i;
-const PAGE = /linkedin\.com\/((?:in|pub|company|school|showcase)\/[^/?#\s]+)/;
+const PAGE = /linkedin\.[a-z]+\/((?:in|pub|company|school|showcase)\/[^/?#\s]+)/;
 const LONGEST = 254;
 
 /** What somebody who asks “Have we met?” pasted. */

@@ -120,6 +120,11 @@ describe('the demonstration firm', () => {
       'company_rank',
       'ranking_run',
       'company_change',
+      'person_change',
+      'discovery_watch',
+      'deleted_workboard',
+      'workboard_company_history',
+      'company_bucket_history',
       'company_lookup',
       'capability_use',
     ];

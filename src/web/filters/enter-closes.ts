@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 
 /** What keeps Enter for itself: what it presses, and an open list of suggestions. */
 const KEEPS_ENTER =
-  'button, a, [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
+  'button, a, form, [data-keeps-enter], [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
 
 /** While a filter panel is open, Enter closes it. */
 export function useEnterCloses(onClose: () => void) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(KEEPS_ENTER) || target?.closest('form')) return;
+      if (event.target instanceof Element && event.target.closest(KEEPS_ENTER)) return;
       event.preventDefault();
       event.stopPropagation();
       onClose();

@@ -27,7 +27,9 @@ export function FilterPanel({ filters, onRemove, renderFilter, ...options }: Fil
   const [open, setOpen] = useState<string | null>(initiallyOpen);
   // A filter that becomes active while it is open must not jump away from under the hand.
   const [order, setOrder] = useState(() => activeFirst(filters));
-  const found = order
+  // One that is offered only now comes last.
+  const names = new Set([...order, ...filters.map(({ name }) => name)]);
+  const found = [...names]
     .flatMap((name) => filters.find((filter) => filter.name === name) ?? [])
     .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
 

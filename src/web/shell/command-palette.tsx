@@ -3,25 +3,31 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useReturnedFocus } from '#web/ui/returned-focus.ts';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { useTypeaheadSearch } from '#web/ui/typeahead-search.ts';
 import classes from './command-palette.module.css';
-import { type Command, type CommandGroup, findCommands } from './commands.ts';
+import { type Command, type CommandGroup, findCommands, type LookUp } from './commands.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 
-const GROUPS: readonly CommandGroup[] = ['Screens', 'Actions'];
+const GROUPS: readonly CommandGroup[] = ['Have we met?', 'Screens', 'Actions', 'Companies', 'People'];
+const LEAST_TYPED = 3;
+const nothing: LookUp = async () => [];
 
 interface CommandPaletteProps {
   commands: readonly Command[];
+  /** Finds companies and people too, and whom one has met. */
+  lookUp?: LookUp | undefined;
   onClose: () => void;
 }
 
-/** Finds screens and actions by a few letters. */
-export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+/** Finds screens and actions by a few letters, and what the firm knows by a few more. */
+export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   useReturnedFocus(true, dialog);
-  const matches = findCommands(commands, typed);
+  const asked = useTypeaheadSearch(typed, lookUp ?? nothing, LEAST_TYPED);
+  const matches = [...findCommands(commands, typed), ...asked.options];
   const found = GROUPS.flatMap((name) => matches.filter(({ group }) => group === name));
   const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
   const current = found[Math.min(at, found.length - 1)];
@@ -86,7 +92,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
                   .filter(({ group }) => group === name)
                   .map((command) => (
                     <Option
-                      key={command.label}
+                      key={command.id ?? command.label}
                       id={optionId(command)}
                       command={command}
                       selected={command === current}
@@ -96,8 +102,16 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
                   ))}
               </div>
             ))}
-            {found.length === 0 && <p>Nothing answers to “{typed.trim()}”.</p>}
+            {found.length === 0 && !(lookUp && asked.state === 'searching') && (
+              <p>Nothing answers to “{typed.trim()}”.</p>
+            )}
           </div>
+          {lookUp && asked.state === 'searching' && <output className={classes.told}>Searching…</output>}
+          {asked.state === 'failed' && (
+            <p role="alert" className={classes.told}>
+              Companies and people could not be searched. Type on to try again.
+            </p>
+          )}
           <Footer />
         </div>
       </Modal.Content>

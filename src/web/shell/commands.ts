@@ -1,10 +1,12 @@
 import type { Icon } from '@tabler/icons-react';
 
-export type CommandGroup = 'Screens' | 'Actions';
+export type CommandGroup = 'Have we met?' | 'Screens' | 'Actions' | 'Companies' | 'People';
 
 /** Something the palette can do. */
 export interface Command {
   label: string;
+  /** Tells things of one name apart. */
+  id?: string;
   group: CommandGroup;
   icon: Icon;
   /** Shown in grey beside the label, and searched too. */
@@ -13,6 +15,9 @@ export interface Command {
   keys?: string;
   run: () => void;
 }
+
+/** Finds things to open while one types. */
+export type LookUp = (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
 
 /** The commands that answer to what was typed, the nearest first; all of them when nothing was. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Command } from './commands.ts';
+import type { Command, LookUp } from './commands.ts';
 import { OrionMark } from './orion-mark.tsx';
 import classes from './shell.module.css';
 import { useKeyboard, useShortcuts } from './shortcuts.ts';
@@ -23,11 +23,12 @@ const SETTLED_MS = 1500;
 interface ShellProps extends Omit<SidebarProps, 'onNavigate' | 'onSearch' | 'onShortcuts'> {
   /** What the palette offers beside the screens and the shell's own actions. */
   commands: readonly Command[];
+  lookUp?: LookUp;
   children: ReactNode;
 }
 
 /** The frame of every signed-in screen: sidebar, or a top bar and a drawer on a phone, palette and shortcuts. */
-export function Shell({ commands, children, ...sidebar }: ShellProps) {
+export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
   const menu = usePhoneMenu();
   const [paletteOpened, palette] = useDisclosure();
   const [shortcutsOpened, shortcuts] = useDisclosure();
@@ -76,7 +77,7 @@ export function Shell({ commands, children, ...sidebar }: ShellProps) {
             {side}
           </PhoneMenu>
         )}
-        {paletteOpened && <CommandPalette commands={all} onClose={palette.close} />}
+        {paletteOpened && <CommandPalette commands={all} lookUp={lookUp} onClose={palette.close} />}
         {shortcutsOpened && <ShortcutsSheet screen={screen} onClose={shortcuts.close} />}
       </Suspense>
     </div>

@@ -42,7 +42,14 @@ const config: Config = {
   SANITIZE_NAMED_PROPS: true,
 };
 
+const STEP_PX = 24;
+const INDENT = /^(?:ql-)?indent-([1-8])$/;
+
 const purify = DOMPurify(window);
+purify.addHook('beforeSanitizeAttributes', (node) => {
+  const steps = [...(node.classList ?? [])].map((name) => INDENT.exec(name)?.[1]).find(Boolean);
+  if (steps) (node as HTMLElement).style.marginLeft = `${Number(steps) * STEP_PX}px`;
+});
 purify.addHook('afterSanitizeAttributes', (node) => {
   keepHarmlessStyle(node);
   if (node.hasAttribute('src') && !isOwnSource(node.getAttribute('src') ?? '')) node.removeAttribute('src');

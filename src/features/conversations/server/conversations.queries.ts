@@ -16,10 +16,11 @@ const LONGEST_PLAIN = 150_000;
 const narrowed = (db: Kysely<DB>, { predicates, search = '' }: Narrowing) => {
   const query = db.selectFrom('reference_facts as f').where((eb) => eb.and([...predicates]));
   if (search === '') return query;
+  // Asked for as a value of its own, or it would be made again for every row.
   if (wordsOf(search).length > 0)
     return query
       .innerJoin('reference_text as t', 't.reference_id', 'f.reference_id')
-      .where(sql<boolean>`t.document @@ every_word(${search})`);
+      .where(sql<boolean>`t.document @@ (select every_word(${search}))`);
   // Signs are no words; they are looked for as they stand.
   return query
     .innerJoin('reference as r', 'r.reference_id', 'f.reference_id')
@@ -34,7 +35,7 @@ export const listReferenceIds = (db: Kysely<DB>, asked: Narrowing, limit: number
     .select('f.reference_id')
     .$if(hasExact(asked), (query) =>
       query.orderBy(
-        sql`t.document @@ phraseto_tsquery('simple', search_words(${asked.search ?? ''}))`,
+        sql`t.document @@ (select phraseto_tsquery('simple', search_words(${asked.search ?? ''})))`,
         'desc',
       ),
     )

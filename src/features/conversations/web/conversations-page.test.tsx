@@ -82,7 +82,7 @@ describe('the list', () => {
     ).toBeVisible();
 
     network.answer(LIST, aList([aFound({ creator: 'Fast Writer' })]));
-    await router.navigate({ to: '/conversations', search: { search: ['fast'] } as never });
+    await router.navigate({ to: '/conversations', search: { search: ['fast'] } });
     expect(await screen.findByRole('article', { name: /^Fast Writer/ })).toBeVisible();
     resolve(aList([aFound({ creator: 'Slow Writer' })]));
 

@@ -17,6 +17,7 @@ import { resultWords } from './list/result-words.ts';
 import { Toolbar } from './list/toolbar.tsx';
 import { useCardKeys } from './list/use-card-keys.ts';
 import { useConversations } from './list/use-conversations.ts';
+import { NewReferenceButton } from './recording/new-reference-button.tsx';
 import { countCategories, useConversationsAddress } from './use-conversations-address.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -88,6 +89,7 @@ export function ConversationsPage() {
             <>
               {!phone && told}
               <PanelButtons panel={panel} onToggle={toggle} gpt={found.gpt} />
+              <NewReferenceButton />
             </>
           }
           hint={

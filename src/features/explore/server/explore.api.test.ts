@@ -204,8 +204,8 @@ describe('a search', () => {
     const fine = await total(range('employee_count', 20.5, 999_999_999_999_999));
 
     expect(fine).toBe(known.filter((c) => inside(c.employee_count, 20.5)).length);
-    expect(await total(range('total_funding_usd', 0.5, 1e15))).toBeGreaterThan(0);
-    expect(await total(range('growth_1y', -0.5, 1e15))).toBeGreaterThan(0);
+    expect(await total(range('total_funding_usd', 0.5, 9e14))).toBeGreaterThan(0);
+    expect(await total(range('growth_1y', -0.5, 9e14))).toBeGreaterThan(0);
   });
 
   it.each([

@@ -115,11 +115,11 @@ function communication(
   now: Date,
 ) {
   const sent = row('last_email_at');
-  if (has_never_sent_email) return [sql<SqlBool>`${sent} is null`];
-  if (has_email_sent === undefined) return [];
+  const never = has_never_sent_email ? [sql<SqlBool>`${sent} is null`] : [];
+  if (has_email_sent === undefined) return never;
   const lately =
     days === undefined
       ? sql<SqlBool>`${sent} is not null`
       : sql<SqlBool>`${sent} >= ${daysBefore(now, days)}`;
-  return [has_email_sent ? lately : sql<SqlBool>`(${lately}) is not true`];
+  return [...never, has_email_sent ? lately : sql<SqlBool>`(${lately}) is not true`];
 }

@@ -70,6 +70,7 @@ it.each([
 });
 
 it('is kept in the history so that it can be asked again', async () => {
+  server.clock.advance(1000);
   await ask('newsletter_sender=press');
 
   await vi.waitFor(async () => {

@@ -10,13 +10,14 @@ import { LoaderLine } from '#web/ui/loader-line.tsx';
 import classes from './explore-page.module.css';
 import { copyLink } from './header/copy-link.ts';
 import { ExploreControls } from './header/explore-controls.tsx';
-import { HeaderMenu, HeaderTools, SelectedFilters } from './header/header-tools.tsx';
+import { HeaderTools, SelectedFilters } from './header/header-tools.tsx';
 import { ScopeControl } from './header/scope-control.tsx';
 import { ExplorePanels } from './panels/explore-panels.tsx';
 import { ResultArea } from './result-area.tsx';
 import { useExploreScreen } from './use-explore-screen.ts';
 import { useOpenCompany } from './use-open-company.ts';
 
+const HeaderMenu = lazy(async () => ({ default: (await import('./header/header-menu.tsx')).HeaderMenu }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar.tsx')).BulkBar }));
 
 /** Company discovery. */
@@ -77,7 +78,9 @@ function Tools({ page }: PageProps) {
   };
   if (phone)
     return (
-      <HeaderMenu {...actions} onPick={page.found.companies.length > 0 ? page.picking.begin : undefined} />
+      <Suspense>
+        <HeaderMenu {...actions} onPick={page.found.companies.length > 0 ? page.picking.begin : undefined} />
+      </Suspense>
     );
   return <HeaderTools {...actions} selected={<Chosen page={page} />} scope={<Scope page={page} />} />;
 }

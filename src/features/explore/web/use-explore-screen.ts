@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import type { Search } from '#web/search-codec.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
@@ -109,7 +109,10 @@ function promptOf(mode: ExploreMode, noDatasource: boolean) {
 
 /** Says which part of an address was not understood, once for each address. */
 function useMisreadTold(names: string) {
+  const told = useRef('');
   useEffect(() => {
+    if (told.current === names) return;
+    told.current = names;
     if (names) showToast({ message: `Invalid value for ${names}. It is left out.`, look: 'failure' });
   }, [names]);
 }

@@ -30,7 +30,7 @@ export const knowledge = implement('knowledge', knowledgeContract, {
   async lunches({ query }, { db }) {
     const thread = await findThread(db, query.mention_params).executeTakeFirst();
     if (!thread) throw notFound('CTO lunch');
-    const messages = thread.messages.map(({ message_id: _, files, body, ...message }) => ({
+    const messages = thread.messages.map(({ files, body, ...message }) => ({
       ...message,
       body: sanitise(body),
       files: files.map(({ is_kept, ...file }) => ({

@@ -45,7 +45,7 @@ export const findThread = (db: Kysely<DB>, thread_id: string) =>
       jsonArrayFrom(
         select
           .selectFrom('cto_lunch_message as m')
-          .select(['m.message_id', 'm.sender_name', 'm.sender_email', 'm.body'])
+          .select(['m.sender_name', 'm.sender_email', 'm.body'])
           .select(
             sql<string>`to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
               'received_at',

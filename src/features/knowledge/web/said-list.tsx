@@ -31,12 +31,7 @@ export function SaidList<T extends Said>({ what, all, keyOf, children }: SaidLis
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <SegmentedControl
-          aria-label="Order"
-          data={[...SORTS]}
-          value={sort}
-          onChange={(next) => setSort(next as SaidSort)}
-        />
+        <SegmentedControl aria-label="Order" data={[...SORTS]} value={sort} onChange={setSort} />
       </div>
       {groups.length === 0 && (
         <p className={classes.nothing}>Nothing fits “{search.trim()}”. Please search for something else.</p>

@@ -81,6 +81,10 @@ export function StatusCounts({
   );
 }
 
+type Held = [status: string, count: number][];
+const LARGEST = 3;
+const largest = (held: Held) => held.toSorted(([, one], [, other]) => other - one).slice(0, LARGEST);
+
 interface OwnerCountsProps {
   read: Read<Reply<typeof pipelineContract.managed>>;
   statuses: readonly StatusCount[];
@@ -90,6 +94,8 @@ interface OwnerCountsProps {
 export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
   const names = new Map(statuses.map(({ tp_status, display_name }) => [tp_status, display_name]));
   const order = (status: string) => statuses.findIndex(({ tp_status }) => tp_status === status);
+  const inWords = (held: Held) =>
+    held.map(([status, count]) => `${number(count)} ${names.get(status) ?? status}`).join(' · ');
   return (
     <Section read={read} what="the owners">
       {({ results }) =>
@@ -98,18 +104,14 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
         ) : (
           <ul className={classes.rows} aria-label="Companies by owner">
             {results.map(({ scoper, full_name, counts }) => {
-              const held = Object.entries(counts).sort(([one], [other]) => order(one) - order(other));
+              const held: Held = Object.entries(counts).sort(([one], [other]) => order(one) - order(other));
               return (
                 <li key={scoper}>
                   <PathLink className={classes.owner} href={explore({ tp_owner_email: scoper })}>
                     <InitialsAvatar name={full_name} seed={scoper} size={24} />
                     <span className={classes.name}>{full_name}</span>
                     <b>{number(held.reduce((sum, [, count]) => sum + count, 0))}</b>
-                    <small>
-                      {held
-                        .map(([status, count]) => `${number(count)} ${names.get(status) ?? status}`)
-                        .join(' · ')}
-                    </small>
+                    <small title={inWords(held)}>{inWords(largest(held))}</small>
                   </PathLink>
                 </li>
               );

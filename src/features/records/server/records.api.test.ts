@@ -91,7 +91,7 @@ describe('alerts', () => {
   it('are read once, by their owner', async () => {
     await post('/alert-company', { domain: 'acme.example', enabled: true });
     await post('/company-updates', { domain: 'acme.example', type: 'Press', content: 'In the paper' }, ben);
-    const [{ uuid = '' } = {}] = await alerts();
+    const uuid = (await alerts())[0]?.uuid ?? '';
 
     expect((await post('/alert', { uuid, read: true }, ben)).statusCode).toBe(404);
     expect((await alerts())[0]?.read).toBe(false);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { daysAgo } from '#kernel/dates.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
@@ -66,16 +67,16 @@ export function AlertsSheet({ onClose }: { onClose: () => void }) {
 }
 
 function OneAlert({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
+  const [now] = useState(() => new Date());
   return (
     <li className={clsx(!alert.read && classes.unread)}>
       <PathLink href={`/explore?company=${encodeURIComponent(alert.domain)}`} onClick={onOpen}>
         <span className={classes.company}>
-          {alert.company_name}
-          {!alert.read && <span className="visually-hidden"> (unread)</span>}
+          {alert.company_name} {!alert.read && <span className="visually-hidden">(unread)</span>}
         </span>
         <span className={classes.message}>{alert.message}</span>
       </PathLink>
-      <time dateTime={alert.created_at}>{daysAgo(alert.created_at, new Date())}</time>
+      <time dateTime={alert.created_at}>{daysAgo(alert.created_at, now)}</time>
     </li>
   );
 }

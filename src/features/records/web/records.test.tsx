@@ -81,7 +81,7 @@ describe.each([
     ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), /could not be reached/],
     ['silence', () => new Promise<never>(() => {}), /did not answer in time/],
   ])('that meets %s goes back to what is saved, with a message', async (_fault, answer, message) => {
-    fakeNetwork({ [`GET ${path}`]: { body: { results: [] } }, [`POST ${path}`]: answer as never });
+    fakeNetwork({ [`GET ${path}`]: { body: { results: [] } }, [`POST ${path}`]: answer });
     render(
       <>
         <Toaster />

@@ -161,10 +161,10 @@ it('counts a visit that nobody asked for only after five seconds', async () => {
   await loaded();
   const visits = () => network.heardOf('/api/v1/website_history');
   expect(panel()).not.toHaveFocus();
-  act(() => vi.advanceTimersByTime(3000));
+  act(() => void vi.advanceTimersByTime(3000));
   expect(visits()).toEqual([]);
 
-  act(() => vi.advanceTimersByTime(2500));
+  act(() => void vi.advanceTimersByTime(2500));
   await waitFor(() => expect(visits()).toHaveLength(1));
   expect(JSON.parse(visits()[0]?.body ?? '')).toEqual({ domain: DOMAIN });
 });

@@ -5,13 +5,13 @@ const drawn = (country: string) => decodeURIComponent(flagOf(country) ?? '');
 
 // SLID-105
 it.each([
-  ['Canada', '🇨🇦'],
-  ['united kingdom', '🇬🇧'],
-  [' UK ', '🇬🇧'],
-  ['Czech Republic', '🇨🇿'],
-  ['Türkiye', '🇹🇷'],
-  ['United States', '🇺🇸'],
-])('draws the flag of %s', (country, flag) => {
+  ['Canada', 'CA'],
+  ['united kingdom', 'GB'],
+  [' UK ', 'GB'],
+  ['Czech Republic', 'CZ'],
+  ['Türkiye', 'TR'],
+  ['United States', 'US'],
+])('draws the mark of %s', (country, flag) => {
   expect(drawn(country)).toContain(`>${flag}</text>`);
 });
 

@@ -1,4 +1,3 @@
-const REGIONAL_A = 0x1_f1_e6;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Names people use that differ from the registry's. */
 const OTHER_NAMES: [string, string][] = [
@@ -27,14 +26,13 @@ const codes = new Map([
   ...OTHER_NAMES,
 ]);
 
-/** The flag of a country as an SVG picture in a data: address; null when the country is none we know. */
+/**
+ * A country's mark as an SVG picture in a data: address: its letters, for flags of emoji are boxes on many machines.
+ * Null when the country is none we know.
+ */
 export function flagOf(country: string): string | null {
   const code = codes.get(country.trim().toLowerCase());
   if (!code) return null;
-  const flag = code
-    .split('')
-    .map((letter) => String.fromCodePoint(REGIONAL_A + LETTERS.indexOf(letter)))
-    .join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 18"><text x="12" y="15" font-size="17" text-anchor="middle">${flag}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 18"><rect width="24" height="18" rx="3" fill="#dfe1ea"/><text x="12" y="13" font-family="system-ui, sans-serif" font-size="11" font-weight="600" text-anchor="middle" fill="#3b3f52">${code}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -48,8 +48,7 @@ async function companyOf(db: Kysely<DB>, domain: string | undefined) {
 async function knownProjects(db: Kysely<DB>, projects: readonly string[]) {
   const offered = await listChoices(db, 'project').execute();
   const unknown = projects.find((value) => !offered.some(({ server_value }) => server_value === value));
-  if (unknown !== undefined)
-    throw invalid(`“${unknown}” is not a project that can be chosen (projects).`);
+  if (unknown !== undefined) throw invalid(`“${unknown}” is not a project that can be chosen (projects).`);
   return [...new Set(projects)];
 }
 

@@ -5,7 +5,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { call, messageOf } from '#web/api.ts';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
-import { RowSkeletons } from '#web/ui/skeletons.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { conversationsContract, type Reference } from '../../conversations.contract.ts';
 import { missingWords } from '../missing-words.ts';
 import classes from './panels.module.css';
@@ -27,7 +27,11 @@ export function IncompletePanel({ onOpen, onClose }: IncompletePanelProps) {
   const references = query.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <SidePanel title="Incomplete" closeLabel="Close incomplete" onClose={onClose}>
-      {query.isPending && <RowSkeletons label="Incomplete references are being loaded" />}
+      {query.isPending && (
+        <div className={classes.insight}>
+          <BlockSkeleton label="Incomplete references are being loaded" count={8} />
+        </div>
+      )}
       {query.isError && (
         <ErrorState
           title="The incomplete references could not be loaded."

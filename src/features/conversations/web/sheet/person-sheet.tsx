@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
+import { PersonAppearances } from '#features/people/web/met/person-appearances.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { Offers } from '../use-offers.ts';
@@ -46,6 +47,7 @@ export function PersonSheet({ person, offers, isEdited, onEdit, onClose }: Perso
       }
     >
       <PersonFacts person={person} offers={offers} />
+      <PersonAppearances person_id={person.affinity_id} />
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { messageOf } from '#web/api.ts';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { OwnNoteTools } from '../recording/own-note-tools.tsx';
 import { type ConversationsAddress, useConversationsAddress } from '../use-conversations-address.ts';
 import { useOffers } from '../use-offers.ts';
 import { PersonSheet } from './person-sheet.tsx';
@@ -60,14 +61,18 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
       onBack={address.close}
       header={<ReferenceHead head={head} />}
       tools={
-        reference &&
-        reference.people.length > 0 && (
-          <Button
-            leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
-            onClick={() => address.show({ isEdited: true })}
-          >
-            Edit
-          </Button>
+        reference && (
+          <>
+            <OwnNoteTools reference={reference} onGone={address.close} />
+            {reference.people.length > 0 && (
+              <Button
+                leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
+                onClick={() => address.show({ isEdited: true })}
+              >
+                Edit
+              </Button>
+            )}
+          </>
         )
       }
     >

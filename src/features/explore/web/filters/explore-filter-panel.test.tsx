@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { changeFilters } from '../filter-consequences.ts';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
@@ -41,6 +41,9 @@ const openFilter = async (address: string, name: string) => {
 };
 const at = async (here: () => string, address: string) =>
   waitFor(() => expect(decodeURIComponent(here())).toBe(address));
+
+// Fetched here, or the first test would wait for it.
+beforeAll(() => import('./explore-filter-panel.tsx'));
 
 beforeEach(() => {
   aStoredSession();

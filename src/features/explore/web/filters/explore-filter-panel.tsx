@@ -3,13 +3,14 @@ import { type ComponentType, useEffect } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { withoutPanel } from '#kernel/filters.ts';
 import { ask } from '#web/api.ts';
+import { useEnterCloses } from '#web/filters/enter-closes.ts';
 import { FilterPanel } from '#web/filters/filter-panel.tsx';
+import { SidePanel } from '#web/filters/side-panel.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import { EXPLORE_PANELS, exploreFilters, MENTION_PANELS } from '../../explore.filters.ts';
 import { tellFilters } from '../filter-words.ts';
 import { FreeTextBox } from '../free-text/free-text-box.tsx';
-import { SidePanel } from '../panels/side-panel.tsx';
 import toolbar from '../header/toolbar.module.css';
 import type { ExploreAddress } from '../use-explore-address.ts';
 import { CommunicationFilter, NewsletterFilter, VisitFilter } from './contact-filters.tsx';
@@ -102,22 +103,4 @@ function useOffers(): Offers {
     metadata: metadata.data?.data ?? null,
     quipTypes: quipTypes.data?.data ?? [],
   };
-}
-
-/** What keeps Enter for itself: what it presses, and an open list of suggestions. */
-const KEEPS_ENTER =
-  'button, a, [data-keeps-enter], [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
-
-function useEnterCloses(onClose: () => void) {
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
-      if (event.target instanceof Element && event.target.closest(KEEPS_ENTER)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    };
-    window.addEventListener('keydown', close, { capture: true });
-    return () => window.removeEventListener('keydown', close, { capture: true });
-  }, [onClose]);
 }

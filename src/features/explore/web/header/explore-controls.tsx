@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ask } from '#web/api.ts';
 import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { exploreContract } from '../../explore.contract.ts';
 import classes from '../explore-page.module.css';
 import { chipsOf } from '../filter-words.ts';
 import type { ExploreScreen } from '../use-explore-screen.ts';
-import { ListTabs } from './list-tabs.tsx';
 import { Toolbar } from './toolbar.tsx';
+
+const ListTabs = lazy(async () => ({ default: (await import('./list-tabs.tsx')).ListTabs }));
 
 interface ExploreControlsProps {
   page: ExploreScreen;
@@ -26,7 +27,9 @@ export function ExploreControls({ page, children }: ExploreControlsProps) {
     <div className={classes.controls}>
       {children}
       {mode === 'Lists' && (
-        <ListTabs lists={lists.tabs} active={lists.active} onShow={lists.show} onClose={lists.toggle} />
+        <Suspense>
+          <ListTabs lists={lists.tabs} active={lists.active} onShow={lists.show} onClose={lists.toggle} />
+        </Suspense>
       )}
       <Toolbar address={address} filtersOpen={panel === 'filters'} onFilters={() => page.toggle('filters')} />
       <div className={classes.strip}>

@@ -1,13 +1,5 @@
-import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import {
-  IconCheckbox,
-  IconDots,
-  IconHelpCircle,
-  IconHistory,
-  IconLayoutKanban,
-  IconLink,
-  IconX,
-} from '@tabler/icons-react';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconHelpCircle, IconHistory, IconLayoutKanban, IconLink, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './header-tools.module.css';
 
@@ -35,10 +27,10 @@ export function SelectedFilters({ count, searching, onSummary, onClear }: Select
   );
 }
 
-const RANKED = 'How are companies Ranked?';
-const HISTORY = 'View search history';
+export const RANKED = 'How are companies Ranked?';
+export const HISTORY = 'View search history';
 
-interface HeaderToolsProps {
+export interface HeaderToolsProps {
   /** Absent while there is no search to point at. */
   onCopyLink: (() => void) | undefined;
   onHistory: () => void;
@@ -77,47 +69,5 @@ export function HeaderTools({
       </UnstyledButton>
       {scope}
     </div>
-  );
-}
-
-interface HeaderMenuProps
-  extends Pick<HeaderToolsProps, 'onCopyLink' | 'onHistory' | 'onPipeline' | 'onRanking'> {
-  /** Lets companies be picked by touch; absent while none are shown. */
-  onPick: (() => void) | undefined;
-}
-
-/** On a phone, where there is room for one button only. */
-export function HeaderMenu({ onCopyLink, onPick, onHistory, onPipeline, onRanking }: HeaderMenuProps) {
-  return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <Tooltip label="More">
-          <ActionIcon size={36} aria-label="More">
-            <IconDots size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onPick && (
-          <Menu.Item leftSection={<IconCheckbox size={14} stroke={1.75} />} onClick={onPick}>
-            Select companies
-          </Menu.Item>
-        )}
-        {onCopyLink && (
-          <Menu.Item leftSection={<IconLink size={14} stroke={1.75} />} onClick={onCopyLink}>
-            Copy link
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconHistory size={14} stroke={1.75} />} onClick={onHistory}>
-          {HISTORY}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLayoutKanban size={14} stroke={1.75} />} onClick={onPipeline}>
-          Pipeline
-        </Menu.Item>
-        <Menu.Item leftSection={<IconHelpCircle size={14} stroke={1.75} />} onClick={onRanking}>
-          {RANKED}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

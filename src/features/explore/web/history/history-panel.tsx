@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { withoutValue } from '../../search-words.rules.ts';
 import { changeFilters } from '../filter-consequences.ts';
-import { SidePanel } from '../panels/side-panel.tsx';
+import { SidePanel } from '#web/filters/side-panel.tsx';
 import { daysOf, filtersOf, findValue, searchAddress, stepsOf } from './history.rules.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryStep } from './history-step.tsx';

@@ -6,7 +6,7 @@ import { ask } from '#web/api.ts';
 import { ErrorState } from '#web/ui/result-state.tsx';
 import { Waiting } from './all-lists.tsx';
 import classes from './choices.module.css';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel } from '#web/filters/side-panel.tsx';
 
 interface AllDatasourcesProps {
   value: string | null;

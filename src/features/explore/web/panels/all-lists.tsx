@@ -7,7 +7,7 @@ import { ask } from '#web/api.ts';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import type { useLists } from '../header/use-lists.ts';
 import classes from './choices.module.css';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel } from '#web/filters/side-panel.tsx';
 
 interface AllListsProps {
   lists: ReturnType<typeof useLists>;

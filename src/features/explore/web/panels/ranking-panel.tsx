@@ -1,7 +1,7 @@
 import { RESTAURANT_EXAMPLE } from '../../ranking-explained.rules.ts';
 import { mostPoints, RANKING_FACTORS } from '../../ranking.rules.ts';
 import classes from './ranking-panel.module.css';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel } from '#web/filters/side-panel.tsx';
 
 const MOST = Math.max(...RANKING_FACTORS.map(mostPoints));
 

@@ -29,7 +29,9 @@ export const haveWeMet = implement('have-we-met', metContract, {
       email: asked.kind === 'email' ? asked.email : undefined,
     };
     const shown = companies.map(({ company_domain, company_name }) => ({ company_domain, company_name }));
-    return { data: { kind: asked.kind, people, companies: shown, ...(await appearancesOf(context, target)) } };
+    return {
+      data: { kind: asked.kind, people, companies: shown, ...(await appearancesOf(context, target)) },
+    };
   },
 
   async appearances({ params: { person_id } }, context) {

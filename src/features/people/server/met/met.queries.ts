@@ -90,8 +90,10 @@ export const listMeetings = (
       union select ${email.toLowerCase()})
     (select 'meeting-' || m.meeting_id as id, m.subject as title, m.meeting_time as at, array[c.company_name] as companies
       from company_meeting m join company c using (company_id)
-      where m.company_id = any(${ids(companies)}) or m.meeting_id in (
-        select meeting_id from meeting_participant where lower(meeting_participant.email) in (select email from address))
+      where m.meeting_id in (
+        select meeting_id from company_meeting where company_id = any(${ids(companies)})
+        union select meeting_id from meeting_participant
+          where lower(meeting_participant.email) in (select email from address))
       order by m.meeting_time desc limit ${most})
     union all
     (select 'recorded-' || f.fathom_id, f.meeting_title, f.meeting_start_time,

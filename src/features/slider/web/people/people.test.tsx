@@ -60,7 +60,7 @@ it('copies an e-mail address and says so for a second', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Email copied to clipboard!');
   expect(await navigator.clipboard.readText()).toBe('ana@ferrowick.example');
 
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 

@@ -57,8 +57,8 @@ interface CountedTabProps {
 function CountedTab({ value, name, count, failed }: CountedTabProps) {
   return (
     <Tabs.Tab value={value} disabled={!count && !failed}>
-      {count === 0 ? `No ${name}` : name}
-      {count !== undefined && count > 0 && <span className={classes.count}> {count}</span>}
+      {count === 0 ? `No ${name}` : `${name} `}
+      {count !== undefined && count > 0 && <span className={classes.count}>{count}</span>}
     </Tabs.Tab>
   );
 }

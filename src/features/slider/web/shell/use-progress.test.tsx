@@ -16,19 +16,19 @@ it('creeps every 250 ms up to 95, jumps to 100 and begins anew a second later', 
   });
   expect(result.current).toBe(0);
 
-  act(() => vi.advanceTimersByTime(249));
+  act(() => void vi.advanceTimersByTime(249));
   expect(result.current).toBe(0);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBeGreaterThanOrEqual(10);
   expect(result.current).toBeLessThanOrEqual(25);
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(result.current).toBe(95);
 
   rerender({ loading: false });
   expect(result.current).toBe(100);
-  act(() => vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   expect(result.current).toBe(100);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBeNull();
 
   rerender({ loading: true });

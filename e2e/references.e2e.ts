@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedIn } from './orion.ts';
+
+const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+// REF-042, SUBM-017
+signedIn(
+  'a reference is written, survives a reload, is saved, changed, and withdrawn with a way back',
+  async ({ page }) => {
+    await page.goto('/conversations');
+    await page.getByRole('button', { name: 'New reference' }).click();
+    const writing = sheet(page, 'New reference');
+    const note = writing.getByRole('textbox', { name: 'Reference Notes' });
+    await note.click();
+    await page.keyboard.type('Zanzibar rollout went well. ');
+    await writing.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('Would buy again.');
+    await writing.getByRole('button', { name: 'Add somebody new' }).click();
+    await writing.getByRole('textbox', { name: 'Name' }).fill('Petra Quill');
+    await writing.getByRole('textbox', { name: 'E-mail address' }).fill('petra@quill.example');
+    await page.keyboard.press('Enter');
+    await expect(writing.getByText('Petra Quill · petra@quill.example')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(writing.getByText('What you had written and not saved is here again.')).toBeVisible();
+    await expect(note).toContainText('Zanzibar rollout went well. Would buy again.');
+    await writing.getByRole('button', { name: 'Save' }).click();
+
+    const shown = sheet(page, 'Reference');
+    await expect(shown.locator('strong')).toHaveText('Would buy again.');
+    await expect(shown.getByRole('button', { name: 'Petra Quill' })).toBeVisible();
+    await shown.getByRole('button', { name: 'Note' }).click();
+    await page.getByRole('menuitem', { name: 'Edit note' }).click();
+    const edited = sheet(page, 'Edit note');
+    await edited.getByRole('textbox', { name: 'Reference Notes' }).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Twice.');
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await expect(edited).toBeHidden();
+    await expect(shown).toContainText('Would buy again. Twice.');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('petra@quill.example');
+    await expect(page.getByRole('group', { name: 'Have we met?' })).toContainText(/1 person, \d+ reference/);
+    await page.keyboard.press('Enter');
+    const met = sheet(page, 'Have we met?');
+    await expectAccessible(page);
+    await met.getByRole('link', { name: /Zanzibar rollout/ }).first().click();
+
+    await shown.getByRole('button', { name: 'Note' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw note' }).click();
+    await expect(shown).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The note is back.')).toBeVisible();
+  },
+);

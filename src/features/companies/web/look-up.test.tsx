@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectSession } from '#web/api.ts';
+import { CommandPalette } from '#web/shell/command-palette.tsx';
+import { fakeNetwork } from '#web/testing/fake-network.ts';
+import { render } from '#web/testing/render.tsx';
+import { lookUp } from './look-up.ts';
+
+beforeEach(() => {
+  connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const mira = {
+  person_id: 4,
+  full_name: 'Mira Sand',
+  emails: ['mira@sand.example'],
+  job_title: null,
+  company_domain: null,
+  company_name: 'Ferrowick',
+};
+const answers = {
+  'GET /api/v1/company-search': {
+    body: { results: [{ name: 'Ferrowick', domain: 'ferrowick.example', logo: null }] },
+  },
+  'GET /api/v1/people-search': { body: { results: [mira] } },
+  'GET /api/v1/have-we-met': {
+    body: { data: { kind: 'email', people: [mira], companies: [], references: [], meetings: [], lists: [] } },
+  },
+};
+const openers = () => ({ company: vi.fn(), person: vi.fn(), met: vi.fn() });
+const opened = (open: ReturnType<typeof openers>) =>
+  render(
+    <CommandPalette commands={[]} lookUp={(text, signal) => lookUp(text, signal, open)} onClose={() => {}} />,
+  );
+const group = async (name: string) =>
+  within(await screen.findByRole('group', { name })).getAllByRole('option');
+const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
+
+it('finds companies and people by what is typed', async () => {
+  const network = fakeNetwork(answers);
+  const open = openers();
+  opened(open);
+  await type('ferr');
+
+  expect((await group('Companies')).map((one) => one.textContent)).toEqual(['Ferrowickferrowick.example']);
+  await userEvent.click((await group('People'))[0] as HTMLElement);
+  expect(open.person).toHaveBeenCalledWith(4);
+  expect(network.heardOf('/api/v1/have-we-met')).toEqual([]);
+});
+
+it('answers “Have we met?” first for an address, by Enter', async () => {
+  fakeNetwork(answers);
+  const open = openers();
+  opened(open);
+  await type('mira@sand.example');
+
+  expect((await group('Have we met?'))[0]).toHaveTextContent('1 person');
+  expect(await group('People')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(open.met).toHaveBeenCalledWith('mira@sand.example');
+});
+
+it('says that it could not search, and still finds commands', async () => {
+  fakeNetwork({ ...answers, 'GET /api/v1/company-search': { status: 500, body: { message: 'Down.' } } });
+  opened(openers());
+  await type('ferr');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched');
+});

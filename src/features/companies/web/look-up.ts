@@ -1,0 +1,93 @@
+import { IconBuilding, IconUser, IconUserQuestion } from '@tabler/icons-react';
+import { metContract } from '#features/people/met.contract.ts';
+import { type Met, readAsked } from '#features/people/met.rules.ts';
+import { peopleContract } from '#features/people/people.contract.ts';
+import { call } from '#web/api.ts';
+import type { Command } from '#web/shell/commands.ts';
+import { companiesContract } from '../companies.contract.ts';
+
+const MOST_EACH = 6;
+
+/** Where the things that were found are opened. */
+export interface Openers {
+  company: (domain: string) => void;
+  person: (person_id: number) => void;
+  met: (text: string) => void;
+}
+
+/**
+ * Companies and people that answer to a text; for an e-mail address, a domain or a LinkedIn address also
+ * everything the firm has on it.
+ */
+export async function lookUp(text: string, signal: AbortSignal, open: Openers): Promise<Command[]> {
+  const asked = readAsked(text);
+  const search_term = text.slice(0, 200);
+  // An address means one person or company; what is only spelt like it would be noise.
+  const byWords = asked === null || asked.kind === 'domain';
+  const [met, companies, people] = await Promise.all([
+    asked && call(metContract.haveWeMet, { query: { q: text } }, signal),
+    byWords ? call(companiesContract.search, { query: { search_term } }, signal) : { results: [] },
+    byWords ? call(peopleContract.search, { query: { search_term } }, signal) : { results: [] },
+  ]);
+  const { people: metPeople = [], companies: metCompanies = [] } = met?.data ?? {};
+  const found = [
+    ...metCompanies.map(({ company_name, company_domain }) => ({
+      name: company_name,
+      domain: company_domain,
+    })),
+    ...companies.results,
+  ];
+  return [
+    ...(met ? [metCommand(text, met.data, open)] : []),
+    ...once(found, ({ domain }) => domain).map((company) => companyCommand(company, open)),
+    ...once([...metPeople, ...people.results], ({ person_id }) => person_id).map((person) =>
+      personCommand(person, open),
+    ),
+  ];
+}
+
+/** Each once, the first few. */
+const once = <T>(all: readonly T[], keyOf: (one: T) => unknown) =>
+  [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed().slice(0, MOST_EACH);
+
+const companyCommand = ({ name, domain }: { name: string; domain: string }, open: Openers): Command => ({
+  group: 'Companies',
+  id: `company ${domain}`,
+  label: name,
+  hint: domain,
+  icon: IconBuilding,
+  run: () => open.company(domain),
+});
+
+const personCommand = (person: Met['people'][number], open: Openers): Command => ({
+  group: 'People',
+  id: `person ${person.person_id}`,
+  label: person.full_name,
+  hint: [person.company_name, person.emails[0]].filter(Boolean).join(' · '),
+  icon: IconUser,
+  run: () => open.person(person.person_id),
+});
+
+const metCommand = (text: string, met: Met, open: Openers): Command => ({
+  group: 'Have we met?',
+  id: 'met',
+  label: text,
+  hint: wordsOf(met),
+  icon: IconUserQuestion,
+  run: () => open.met(text),
+});
+
+/** “1 person, 3 references”, or that there is nothing. */
+function wordsOf({ people, companies, references, meetings, lists }: Met) {
+  const told = [
+    counted(people, 'person', 'people'),
+    counted(companies, 'company', 'companies'),
+    counted(references, 'reference', 'references'),
+    counted(meetings, 'meeting', 'meetings'),
+    counted(lists, 'list', 'lists'),
+  ].filter(Boolean);
+  return told.length > 0 ? told.join(', ') : 'We have not met';
+}
+
+const counted = ({ length }: readonly unknown[], one: string, many: string) =>
+  length > 0 && `${length} ${length === 1 ? one : many}`;

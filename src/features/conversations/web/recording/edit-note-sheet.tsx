@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconMessageOff } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { ask, messageOf } from '#web/api.ts';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { recordingContract } from '../../recording.contract.ts';
+import { NoteForm } from './note-form.tsx';
+import classes from './recording.module.css';
+
+interface EditNoteSheetProps {
+  owner: string;
+  reference_id: string;
+  onClose: () => void;
+}
+
+/** Changes the text of a note of one's own. */
+export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetProps) {
+  const form = useId();
+  const query = useQuery(ask(recordingContract.history, { params: { reference_id } }));
+  const [isSaving, setSaving] = useState(false);
+  const latest = query.data?.results[0];
+  return (
+    <Sheet
+      opened
+      title="Edit note"
+      onClose={onClose}
+      foot={
+        latest && (
+          <>
+            <output className={classes.told}>The text before stays in the history.</output>
+            <Button onClick={onClose}>Close</Button>
+            <Button type="submit" form={form} variant="filled" loading={isSaving}>
+              Save
+            </Button>
+          </>
+        )
+      }
+    >
+      {query.isPending && <BlockSkeleton label="The note is being loaded" count={8} />}
+      {query.data === null && (
+        <EmptyState
+          icon={IconMessageOff}
+          title="This note is not here."
+          text="It was withdrawn, or the address is not complete."
+        />
+      )}
+      {query.error && !latest && (
+        <ErrorState
+          title="The note could not be loaded."
+          text={messageOf(query.error)}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        />
+      )}
+      {latest && (
+        <NoteForm
+          id={form}
+          owner={owner}
+          reference_id={reference_id}
+          latest={latest}
+          onSaving={setSaving}
+          onClose={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}

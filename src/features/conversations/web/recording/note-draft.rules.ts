@@ -1,0 +1,46 @@
+import type * as z from 'zod';
+import type { TypeaheadOption } from '#web/ui/typeahead.tsx';
+import { newReference } from '../../recording.contract.ts';
+
+/** Somebody who was spoken with; without an id somebody new. */
+export interface Involved extends TypeaheadOption {
+  name: string;
+  email: string | null;
+  person_id?: number;
+}
+
+/** What was written and not sent yet. */
+export interface NoteDraft {
+  content: string;
+  people: Involved[];
+  company: TypeaheadOption[];
+  projects: string[];
+}
+export const BLANK: NoteDraft = { content: '', people: [], company: [], projects: [] };
+
+export const isBlank = ({ content, people, company, projects }: NoteDraft) =>
+  content === '' && people.length + company.length + projects.length === 0;
+
+/** A new person as the field shows them. */
+export const newPerson = (name: string, email: string): Involved => ({
+  name: name.trim(),
+  email: email.trim() || null,
+  display_name: email.trim() ? `${name.trim()} · ${email.trim()}` : name.trim(),
+  server_value: `new ${name.trim().toLowerCase()} ${email.trim().toLowerCase()}`,
+});
+
+type Body = z.output<typeof newReference>;
+type Checked = { body: Body } | { errors: Partial<Record<string, string>> };
+
+/** The draft as the call takes it, or what is wrong with it by field. */
+export function checkedNote({ content, people, company, projects }: NoteDraft): Checked {
+  const checked = newReference.safeParse({
+    content,
+    people: people.map(({ name, email, person_id }) => ({ name, email, ...(person_id && { person_id }) })),
+    projects,
+    ...(company[0] && { company_domain: company[0].server_value }),
+  });
+  if (checked.success) return { body: checked.data };
+  const told = checked.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  return { errors: Object.fromEntries(told.toReversed()) };
+}

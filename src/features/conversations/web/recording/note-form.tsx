@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { isEmptyHtml } from '#kernel/html.ts';
+import { ApiError, call, messageOf } from '#web/api.ts';
+import { useDraft } from '#web/drafts.ts';
+import { HtmlView } from '#web/ui/html-view.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { type NoteVersion, recordingContract } from '../../recording.contract.ts';
+import { renewReferences } from './kept-references.ts';
+import classes from './recording.module.css';
+import { RestoredDraft } from './restored-draft.tsx';
+
+const RichText = lazy(async () => ({ default: (await import('#web/ui/rich-text/rich-text.tsx')).RichText }));
+
+interface NoteFormProps {
+  id: string;
+  owner: string;
+  reference_id: string;
+  onClose: () => void;
+  latest: NoteVersion;
+  onSaving: (on: boolean) => void;
+}
+
+interface Changed {
+  content: string;
+  /** The version it was begun on. */
+  version: number;
+}
+
+/** The text of a note to change; what was typed survives, also when somebody was quicker. */
+export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }: NoteFormProps) {
+  const cache = useQueryClient();
+  const { isReady, draft, keep, drop } = useDraft<Changed>(owner, `note ${reference_id}`);
+  const [isEmpty, setEmpty] = useState(false);
+  const [newer, setNewer] = useState<Changed | null>(null);
+  const [round, setRound] = useState(0);
+  const typed = draft ?? latest;
+  const saving = useMutation({
+    mutationFn: ({ content, version }: Changed) =>
+      call(recordingContract.rewrite, { params: { reference_id }, body: { content, version } }),
+    onMutate: () => onSaving(true),
+    onSettled: () => onSaving(false),
+    onSuccess: ({ data }) => {
+      drop();
+      renewReferences(cache, data);
+      showToast({ message: 'Data Saved Successfully', look: 'success' });
+      onClose();
+    },
+    onError: (error) => {
+      setNewer(newerIn(error));
+      showToast({ message: messageOf(error), look: 'failure' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmptyHtml(typed.content)) setEmpty(true);
+    else if (!saving.isPending) saving.mutate(typed);
+  };
+  /** Goes on from the newer text: with one's own words, or with those. */
+  const settle = (content: string, { version }: Changed) => {
+    keep({ content, version });
+    setNewer(null);
+    saving.reset();
+    setRound(round + 1);
+  };
+  return (
+    <form id={id} noValidate className={classes.form} onSubmit={submit}>
+      {saving.error && !newer && (
+        <p role="alert" className={classes.refusal}>
+          {messageOf(saving.error)} Nothing you wrote is lost.
+        </p>
+      )}
+      {newer && (
+        <section role="alert" className={classes.restored}>
+          <span>{saving.error ? messageOf(saving.error) : ''} The newer text stands below yours.</span>
+          <Button size="compact-sm" onClick={() => settle(typed.content, newer)}>
+            Keep mine
+          </Button>
+          <Button size="compact-sm" onClick={() => settle(newer.content, newer)}>
+            Take the newer
+          </Button>
+        </section>
+      )}
+      {isReady && (
+        <RestoredDraft
+          isThere={draft !== null && draft.content !== latest.content}
+          onDiscard={() => {
+            drop();
+            setRound(round + 1);
+          }}
+        />
+      )}
+      <Suspense fallback={<BlockSkeleton label="The editor is being loaded" count={5} />}>
+        {isReady && (
+          <RichText
+            key={round}
+            label="Reference Notes"
+            required
+            content={typed.content}
+            error={isEmpty ? 'Write down what you were told.' : undefined}
+            onChange={(content) => {
+              setEmpty(false);
+              keep({ content, version: typed.version });
+            }}
+          />
+        )}
+      </Suspense>
+      {newer && (
+        <section aria-label="The newer text">
+          <HtmlView html={newer.content} />
+        </section>
+      )}
+    </form>
+  );
+}
+
+/** The text that was saved meanwhile, where that is why ours was refused. */
+function newerIn(error: unknown): Changed | null {
+  if (!(error instanceof ApiError) || error.code !== 409) return null;
+  const { current } = (error.body ?? {}) as { current?: Partial<Changed> };
+  const { content, version } = current ?? {};
+  return typeof content === 'string' && typeof version === 'number' ? { content, version } : null;
+}

@@ -1,0 +1,21 @@
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { EditNoteSheet } from './edit-note-sheet.tsx';
+import { NewReferenceSheet } from './new-reference-sheet.tsx';
+import { NEW_NOTE } from './use-note-address.ts';
+
+interface NoteSheetProps {
+  /** “new”, or the id of the note to change. */
+  what: string;
+  onClose: () => void;
+  /** Shows the reference that was just recorded. */
+  onRecorded: (reference_id: string) => void;
+}
+
+/** The sheet in which a note is written or changed; drafts belong to whoever is signed in. */
+export function NoteSheet({ what, onClose, onRecorded }: NoteSheetProps) {
+  const { data: config } = useAppConfig();
+  const owner = config?.user.email_address;
+  if (!owner) return null;
+  if (what === NEW_NOTE) return <NewReferenceSheet owner={owner} onClose={onClose} onRecorded={onRecorded} />;
+  return <EditNoteSheet key={what} owner={owner} reference_id={what} onClose={onClose} />;
+}

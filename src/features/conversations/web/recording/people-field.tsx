@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import * as z from 'zod';
+import { peopleContract } from '#features/people/people.contract.ts';
+import { call } from '#web/api.ts';
+import { Typeahead } from '#web/ui/typeahead.tsx';
+import { type Involved, newPerson } from './note-draft.rules.ts';
+import classes from './recording.module.css';
+
+interface PeopleFieldProps {
+  value: Involved[];
+  onChange: (people: Involved[]) => void;
+  error?: string | undefined;
+}
+
+async function searchPeople(search_term: string, signal: AbortSignal): Promise<Involved[]> {
+  const { results } = await call(peopleContract.search, { query: { search_term } }, signal);
+  return results.map(({ person_id, full_name, emails, company_name }) => ({
+    person_id,
+    name: full_name,
+    email: emails[0] ?? null,
+    display_name: [full_name, emails[0] ?? company_name].filter(Boolean).join(' · '),
+    server_value: `known ${person_id}`,
+  }));
+}
+
+/** Who was spoken with: known people by typing, others by name and address. */
+export function PeopleField({ value, onChange, error }: PeopleFieldProps) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className={classes.people}>
+      <Typeahead
+        label="People Involved"
+        placeholder="Search by name or e-mail address"
+        value={value}
+        onChange={onChange}
+        search={searchPeople}
+        error={error}
+      />
+      {isAdding ? (
+        <NewPerson
+          onCancel={() => setAdding(false)}
+          onAdd={(person) => {
+            onChange([...value.filter(({ server_value }) => server_value !== person.server_value), person]);
+            setAdding(false);
+          }}
+        />
+      ) : (
+        <Button
+          className={classes.somebody ?? ''}
+          leftSection={<IconUserPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          Add somebody new
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface NewPersonProps {
+  onAdd: (person: Involved) => void;
+  onCancel: () => void;
+}
+
+function NewPerson({ onAdd, onCancel }: NewPersonProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [told, setTold] = useState<{ name?: string; email?: string }>({});
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const add = () => {
+    const wrong = {
+      ...(name.trim() === '' && { name: 'Must not be empty.' }),
+      ...(email.trim() !== '' &&
+        !z.email().safeParse(email.trim()).success && { email: 'Must be an e-mail address.' }),
+    };
+    setTold(wrong);
+    if (Object.keys(wrong).length === 0) onAdd(newPerson(name, email));
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <fieldset className={classes.newcomer} aria-label="New person" data-keeps-escape>
+      <TextInput
+        label="Name"
+        ref={first}
+        required
+        autoComplete="off"
+        value={name}
+        error={told.name}
+        onKeyDown={steer}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextInput
+        label="E-mail address"
+        inputMode="email"
+        autoComplete="off"
+        value={email}
+        error={told.email}
+        onKeyDown={steer}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <div className={classes.choices}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="light" onClick={add}>
+          Add person
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { aFound, anAnswer, ONE } from '../testing/references.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { NoteSheet } from './note-sheet.tsx';
+import { OwnNoteTools } from './own-note-tools.tsx';
+
+// What an editor does with keys is proved in the browser; here a note is typed as HTML.
+vi.mock('#web/ui/rich-text/rich-text.tsx', () => ({
+  RichText: (props: { label: string; content: string; error?: string; onChange: (html: string) => void }) => (
+    <>
+      <textarea
+        aria-label={props.label}
+        defaultValue={props.content}
+        onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+      />
+      {props.error && <p role="alert">{props.error}</p>}
+    </>
+  ),
+}));
+
+const RECORD = 'POST /api/v1/references';
+const HISTORY = `GET /api/v1/references/${ONE}/history`;
+const SEARCH = 'GET /api/v1/people-search';
+const mine = aFound({ creator: 'Marta Lindqvist', creator_email: 'Marta@aldercap.example' });
+const version = (number: number, content: string) => ({
+  version: number,
+  content,
+  changed_by: 'Marta Lindqvist',
+  changed_at: '2026-11-12T12:00:00.000Z',
+});
+const note = () => screen.findByRole('textbox', { name: 'Reference Notes' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const choose = async (field: string, text: string, option: string | RegExp) => {
+  await userEvent.type(screen.getByRole('combobox', { name: field }), text);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+// REF-035, REF-036, REF-037, REF-042
+it('records a note with known and new people, a company and a project', async () => {
+  const onRecorded = vi.fn();
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what="new" onClose={() => {}} onRecorded={onRecorded} />,
+    {
+      [SEARCH]: {
+        body: {
+          results: [
+            {
+              person_id: 4,
+              full_name: 'Mira Sand',
+              emails: ['mira@sand.example'],
+              job_title: null,
+              company_domain: null,
+              company_name: null,
+            },
+          ],
+        },
+      },
+      'GET /api/v1/company-search': {
+        body: { results: [{ name: 'Ferrowick', domain: 'ferrowick.example', logo: null }] },
+      },
+      [RECORD]: { status: 201, body: { data: anAnswer(mine).body.data } },
+    },
+  );
+  await userEvent.type(await note(), '<p>Said yes.</p>');
+  await choose('People Involved', 'mira', /Mira Sand/);
+  await userEvent.click(screen.getByRole('button', { name: 'Add somebody new' }));
+  const newcomer = within(screen.getByRole('group', { name: 'New person' }));
+  await userEvent.type(newcomer.getByLabelText(/^Name/), 'Otto Kern');
+  await userEvent.type(newcomer.getByLabelText('E-mail address'), 'otto@kern.example{Enter}');
+  await choose('Company', 'ferro', /Ferrowick/);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Projects' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'No Project Required' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Atlas' }));
+  await save();
+
+  await waitFor(() => expect(onRecorded).toHaveBeenCalledWith(ONE));
+  expect(JSON.parse(network.heardOf('/api/v1/references')[0]?.body ?? '')).toEqual({
+    content: '<p>Said yes.</p>',
+    people: [
+      { name: 'Mira Sand', email: 'mira@sand.example', person_id: 4 },
+      { name: 'Otto Kern', email: 'otto@kern.example' },
+    ],
+    projects: ['Atlas'],
+    company_domain: 'ferrowick.example',
+  });
+  expect(await screen.findByText('Data Saved Successfully')).toBeInTheDocument();
+});
+
+it('asks for a text before anything is sent, and loses nothing when the server refuses', async () => {
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what="new" onClose={() => {}} onRecorded={() => {}} />,
+    { [RECORD]: { status: 422, body: { code: 422, name: 'There is no company at x.example.' } } },
+  );
+  await note();
+  await save();
+  expect(await screen.findByText('Write down what you were told.')).toBeInTheDocument();
+  expect(network.heardOf('/api/v1/references')).toEqual([]);
+
+  await userEvent.type(await note(), '<p>Kept.</p>');
+  await save();
+
+  expect(await screen.findByText(/no company at x\.example\. Nothing you wrote is lost/)).toBeInTheDocument();
+  expect(await note()).toHaveValue('<p>Kept.</p>');
+});
+
+it('changes a note of one’s own on the version it was read at', async () => {
+  const onClose = vi.fn();
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what={ONE} onClose={onClose} onRecorded={() => {}} />,
+    {
+      [HISTORY]: { body: { results: [version(2, '<p>Second.</p>'), version(1, '<p>First.</p>')] } },
+      [`PUT /api/v1/references/${ONE}`]: { body: { data: anAnswer(mine).body.data } },
+    },
+  );
+  await userEvent.type(await note(), ' More.');
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [sent] = network.heard.filter(({ method }) => method === 'PUT');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> More.', version: 2 });
+});
+
+it('shows the newer text beside one’s own, and saves one’s own on top of it', async () => {
+  const current = { reference_id: ONE, content: '<p>Newer.</p>', version: 3 };
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what={ONE} onClose={() => {}} onRecorded={() => {}} />,
+    {
+      [HISTORY]: { body: { results: [version(2, '<p>Second.</p>')] } },
+      [`PUT /api/v1/references/${ONE}`]: {
+        status: 409,
+        body: { code: 409, name: 'Conflict', message: 'Changed by Marta.', current },
+      },
+    },
+  );
+  await userEvent.type(await note(), ' Mine.');
+  await save();
+  expect(await screen.findByRole('region', { name: 'The newer text' })).toHaveTextContent('Newer.');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await save();
+
+  await waitFor(() => expect(network.heard.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  const sent = network.heard.filter(({ method }) => method === 'PUT')[1];
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> Mine.', version: 3 });
+});
+
+it('withdraws a note of one’s own, and takes that back', async () => {
+  const onGone = vi.fn();
+  const { network } = await renderPart('/conversations', <OwnNoteTools reference={mine} onGone={onGone} />, {
+    [`DELETE /api/v1/references/${ONE}`]: { body: { status: 'success' } },
+    [`POST /api/v1/references/${ONE}/undo`]: { body: { data: anAnswer(mine).body.data } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Note' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw note' }));
+  await waitFor(() => expect(onGone).toHaveBeenCalled());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(network.heardOf(`/api/v1/references/${ONE}/undo`)).toHaveLength(1));
+});
+
+it('offers only the history of what somebody else wrote', async () => {
+  await renderPart('/conversations', <OwnNoteTools reference={aFound()} onGone={() => {}} />, {
+    [HISTORY]: { body: { results: [version(2, '<p>Second.</p>'), version(1, '<p>First.</p>')] } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Note' }));
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'History' }));
+
+  const versions = within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+  expect(versions.map((one) => one.textContent)).toEqual([
+    'NowMarta LindqvistNov 12 2026Second.',
+    'Version 1Marta LindqvistNov 12 2026First.',
+  ]);
+});

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconMessageOff } from '@tabler/icons-react';
+import { formatDate } from '#kernel/dates.ts';
+import { NO_PROJECT } from '#kernel/list-editing.ts';
+import { ask, messageOf } from '#web/api.ts';
+import { HtmlView } from '#web/ui/html-view.tsx';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { conversationsContract, type Reference } from '../../conversations.contract.ts';
+import { PersonFacts } from '../sheet/person-facts.tsx';
+import { useOffers } from '../use-offers.ts';
+import classes from './reference-page.module.css';
+
+/** The reference that mentions a company. */
+export function MentionedReference({ reference_id }: { reference_id: string }) {
+  const query = useQuery(ask(conversationsContract.read, { query: { reference_id } }));
+  if (query.data === null)
+    return (
+      <EmptyState
+        icon={IconMessageOff}
+        title="This reference is not here."
+        text="It was withdrawn, or the address is not complete."
+      />
+    );
+  if (query.error && !query.data)
+    return (
+      <ErrorState
+        title={`Error fetching data: ${messageOf(query.error)}`}
+        text="The reference could not be loaded."
+        action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+      />
+    );
+  const { creator, results } = query.data?.data ?? {};
+  const mention = results?.[0];
+  if (!mention || creator === undefined)
+    return <BlockSkeleton label="The reference is being loaded" count={10} />;
+  return <Mention mention={mention} creator={creator} />;
+}
+
+function Mention({ mention, creator }: { mention: Reference; creator: string }) {
+  const { offers } = useOffers();
+  const { all_projects, people, created_at, content } = mention;
+  return (
+    <article className={classes.mention} aria-label="Reference">
+      <dl className={classes.head}>
+        <dt>Projects</dt>
+        <dd>{all_projects.length > 0 ? all_projects.join(', ') : NO_PROJECT}</dd>
+        <dt>Creator</dt>
+        <dd>{creator}</dd>
+        <dt>People Involved</dt>
+        <dd>{people.map(({ name }) => name).join(', ') || 'NA'}</dd>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={created_at}>{formatDate(created_at, 'MMM DD YYYY')}</time>
+        </dd>
+      </dl>
+      {people.length > 0 && (
+        <section aria-label="People Involved" className={classes.people}>
+          {people.map((person) => (
+            <article key={person.affinity_id} aria-label={person.name} className={classes.person}>
+              <h2>
+                <InitialsAvatar name={person.name} seed={person.email} size={24} />
+                {person.name}
+              </h2>
+              <PersonFacts person={person} offers={offers} />
+            </article>
+          ))}
+        </section>
+      )}
+      <section aria-label="Reference Notes">
+        <h2 className={classes.title}>Reference Notes</h2>
+        <HtmlView html={content} headings="notes" />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowUpRight, IconFileOff } from '@tabler/icons-react';
+import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
+import { safeExternalUrl } from '#kernel/links.ts';
+import { ApiError, ask, messageOf } from '#web/api.ts';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import classes from './reference-page.module.css';
+
+const OURS = /^\/media\/newsletters\/\d+$/;
+const UNRECOGNISED = 'The content format is not recognized.';
+
+interface MentionedSourceProps {
+  source_type: string;
+  source: string;
+}
+
+/** Where the full text of a mention of another kind is read. What others wrote opens in a tab that cannot reach this one. */
+export function MentionedSource({ source_type, source }: MentionedSourceProps) {
+  const query = useQuery({
+    ...ask(knowledgeContract.source, { query: { source_type, source } }),
+    enabled: source !== '',
+  });
+  const isMissing = source === '' || (query.error instanceof ApiError && query.error.code === 404);
+  if (isMissing)
+    return (
+      <EmptyState
+        icon={IconFileOff}
+        title="The text of this mention is not here."
+        text="It was never kept, or the address is not complete."
+      />
+    );
+  if (query.error)
+    return (
+      <ErrorState
+        title={`Error fetching data: ${messageOf(query.error)}`}
+        text="The mention could not be loaded."
+        action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+      />
+    );
+  if (!query.data) return <BlockSkeleton label="The mention is being loaded" count={6} />;
+  const address =
+    'content_url' in query.data
+      ? OURS.test(query.data.content_url) && query.data.content_url
+      : safeExternalUrl(query.data.newsletter_url);
+  if (!address) return <EmptyState icon={IconFileOff} title={UNRECOGNISED} />;
+  return (
+    <article className={classes.source}>
+      <h2 className={classes.title}>{query.data.title}</h2>
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="filled"
+        rightSection={<IconArrowUpRight size={14} stroke={1.75} aria-hidden />}
+      >
+        Read the full text
+      </Button>
+    </article>
+  );
+}

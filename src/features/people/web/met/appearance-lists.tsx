@@ -1,0 +1,59 @@
+import { formatDate } from '#kernel/dates.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { Nothing, Section } from '#web/ui/section.tsx';
+import { type Appearances, MOST_SHOWN } from '../../met.rules.ts';
+import classes from './met.module.css';
+
+/** References, meetings and lists, each under its heading with how many there are. */
+export function AppearanceLists({ found }: { found: Appearances }) {
+  const { references, meetings, lists } = found;
+  return (
+    <div className={classes.appearances}>
+      <Section title="References" aside={howMany(references)}>
+        {references.length === 0 && <Nothing>No reference speaks of them.</Nothing>}
+        <ul className={classes.rows}>
+          {references.map(({ reference_id, created_at, creator, summary }) => (
+            <li key={reference_id}>
+              <PathLink href={`/conversations/${reference_id}`} className={classes.row}>
+                <span className={classes.summary}>{summary || 'A note without words'}</span>
+                <small>
+                  {creator} · <Day at={created_at} />
+                </small>
+              </PathLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Meetings" aside={howMany(meetings)}>
+        {meetings.length === 0 && <Nothing>No meeting is known.</Nothing>}
+        <ul className={classes.rows}>
+          {meetings.map(({ id, title, at, companies }) => (
+            <li key={id} className={classes.row}>
+              <span className={classes.summary}>{title}</span>
+              <small>
+                {companies.length > 0 && `${companies.join(', ')} · `}
+                {at ? <Day at={at} /> : 'Date not known'}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Lists" aside={howMany(lists)}>
+        {lists.length === 0 && <Nothing>They are on no list.</Nothing>}
+        <ul className={classes.rows}>
+          {lists.map(({ workboard_id, name, members }) => (
+            <li key={workboard_id} className={classes.row}>
+              <span className={classes.summary}>{name}</span>
+              {members.length > 1 && <small>{members.join(', ')}</small>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(at, 'MMM DD YYYY')}</time>;
+
+const howMany = ({ length }: readonly unknown[]) =>
+  length >= MOST_SHOWN ? `the newest ${MOST_SHOWN}` : String(length);

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconUserOff } from '@tabler/icons-react';
+import { safeExternalUrl } from '#kernel/links.ts';
+import { ask, messageOf } from '#web/api.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { peopleContract } from '../../people.contract.ts';
+import type { Person } from '../../person.rules.ts';
+import classes from './met.module.css';
+import { PersonAppearances } from './person-appearances.tsx';
+
+interface KnownPersonSheetProps {
+  person_id: string;
+  onClose: () => void;
+}
+
+/** One person with all their addresses and everywhere they appear. */
+export function KnownPersonSheet({ person_id, onClose }: KnownPersonSheetProps) {
+  const id = /^\d{1,9}$/.test(person_id) ? Number(person_id) : 0;
+  const query = useQuery({ ...ask(peopleContract.read, { params: { person_id: id } }), enabled: id > 0 });
+  const person = query.data?.data;
+  return (
+    <Sheet
+      opened
+      width="narrow"
+      title={person?.full_name ?? 'Person'}
+      header={person && <Head person={person} />}
+      onClose={onClose}
+    >
+      {id > 0 && query.isPending && <BlockSkeleton label="The person is being loaded" count={6} />}
+      {query.error && (
+        <ErrorState
+          title="The person could not be loaded."
+          text={messageOf(query.error)}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        />
+      )}
+      {(id === 0 || query.data === null) && (
+        <EmptyState icon={IconUserOff} title="This person is not here." text="The address is not complete." />
+      )}
+      {person && (
+        <>
+          <Facts person={person} />
+          <PersonAppearances person_id={person.person_id} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Head({ person }: { person: Person }) {
+  return (
+    <span className={classes.person}>
+      <InitialsAvatar name={person.full_name} seed={person.emails[0] ?? null} size={36} />
+      <span>
+        <b>{person.full_name}</b>
+        <small>{person.job_title ?? person.emails[0] ?? 'No e-mail address'}</small>
+      </span>
+    </span>
+  );
+}
+
+function Facts({ person }: { person: Person }) {
+  const { emails, company_domain, company_name } = person;
+  const page = safeExternalUrl(person.linkedin_url);
+  return (
+    <dl className={classes.facts}>
+      <dt>E-mail</dt>
+      <dd>
+        {emails.length === 0 && 'NA'}
+        {emails.map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </dd>
+      <dt>Company</dt>
+      <dd>
+        {company_domain ? (
+          <PathLink href={`/explore?${new URLSearchParams({ company: company_domain })}`}>
+            {company_name}
+          </PathLink>
+        ) : (
+          'NA'
+        )}
+      </dd>
+      <dt>LinkedIn</dt>
+      <dd>
+        {page ? (
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {page.replace(/^https?:\/\/(www\.)?/, '')}
+          </a>
+        ) : (
+          'NA'
+        )}
+      </dd>
+    </dl>
+  );
+}
