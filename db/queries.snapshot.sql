@@ -101,6 +101,136 @@ select "company_name" as "name", "company_domain" as "domain", "company_logo" as
         where (select count(distinct company_id) from begun) < 15 and $12 <% domain limit 1000)
     ) candidate group by company_id) as "found" inner join "company" on "company"."company_id" = "found"."company_id" order by "found"."score" desc, similarity(company_name, $13) desc, "company_name", "company"."company_id" limit $14;
 
+-- companies/server/profile/cached-data readCached
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."g2_url", "c"."linkedin_url", "c"."hq_address", "c"."year_founded", "c"."description", "c"."external_id", "c"."employee_count", "c"."source", "c"."observed_at", "c"."provenance", "c"."version" as "company_version", (select coalesce(json_agg(agg), '[]') from (select "t"."tag", "o"."description", "t"."date_observed" from "company_growth_tag" as "t" inner join "choice" as "o" on "o"."kind" = "t"."tag_kind" and "o"."server_value" = "t"."tag" where "t"."company_id" = "c"."company_id" order by "t"."date_observed" desc, "o"."position") as agg) as "growth_tags", (select coalesce(json_agg(agg), '[]') from (select "d"."department", "d"."percentage", "d"."count", "growth_1m", "growth_6m", "growth_1y", "growth_2y", "churn_1m", "churn_6m", "churn_1y", "churn_2y", "d"."source", to_char("d"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "company_department" as "d" where "d"."company_id" = "c"."company_id" order by "d"."percentage" desc, "d"."department") as agg) as "departments", (select coalesce(json_agg(agg), '[]') from (select "n"."country", "n"."percentage", "growth_1m", "growth_6m", "growth_1y", "growth_2y", "churn_1m", "churn_6m", "churn_1y", "churn_2y", "n"."source", to_char("n"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "company_country" as "n" where "n"."company_id" = "c"."company_id" order by "n"."percentage" desc, "n"."country") as agg) as "countries", (select coalesce(json_agg(agg), '[]') from (select "e"."metric_recorded_on", "e"."raw_count", "e"."raw_inflow", "e"."raw_outflow" from "employee_count_point" as "e" where "e"."company_id" = "c"."company_id" order by "e"."metric_recorded_on") as agg) as "employee_stats", (select coalesce(json_agg(agg), '[]') from (select "p"."first_name", "p"."last_name", "p"."job_title", "p"."profile_picture", "p"."linkedin_url", "p"."email", "p"."state", "p"."country", "p"."source", "p"."email_source", to_char("p"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at", to_char("p"."email_observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "email_observed_at" from "company_person" as "p" where "p"."company_id" = "c"."company_id" and "p"."is_notable" = $1 order by "p"."position", "p"."company_person_id") as agg) as "notable_people", (select coalesce(json_agg(agg), '[]') from (select "s"."user_id", "s"."full_name" from "staff" as "s" where s.user_id::text in (select o.value ->> 'by' from jsonb_each(c.provenance) o
+          where jsonb_typeof(o.value) = 'object')) as agg) as "hands" from "company" as "c" where "c"."company_id" = company_at($2);
+
+-- companies/server/profile/company-stats readPopulation
+select (select coalesce(json_agg(agg), '[]') from (select "d"."department", "d"."percentage", "d"."count", "growth_1m", "growth_6m", "growth_1y", "growth_2y", "churn_1m", "churn_6m", "churn_1y", "churn_2y", "d"."source", to_char("d"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "company_department" as "d" where "d"."company_id" = "c"."company_id" order by "d"."percentage" desc, "d"."department") as agg) as "departments", (select coalesce(json_agg(agg), '[]') from (select "n"."country", "n"."percentage", "growth_1m", "growth_6m", "growth_1y", "growth_2y", "churn_1m", "churn_6m", "churn_1y", "churn_2y", "n"."source", to_char("n"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "company_country" as "n" where "n"."company_id" = "c"."company_id" order by "n"."percentage" desc, "n"."country") as agg) as "countries" from "company" as "c" where "c"."company_id" = company_at($1);
+
+-- companies/server/profile/history readFunding
+select "c"."total_funding_usd", "c"."last_funding_on", (select coalesce(json_agg(agg), '[]') from (select "f"."round", "f"."amount_usd", "f"."announced_on", "f"."investors", "f"."source", to_char("f"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "funding_round" as "f" where "f"."company_id" = "c"."company_id" order by "f"."announced_on" desc, "f"."round_id" desc) as agg) as "rounds" from "company" as "c" where "c"."company_id" = company_at($1);
+
+-- companies/server/profile/history readEmailHistory
+select "e"."first_email_sent", "e"."last_email_sent", "e"."top_company_sender", "e"."unique_threads", (select coalesce(json_agg(agg), '[]') from (select "m"."month", "m"."us_to_them", "m"."them_to_us" from "email_month" as "m" where "m"."company_id" = "c"."company_id" and "m"."month" >= date_trunc('month', $1::date)::date and "m"."month" <= $2 order by "m"."month") as agg) as "results" from "company" as "c" left join "email_summary" as "e" on "e"."company_id" = "c"."company_id" where "c"."company_id" = company_at($3);
+
+-- companies/server/profile/history holdVisit
+select pg_advisory_xact_lock(hashtextextended($1, 0)) as "held";
+
+-- companies/server/profile/history addVisit
+insert into "website_visit" ("company_id", "user_id", "visited_at") select $1::integer as "company_id", $2::integer as "user_id", $3::timestamptz as "visited_at" where not exists (select "visit_id" from "website_visit" where "user_id" = $4 and "company_id" = $5 and "visited_at" > $6);
+
+-- companies/server/profile/history sumVisits
+select min("visited_at") as "first_visit", max("visited_at") as "latest_visit", count(*) as "visit_count" from "website_visit" where "company_id" = $1;
+
+-- companies/server/profile/history listCompanyProjects
+select "o"."display_name", "o"."server_value" from "company_project" as "j" inner join "choice" as "o" on "o"."kind" = "j"."kind" and "o"."server_value" = "j"."server_value" where "j"."company_id" = $1 order by "o"."position", "o"."display_name";
+
+-- companies/server/profile/lookups/advertising listLatestMonths
+select * from "advertising_stat" where "company_id" = $1 order by "recorded_on" desc limit $2;
+
+-- companies/server/profile/lookups/advertising keepMonths
+insert into "advertising_stat" ("company_id", "recorded_on", "monthly_budget", "monthly_organic_clicks", "monthly_paid_clicks", "strength", "total_ads_purchased", "total_organic_results", "source", "observed_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing;
+
+-- companies/server/profile/lookups/competitors listCompetitors
+select coalesce(nullif(k.name, k.domain), o.company_name, k.name) as "name", "k"."domain", coalesce("k"."logo_url", "o"."company_logo") as "logo_url", coalesce("k"."city", "o"."hq_city") as "city", "k"."state_code", coalesce("k"."employee_count", "o"."employee_count") as "employee_count", k.type as "type", coalesce("k"."growth_1m", "o"."growth_1m") as "growth_1m", coalesce("k"."growth_6m", "o"."growth_6m") as "growth_6m", coalesce("k"."growth_1y", "o"."growth_1y") as "growth_1y", coalesce("k"."growth_2y", "o"."growth_2y") as "growth_2y", "k"."source", "k"."observed_at" from "competitor" as "k" left join "company" as "o" on "o"."company_domain" = "k"."domain" where "k"."company_id" = $1 order by "k"."position", "k"."domain";
+
+-- companies/server/profile/lookups/competitors keepCompetitors
+insert into "competitor" ("company_id", "type", "domain", "name", "position", "source") values ($1, $2, $3, $4, $5, $6) on conflict do nothing;
+
+-- companies/server/profile/lookups/founders listFounders
+select "p"."first_name", "p"."last_name", "p"."job_title", "p"."profile_picture", "p"."linkedin_url", "p"."email", "p"."state", "p"."country", "p"."source", "p"."email_source", "p"."observed_at", "p"."email_observed_at" from "company_person" as "p" where "p"."company_id" = $1 and "p"."is_founder" = $2 order by "p"."position", "p"."company_person_id";
+
+-- companies/server/profile/lookups/founders keepFounders
+insert into "company_person" ("first_name", "last_name", "company_id", "position", "is_founder", "source") values ($1, $2, $3, $4, $5, $6) on conflict ("company_id", "first_name", "last_name") do update set "is_founder" = $7;
+
+-- companies/server/profile/lookups/founders findKnownEmail
+select "p"."email", coalesce(p.email_source, p.source) as "source", coalesce(p.email_observed_at, p.observed_at) as "observed_at" from "company_person" as "p" where "p"."company_id" = $1 and lower(trim(p.first_name || ' ' || p.last_name)) = $2 and "p"."email" is not null union all select m.email::text as "email", "k"."source", "k"."observed_at" from "person" as "k" inner join "person_email" as "m" on "m"."person_id" = "k"."person_id" where "k"."company_id" = $3 and lower(trim(k.full_name)) = $4 and "m"."is_primary" = $5 limit $6;
+
+-- companies/server/profile/lookups/founders keepEmail
+insert into "company_person" ("company_id", "first_name", "last_name", "email", "email_source", "is_notable", "source") values ($1, $2, $3, $4, $5, $6, $7) on conflict ("company_id", "first_name", "last_name") do update set "email" = $8, "email_source" = $9 where "company_person"."email" is null;
+
+-- companies/server/profile/lookups/founders findNamed
+select "p"."first_name", "p"."last_name" from "company_person" as "p" where "p"."company_id" = $1 and lower(trim(p.first_name || ' ' || p.last_name)) = $2 limit $3;
+
+-- companies/server/profile/lookups/lookups findWithLookup
+select "c"."company_id", "c"."company_domain", "l"."state", "l"."asked_at", "l"."settled_at", "l"."message" from "company" as "c" left join "company_lookup" as "l" on "l"."company_id" = "c"."company_id" and "l"."kind" = $1 and "l"."subject" = $2 where "c"."company_id" = company_at($3);
+
+-- companies/server/profile/lookups/lookups claimLookup
+insert into "company_lookup" ("company_id", "kind", "state", "asked_at") values ($1, $2, $3, $4) on conflict ("company_id", "kind", "subject") do update set "state" = $5, "asked_at" = $6, "settled_at" = $7, "message" = $8 where "company_lookup"."asked_at" = $9 returning "company_id";
+
+-- companies/server/profile/lookups/lookups findAsked
+select "c"."company_domain" from "company_lookup" as "l" inner join "company" as "c" on "c"."company_id" = "l"."company_id" where "l"."company_id" = $1 and "l"."kind" = $2 and "l"."subject" = $3 and "l"."asked_at" = $4 and "l"."state" = $5;
+
+-- companies/server/profile/lookups/lookups settleAsked
+update "company_lookup" set "state" = $1 where "company_id" = $2 and "kind" = $3 and "subject" = $4 and "asked_at" = $5 and "state" = $6 returning "company_id";
+
+-- companies/server/profile/lookups/lookups noteLookup
+insert into "company_lookup" ("company_id", "kind", "subject", "state", "asked_at", "settled_at", "message") values ($1, $2, $3, $4, $5, $6, $7) on conflict ("company_id", "kind", "subject") do update set "state" = $8, "asked_at" = $9, "settled_at" = $10, "message" = $11;
+
+-- companies/server/profile/meetings foundMeeting
+select 'first_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where g.company_id = $1 and "g"."meeting_time" <= $2 order by "g"."meeting_time" asc, "g"."meeting_id" limit $3;
+
+-- companies/server/profile/meetings readMeetingStat
+select count(*) as "total", count(*) filter (where g.meeting_time > $1::timestamptz - interval '30 days') as "last_30_days", (select to_json(obj) from (select 'first_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where (g.meeting_id in (select meeting_id from meeting_participant where lower(email) = $2) and g.meeting_time >= $3) and "g"."meeting_time" <= $4 order by "g"."meeting_time" asc, "g"."meeting_id" limit $5) as obj) as "first_meeting", (select to_json(obj) from (select 'latest_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where (g.meeting_id in (select meeting_id from meeting_participant where lower(email) = $6) and g.meeting_time >= $7) and "g"."meeting_time" <= $8 order by "g"."meeting_time" desc, "g"."meeting_id" limit $9) as obj) as "latest_meeting", (select to_json(obj) from (select 'next_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where (g.meeting_id in (select meeting_id from meeting_participant where lower(email) = $10) and g.meeting_time >= $11) and "g"."meeting_time" > $12 order by "g"."meeting_time" asc, "g"."meeting_id" limit $13) as obj) as "next_meeting" from "company_meeting" as "g" where (g.meeting_id in (select meeting_id from meeting_participant where lower(email) = $14) and g.meeting_time >= $15) and "g"."meeting_time" <= $16;
+
+-- companies/server/profile/no-cached-data readNoCached
+select (select coalesce(json_agg(agg), '[]') from (select "s"."full_name", "s"."email_address" from "tp_owner" as "o" inner join "staff" as "s" on "s"."user_id" = "o"."user_id" where "o"."company_id" = "c"."company_id" order by "o"."assigned_at", "s"."full_name") as agg) as "tp_owners", "h"."tp_status", "b"."name" as "bucket", "r"."version", "e"."first_email_sent", "e"."last_email_sent", "e"."interactions_us_to_them", "e"."top_company_sender", "e"."unique_threads", (
+  select jsonb_object_agg(to_char(m.month, 'YYYY-MM'), m.us_to_them + m.them_to_us) from email_month m
+  where m.company_id = c.company_id and m.us_to_them + m.them_to_us > 0) as "monthly_email_interactions", (select coalesce(json_agg(agg), '[]') from (select "p"."first_name", "p"."last_name", "p"."email" from "company_person" as "p" where "p"."company_id" = "c"."company_id" and "p"."is_founder" = $1 order by "p"."position", "p"."company_person_id") as agg) as "founders", (select to_json(obj) from (select 'first_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where g.company_id = "c"."company_id" and "g"."meeting_time" <= $2 order by "g"."meeting_time" asc, "g"."meeting_id" limit $3) as obj) as "first_meeting", (select to_json(obj) from (select 'latest_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where g.company_id = "c"."company_id" and "g"."meeting_time" <= $4 order by "g"."meeting_time" desc, "g"."meeting_id" limit $5) as obj) as "latest_meeting", (select to_json(obj) from (select 'next_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
+  from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where g.company_id = "c"."company_id" and "g"."meeting_time" > $6 order by "g"."meeting_time" asc, "g"."meeting_id" limit $7) as obj) as "next_meeting" from "company" as "c" left join "email_summary" as "e" on "e"."company_id" = "c"."company_id" left join "pipeline_record" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "company_bucket" as "cb" on "cb"."company_id" = "c"."company_id" left join "bucket" as "b" on "b"."bucket_id" = "cb"."bucket_id" where "c"."company_id" = company_at($8);
+
+-- conversations/server/conversations listReferenceIds
+select "f"."reference_id" from "reference_facts" as "f" inner join "reference_text" as "t" on "t"."reference_id" = "f"."reference_id" where 1 = 1 and t.document @@ (select every_word($1)) order by t.document @@ (select phraseto_tsquery('simple', search_words($2))) desc, "f"."created_at" desc, "f"."reference_id" desc limit $3 offset $4;
+
+-- conversations/server/conversations countReferences
+select count(*) as "counts" from "reference_facts" as "f" inner join "reference" as "r" on "r"."reference_id" = "f"."reference_id" where 1 = 1 and position($1 in r.plain) > 0;
+
+-- conversations/server/conversations listReferences
+select "r"."reference_id", "r"."created_at", "s"."full_name" as "creator", "s"."email_address" as "creator_email", case when asked.place <= $1 then r.content else '' end as "content", left(r.plain, 150000) as "plain", coalesce((select jsonb_agg(jsonb_build_object(
+  'affinity_id', p.person_id, 'name', p.full_name, 'rating', p.rating, 'is_ignored', p.is_ignored, 'version', p.version,
+  'email', (select email::text from person_email e where e.person_id = p.person_id
+    order by is_primary desc, lower(email::text) collate "C" limit 1),
+  'rating_name', (select display_name from choice c where c.kind = 'rating' and c.server_value = p.rating::text),
+  'in_reference_contacts', exists (select from workboard_person w
+    where w.workboard_id = $2 and w.person_id = p.person_id),
+  'tags', coalesce((select jsonb_agg(jsonb_build_array(c.kind, c.server_value, c.display_name)
+      order by c.position, c.display_name)
+    from person_choice h join choice c using (kind, server_value) where h.person_id = p.person_id), '[]')) order by p.is_ignored, i.position, p.person_id)
+        from reference_person i join person p using (person_id) where i.reference_id = r.reference_id), '[]') as "people", coalesce((select jsonb_agg(jsonb_build_object(
+          'company_domain', c.company_domain, 'company_name', c.company_name) order by c.company_name)
+        from reference_company i join company c using (company_id) where i.reference_id = r.reference_id), '[]') as "companies", coalesce((select jsonb_agg(jsonb_build_array(c.kind, c.server_value, c.display_name)
+          order by c.position, c.display_name)
+        from reference_project h join choice c using (kind, server_value) where h.reference_id = r.reference_id), '[]') as "projects" from unnest($3::uuid[]) with ordinality as asked(id, place) inner join "reference" as "r" on "r"."reference_id" = "asked"."id" inner join "staff" as "s" on "s"."user_id" = "r"."creator_id" where "r"."withdrawn_at" is null order by "asked"."place";
+
+-- conversations/server/conversations countByCreator
+select "s"."full_name" as "creator", "s"."email_address", count(*) as "count", count(*) filter (where f.incomplete) as "incomplete" from "reference_facts" as "f" inner join "staff" as "s" on "s"."user_id" = "f"."creator_id" where 1 = 1 group by "s"."user_id" order by "count" desc, "s"."full_name";
+
+-- conversations/server/conversations countByChoice
+select "c"."display_name", count(*) as "count" from "choice" as "c" inner join "reference_facts" as "f" on c.server_value <> '0' and c.server_value::integer = any(f.ratings) where "c"."kind" = $1 and 1 = 1 group by "c"."choice_id", "c"."display_name", "c"."position" order by "count" desc, "c"."position", "c"."display_name";
+
+-- conversations/server/recording/recording findNote
+select "r"."reference_id", "r"."content", "r"."version", "r"."creator_id", "s"."full_name" as "creator", "r"."withdrawn_at", "r"."updated_at", "r"."created_at" from "reference" as "r" inner join "staff" as "s" on "s"."user_id" = "r"."creator_id" where "r"."reference_id" = $1;
+
+-- conversations/server/recording/recording listNoteVersions
+select "v"."version", "v"."content", "v"."changed_at", "s"."full_name" as "changed_by" from "reference_version" as "v" left join "staff" as "s" on "s"."user_id" = "v"."changed_by" where "v"."reference_id" = $1 order by "v"."version" desc;
+
+-- explore/server/cards cards
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null;
+
+-- explore/server/cards listCards
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "d"."last_visit_at" as "last_viewed" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "discovery" as "d" on "d"."company_id" = "c"."company_id" where "c"."company_id" = any($1::integer[]) order by array_position($2::integer[], c.company_id);
+
 -- explore/server/explore-options listPlaces
 select "name", "within" from "place" where "kind" = $1 order by "name";
 
@@ -110,9 +240,6 @@ select "o"."server_value" as "tag_name", "o"."description" as "tag_description",
 -- explore/server/explore-options searchPlaces
 select "name" from "place" where "kind" = $1 and "name" ilike $2 and "within" in ($3) group by "name" order by name ilike $4 desc, "name" limit $5;
 
--- explore/server/explore-options listOwners
-select "full_name", "email_address", "role" from "staff" where "active" = $1 and "role" in ($2, $3, $4, $5) order by "full_name";
-
 -- explore/server/explore-options listCompanyLists
 select "workboard_id" as "list_id", "workboard_id", "name" from "workboard" where "type" = $1 order by "name";
 
@@ -120,36 +247,96 @@ select "workboard_id" as "list_id", "workboard_id", "name" from "workboard" wher
 select "name" from "bucket" order by "name";
 
 -- explore/server/explore listValued
-select "d"."company_id", "d"."company_name", "d"."employee_count" as "value" from "discovery" as "d" where ("d"."employee_count" is not null and "d"."employee_count" <= $1 and ("d"."employee_count" <> $2 or d.company_id > $3)) order by "d"."employee_count" desc, "d"."company_id" limit $4;
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", null as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "d"."employee_count" as "value" from "discovery" as "d" where ("d"."employee_count" is not null and "d"."employee_count" <= $1 and ("d"."employee_count" <> $2 or d.company_id > $3)) order by "d"."employee_count" desc, "d"."company_id" limit $4) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" desc nulls last, "found"."company_id";
 
 -- explore/server/explore listUnvalued
-select "d"."company_id", "d"."company_name", "r"."current_rank" as "value" from "discovery" as "d" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where ("r"."current_rank" is null and d.company_id > $1) order by "d"."company_id" limit $2;
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", (select max(run) from ranking_run) as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "r"."current_rank" as "value" from "discovery" as "d" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where ("r"."current_rank" is null and d.company_id > $1) order by "d"."company_id" limit $2) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" asc nulls last, "found"."company_id";
 
 -- explore/server/explore listSkipping
-select "d"."company_id", "d"."company_name", "d"."size_band" as "value" from "discovery" as "d" where 1 = 1 order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $1 offset $2;
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", null as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "d"."size_band" as "value" from "discovery" as "d" where 1 = 1 order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $1 offset $2) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" asc nulls last, "found"."company_name", "found"."company_id";
 
 -- explore/server/explore countCompanies
-select count(*) as "total_count" from "discovery" as "d" where ("d"."employee_count" >= $1 and "d"."is_saas" and "d"."hq_country_id" = any(array(select place_id from place where kind = $2 and name = any($3))));
+select count(*) as "total_count" from "discovery" as "d" where ("d"."employee_count" >= $1::bigint and "d"."is_saas" and "d"."hq_country_id" = any(array(select place_id from place where kind = $2 and name = any($3))));
 
 -- explore/server/explore findRuns
 select "run" from "ranking_run" order by "run" desc limit $1;
 
--- explore/server/explore listCards
-select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "d"."last_visit_at" as "last_viewed", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
-        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
-        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "discovery" as "d" on "d"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where "c"."company_id" = any($1::integer[]) order by array_position($2::integer[], c.company_id);
-
 -- explore/server/explore findLanguageSearch
-select "uuid" from "language_search" where "uuid" = $1;
+select "description" from "language_search" where "uuid" = $1;
+
+-- explore/server/free-text/free-text listNamedChoices
+select "kind", "display_name", "server_value" from "choice" where "kind" in ($1, $2, $3, $4, $5) and "active" = $6 order by "position", "server_value";
+
+-- explore/server/free-text/free-text listAllPlaces
+select distinct "kind", "name" from "place" order by "name";
+
+-- explore/server/free-text/free-text addLanguageSearch
+insert into "language_search" ("user_id", "text", "description", "created_at") values ($1, $2, $3, $4) returning "uuid";
+
+-- explore/server/free-text/free-text findLanguageText
+select "uuid", "text", "description" from "language_search" where "uuid" = $1;
+
+-- explore/server/ranked-mentions listMentioned
+select "d"."company_id", "m"."value" from "discovery" as "d" inner join (select "q"."company_id", count(*) as "value" from "quip" as "q" where 1 = 1 group by "q"."company_id") as "m" on "m"."company_id" = "d"."company_id" where 1 = 1 and (-m.value, d.company_id) > ($1, $2) order by "m"."value" desc, "d"."company_id" limit $3 offset $4;
+
+-- explore/server/ranked-mentions countMentioned
+select count(*) as "total_count" from "discovery" as "d" inner join (select "q"."company_id", count(*) as "value" from "quip" as "q" where 1 = 1 group by "q"."company_id") as "m" on "m"."company_id" = "d"."company_id" where 1 = 1;
 
 -- explore/server/ranking listRanked
 select * from (select "company"."company_id", "company"."company_domain", "current_rank" as "rank", "score", (select max(run) from ranking_run) as "run" from "company_rank" inner join "company" on "company"."company_id" = "company_rank"."company_id" where ($1::integer = (select run from ranking_run order by run desc offset 1 limit 1)) is not true and "current_rank" > case when $2::integer = (select max(run) from ranking_run) then $3::integer else 0 end order by "current_rank" limit $4) as "current" union all select * from (select "company"."company_id", "company"."company_domain", "previous_rank" as "rank", "previous_score" as "score", (select run from ranking_run order by run desc offset 1 limit 1) as "run" from "company_rank" inner join "company" on "company"."company_id" = "company_rank"."company_id" where $5::integer = (select run from ranking_run order by run desc offset 1 limit 1) and "previous_rank" > $6::integer order by "previous_rank" limit $7) as "previous" order by "rank";
 
+-- explore/server/ranking findRankFacts
+select "c"."employee_count", "c"."total_funding_usd", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."is_saas", "c"."status", "r"."current_rank", "r"."score", "r"."contributions", "r"."previous_rank", "r"."previous_score", "r"."previous_contributions", $1::integer - c.year_founded as "age", coalesce(lower(c.hq_city collate "C") in (select lower(city collate "C") from bay_area_city), false) as "bay_area_city" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" where "c"."company_id" = $2;
+
+-- explore/server/ranking listRankingTimes
+select "finished_at" from "ranking_run" order by "run" desc limit $1;
+
 -- explore/server/search-history listSearches
-select "uuid", "filters", "total_count", "watched", "created_at" from "discovery_search" where "user_id" = $1 order by "created_at" desc, "uuid" desc limit $2;
+select "uuid", "filters", "total_count", "created_at", exists (select from discovery_search w
+        where w.user_id = s.user_id and w.watched and w.filters = s.filters) as "watched" from "discovery_search" as "s" where "user_id" = $1 order by "created_at" desc, "uuid" desc limit $2;
 
 -- explore/server/search-history addSearch
 insert into "discovery_search" ("user_id", "filters", "total_count", "created_at") values ($1, $2::jsonb, $3, $4);
+
+-- explore/server/watch/watch holdSearch
+select "filters" from "discovery_search" where "uuid" = $1 and "user_id" = $2 for update;
+
+-- explore/server/watch/watch findWatched
+select "w"."uuid" from "discovery_search" as "w" inner join "discovery_search" as "s" on "s"."filters" = "w"."filters" where "s"."uuid" = $1 and "w"."user_id" = $2 and "w"."watched" = $3 limit $4;
+
+-- explore/server/watch/watch startWatching
+update "discovery_search" set "watched" = $1 where "uuid" = $2;
+
+-- explore/server/watch/watch stopWatching
+update "discovery_search" set "watched" = $1 where "user_id" = $2 and "watched" = $3 and "filters" = (select "filters" from "discovery_search" where "uuid" = $4) returning "uuid";
+
+-- explore/server/watch/watch takeStock
+insert into "discovery_watch" ("uuid", "company_ids", "taken_at") select $1::uuid as "uuid", coalesce(array_agg(d.company_id), '{}') as "company_ids", $2::timestamptz as "taken_at" from "discovery" as "d" where "d"."is_saas" on conflict ("uuid") do update set "company_ids" = "excluded"."company_ids", "taken_at" = "excluded"."taken_at";
+
+-- explore/server/watch/watch forgetStock
+delete from "discovery_watch" where "uuid" = any($1::uuid[]);
+
+-- explore/server/watch/watch listWatchers
+select "user_id", "email_address", "first_name" from "staff" where "active" = $1 and "user_id" in (select "user_id" from "discovery_search" where "watched" = $2) order by "user_id";
+
+-- explore/server/watch/watch listWatched
+select * from (select distinct on ("s"."filters") "s"."uuid", "s"."filters", "s"."created_at", "s"."last_mailed_at", "w"."taken_at" from "discovery_search" as "s" left join "discovery_watch" as "w" on "w"."uuid" = "s"."uuid" where "s"."user_id" = $1 and "s"."watched" = $2 order by "s"."filters", "w"."taken_at" desc nulls last) as "one" order by "created_at" desc, "uuid";
+
+-- explore/server/watch/watch listTopSearches
+select "s"."filters", (array_agg(s.uuid order by s.created_at desc))[1] as "uuid", count(*) as "times" from "discovery_search" as "s" where "s"."user_id" = $1 and "s"."created_at" >= $2 group by "s"."filters" having not bool_or(s.watched) order by "times" desc, max("s"."created_at") desc limit $3;
+
+-- explore/server/watch/watch listNews
+select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "r"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "d"."is_saas" and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
+        where w.uuid = $1 and told.company_id = d.company_id) order by "r"."current_rank" asc nulls last, "d"."company_id" limit $2;
+
+-- explore/server/watch/watch noteMailed
+update "discovery_search" set "last_mailed_at" = $1 where "uuid" = any($2::uuid[]);
 
 -- exports/server/company-exports exportCompanies
 select "c"."company_domain", "c"."company_name", array(select domain from company_alias a where a.company_id = c.company_id order by domain) as "other_domains", "c"."url", "c"."linkedin_url", "c"."g2_url", "c"."description", "c"."hq_address", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."status", "c"."is_saas", array(select tag from company_growth_tag t where t.company_id = c.company_id order by tag) as "growth_tags", array(select server_value from company_project p where p.company_id = c.company_id
@@ -225,6 +412,21 @@ select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scop
         order by position, email) as "attendee_emails", array(select company_domain from fathom_company c where c.fathom_id = m.fathom_id
         order by position, company_domain) as "company_domains", "m"."associated_type", "m"."associated_name", "m"."html_summary" as "summary", "m"."external_link" from "fathom_meeting" as "m" order by "m"."fathom_id";
 
+-- exports/server/written-exports exportNewsletters
+select "k"."published_on", "k"."newsletter_type", "k"."title", "k"."newsletter_url", "k"."html", "k"."source_type", "k"."source" from "knowledge_source" as "k" order by "k"."published_on", "k"."source_type", "k"."source";
+
+-- exports/server/written-exports exportCtoLunches
+select "t"."subject", "m"."received_at", "m"."sender_name", "m"."sender_email", "m"."body" from "cto_lunch_message" as "m" inner join "cto_lunch_thread" as "t" on "t"."thread_id" = "m"."thread_id" order by "t"."thread_id", "m"."received_at", "m"."message_id";
+
+-- exports/server/written-exports exportSubmissions
+select "u"."template", "c"."company_domain", "u"."state", "u"."answers", "s"."full_name" as "created_by", "u"."created_at", "u"."updated_at" from "submission" as "u" left join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."created_by" where "u"."deleted_at" is null order by "u"."template", "u"."created_at", "u"."uuid";
+
+-- exports/server/written-exports exportDigests
+select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."question", "p"."answer", (select array_agg("o"."company_domain" order by "o"."order_index") as "all" from "digest_domain" as "o" where "o"."premise_uuid" = "p"."uuid") as "company_domains" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "digest_premise" as "p" on "p"."digest_uuid" = "d"."uuid" where "d"."deleted_at" is null order by "d"."date", "d"."uuid", "p"."order_index";
+
+-- exports/server/written-exports exportVisits
+select "c"."company_domain", "c"."company_name", "s"."full_name" as "visitor", "v"."visited_at" from "website_visit" as "v" inner join "company" as "c" on "c"."company_id" = "v"."company_id" inner join "staff" as "s" on "s"."user_id" = "v"."user_id" order by "v"."visit_id";
+
 -- imports/server/imports listImports
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" order by "import"."created_at" desc, "import"."id" limit $1;
 
@@ -243,8 +445,143 @@ update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
 -- imports/server/imports rejectedAfter
 select "number", "line", "problems" from "import_row" where "import_id" = $1 and "problems" is not null and "number" > $2 order by "number" limit $3;
 
+-- knowledge/server/knowledge listQuips
+select "quip_text", "quip_type", "date", "source_type", "source", exists (select from knowledge_source k
+  where k.source_type = said.source_type and k.source = said.source) as "has_content" from "quip" as "said" where "company_id" = $1 order by "date" desc, "quip_id" desc;
+
+-- knowledge/server/knowledge listMentions
+select "mentions", "mentions_type", "date", "standouts_text", "summary_text", "source_type", "source", exists (select from knowledge_source k
+  where k.source_type = said.source_type and k.source = said.source) as "has_content" from "mention" as "said" where "company_id" = $1 order by "date" desc, "mention_id" desc;
+
+-- knowledge/server/knowledge findSource
+select "knowledge_id", "title", "newsletter_url", html is not null as "has_html" from "knowledge_source" where "source_type" = $1 and "source" = $2;
+
+-- knowledge/server/knowledge newsletterAt
+select "title", "html" from "knowledge_source" where "knowledge_id" = $1 and "html" is not null;
+
+-- knowledge/server/knowledge findThread
+select "t"."subject", (select coalesce(json_agg(agg), '[]') from (select "m"."sender_name", "m"."sender_email", "m"."body", to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "received_at", (select coalesce(json_agg(agg), '[]') from (select "f"."filename", "f"."content_type", "f"."content_id", f.file_id is not null as "is_kept" from "cto_lunch_file" as "f" where "f"."message_id" = "m"."message_id" order by "f"."content_id") as agg) as "files" from "cto_lunch_message" as "m" where "m"."thread_id" = "t"."thread_id" order by "m"."received_at", "m"."message_id") as agg) as "messages" from "cto_lunch_thread" as "t" where "t"."thread_id" = $1;
+
+-- knowledge/server/knowledge lunchFileAt
+select "b"."storage_name", "f"."filename" as "file_name", "f"."content_type" from "cto_lunch_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where "f"."content_id" = $1;
+
+-- lists/server/lists listsOfCompany
+select "w"."workboard_id" as "list_id", "w"."name" from "workboard_company" as "m" inner join "workboard" as "w" on "w"."workboard_id" = "m"."workboard_id" where "m"."company_id" = $1 and "w"."type" = $2 order by "w"."name";
+
+-- lists/server/lists suggestLists
+select "w"."workboard_id" as "list_id", "w"."name" from "workboard_use" as "u" inner join "workboard" as "w" on "w"."workboard_id" = "u"."workboard_id" where "u"."user_id" = $1 and "w"."type" = $2 and not exists (select "m"."company_id" from "workboard_company" as "m" where "m"."workboard_id" = "w"."workboard_id" and "m"."company_id" = $3) order by "u"."used_at" desc, "w"."workboard_id" desc limit $4;
+
+-- lists/server/lists findBucketOf
+select "b"."bucket_id", "b"."name" from "company_bucket" as "c" inner join "bucket" as "b" on "b"."bucket_id" = "c"."bucket_id" where "c"."company_id" = $1;
+
+-- lists/server/lists listFilings
+select "h"."kind", "h"."name", "h"."change", "h"."changed_at", "staff"."full_name" as "changed_by" from (select 'list' as kind, change_id, name, change, changed_by, changed_at
+          from workboard_company_history where company_id = $1
+        union all
+        select 'bucket', change_id, name, change, changed_by, changed_at
+          from company_bucket_history where company_id = $2) as "h" left join "staff" on "staff"."user_id" = "h"."changed_by" order by "h"."changed_at" desc, "h"."kind", "h"."change_id" desc limit $3;
+
+-- lists/server/lists listWorkboards
+select "w"."workboard_id", "w"."name", "w"."type", (select count(*) from workboard_company m where m.workboard_id = w.workboard_id)
+  + (select count(*) from workboard_category m where m.workboard_id = w.workboard_id)
+  + (select count(*) from workboard_person m where m.workboard_id = w.workboard_id) as "count" from "workboard" as "w" where "w"."type" = $1 order by "w"."name", "w"."workboard_id";
+
+-- lists/server/lists findWorkboard
+select * from "workboard" where "workboard_id" = $1;
+
+-- lists/server/lists listCompaniesOn
+select "c"."company_domain", "c"."company_name" from "workboard_company" as "m" inner join "company" as "c" on "c"."company_id" = "m"."company_id" where "m"."workboard_id" = $1 order by "c"."company_name", "c"."company_id" limit $2;
+
+-- lists/server/lists listCategoriesOn
+select "category" from "workboard_category" where "workboard_id" = $1 order by "category" limit $2;
+
+-- lists/server/lists listPeopleOn
+select "p"."person_id", "p"."full_name", "e"."email" from "workboard_person" as "m" inner join "person" as "p" on "p"."person_id" = "m"."person_id" left join "person_email" as "e" on "e"."person_id" = "p"."person_id" and "e"."is_primary" = $1 where "m"."workboard_id" = $2 and "p"."is_ignored" = $3 order by "p"."full_name", "p"."person_id" limit $4;
+
+-- metrics/server/metrics-filter countMatching
+select count(*) as "total_count" from "discovery" as "d" where (d.company_id in (select s.company_id from "advertising_stat" s where true and "s"."strength" >= $1::numeric and not exists (
+    select from "advertising_stat" newer where newer.company_id = s.company_id and newer.recorded_on > s.recorded_on)) and d.employee_count is not null and "d"."growth_1y" <= $2::numeric);
+
+-- metrics/server/metrics-filter listMatching
+select "c"."company_domain" as "domain" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" where d.company_id in (select s.company_id from "web_traffic_point" s where true and "s"."page_views" >= $1::numeric and not exists (
+    select from "web_traffic_point" newer where newer.company_id = s.company_id and newer.recorded_on > s.recorded_on)) order by "d"."company_id" limit $2 offset $3;
+
+-- metrics/server/metrics listSpyfu
+select "recorded_on", "monthly_budget", "monthly_paid_clicks", "monthly_organic_clicks", "strength", "source", "observed_at" from "advertising_stat" where "company_id" = $1 and "recorded_on" >= $2 and "recorded_on" <= $3 order by "recorded_on";
+
+-- metrics/server/metrics listAlexa
+select "recorded_on", "traffic_rank", "page_views", "source", "observed_at" from "web_traffic_point" where "company_id" = $1 and "recorded_on" >= $2 and "recorded_on" <= $3 order by "recorded_on";
+
+-- metrics/server/metrics listLinkedin
+select "e"."metric_recorded_on" as "recorded_on", "e"."raw_count" as "employee_count", (
+    select round((e.raw_count - q.raw_count) * 100.0 / nullif(q.raw_count, 0), 1) from employee_count_point q
+    where q.company_id = e.company_id and q.metric_recorded_on <= (e.metric_recorded_on - interval '1 month')
+      and q.metric_recorded_on > (e.metric_recorded_on - interval '1 month') - interval '45 days'
+    order by q.metric_recorded_on desc limit 1) as "growth_1m", (
+    select round((e.raw_count - q.raw_count) * 100.0 / nullif(q.raw_count, 0), 1) from employee_count_point q
+    where q.company_id = e.company_id and q.metric_recorded_on <= (e.metric_recorded_on - interval '6 months')
+      and q.metric_recorded_on > (e.metric_recorded_on - interval '6 months') - interval '45 days'
+    order by q.metric_recorded_on desc limit 1) as "growth_6m", (
+    select round((e.raw_count - q.raw_count) * 100.0 / nullif(q.raw_count, 0), 1) from employee_count_point q
+    where q.company_id = e.company_id and q.metric_recorded_on <= (e.metric_recorded_on - interval '1 year')
+      and q.metric_recorded_on > (e.metric_recorded_on - interval '1 year') - interval '45 days'
+    order by q.metric_recorded_on desc limit 1) as "growth_1y", (
+    select round((e.raw_count - q.raw_count) * 100.0 / nullif(q.raw_count, 0), 1) from employee_count_point q
+    where q.company_id = e.company_id and q.metric_recorded_on <= (e.metric_recorded_on - interval '2 years')
+      and q.metric_recorded_on > (e.metric_recorded_on - interval '2 years') - interval '45 days'
+    order by q.metric_recorded_on desc limit 1) as "growth_2y", "e"."source", "e"."observed_at" from "employee_count_point" as "e" where "e"."company_id" = $1 and "e"."metric_recorded_on" >= $2 and "e"."metric_recorded_on" <= $3 order by "e"."metric_recorded_on";
+
+-- metrics/server/metrics readLatest
+select (select to_json(obj) from (select "s"."recorded_on", "monthly_budget", "monthly_paid_clicks", "monthly_organic_clicks", "strength", "s"."source", to_char("s"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "advertising_stat" as "s" where "s"."company_id" = "c"."company_id" order by "s"."recorded_on" desc limit $1) as obj) as "spyfu", (select to_json(obj) from (select "w"."recorded_on", "traffic_rank", "page_views", "w"."source", to_char("w"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "web_traffic_point" as "w" where "w"."company_id" = "c"."company_id" order by "w"."recorded_on" desc limit $2) as obj) as "alexa", coalesce((select max(e.metric_recorded_on) from employee_count_point e
+      where e.company_id = c.company_id), (c.observed_at at time zone 'UTC')::date) as "recorded_on", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."source", "c"."observed_at" from "company" as "c" where "c"."company_id" = company_at($3);
+
 -- people/server/choices listChoices
 select "display_name", "server_value" from "choice" where "kind" = $1 and "active" = $2 order by "server_value" = $3 desc, "position", "display_name";
+
+-- people/server/met/met findMetPeople
+select "person"."person_id", "person"."full_name", "person"."job_title", "company"."company_domain", "company"."company_name", array(
+  select email::text from person_email where person_email.person_id = person.person_id
+  order by is_primary desc, lower(email::text) collate "C") as "emails" from "person" left join "company" on "company"."company_id" = "person"."company_id" where person.person_id = (select person_id from person_email where email = $1::citext) order by "person"."full_name", "person"."person_id" limit $2;
+
+-- people/server/met/met findMetCompanies
+select "company_id", "company_domain", "company_name", company_id in (select company_at(domain) from (values ($1)) asked (domain)
+        where not exists (select from shared_domain s where s.domain = asked.domain)) as "is_meant" from "company" where company_id in (select company_at(domain) from (values ($2)) asked (domain)
+        where not exists (select from shared_domain s where s.domain = asked.domain) union
+        select company_id from person where person_id = any($3::integer[])) order by "is_meant" desc, "company_name" limit $4;
+
+-- people/server/met/met listAppearances
+select "r"."reference_id", "r"."created_at", "s"."full_name" as "creator", left(r.plain, 240) as "summary", array(select p.full_name from reference_person i join person p using (person_id)
+        where i.reference_id = r.reference_id order by i.position, p.person_id) as "people" from "reference" as "r" inner join "staff" as "s" on "s"."user_id" = "r"."creator_id" where "r"."withdrawn_at" is null and r.reference_id in (select reference_id from reference_person where person_id = any($1::integer[])
+        union select reference_id from reference_company where company_id = any($2::integer[])) order by "r"."created_at" desc, "r"."reference_id" desc limit $3;
+
+-- people/server/met/met listMeetings
+select * from (
+    with address as (
+      select lower(email::text) as email from person_email where person_id = any($1::integer[])
+      union select $2)
+    (select 'meeting-' || m.meeting_id as id, m.subject as title, m.meeting_time as at, array[c.company_name] as companies
+      from company_meeting m join company c using (company_id)
+      where m.meeting_id in (
+        select meeting_id from company_meeting where company_id = any($3::integer[])
+        union select meeting_id from meeting_participant
+          where lower(meeting_participant.email) in (select email from address))
+      order by m.meeting_time desc limit 100)
+    union all
+    (select 'recorded-' || f.fathom_id, f.meeting_title, f.meeting_start_time,
+        array(select c.company_name from fathom_company c where c.fathom_id = f.fathom_id order by c.position)
+      from fathom_meeting f
+      where $4 and f.fathom_id in (
+        select fathom_id from fathom_attendee where person_id = any($5::integer[])
+        union select fathom_id from fathom_attendee where fathom_attendee.email in (select email::citext from address)
+        union select fathom_id from fathom_company where company_id = any($6::integer[]))
+      order by f.meeting_start_time desc nulls last limit 100)) as "held" order by held.at desc nulls last, "held"."id" limit $7;
+
+-- people/server/met/met listLists
+select "w"."workboard_id", "w"."name", "w"."type", array_agg(on_it.member order by on_it.member) as "members" from "workboard" as "w" inner join (
+        select i.workboard_id, p.full_name as member from workboard_person i join person p using (person_id)
+        where i.person_id = any($1::integer[])
+        union all select i.workboard_id, c.company_name from workboard_company i join company c using (company_id)
+        where i.company_id = any($2::integer[])) as "on_it" on "on_it"."workboard_id" = "w"."workboard_id" group by "w"."workboard_id" order by "w"."name" limit $3;
 
 -- people/server/people listActiveStaff
 select "full_name", "first_name", "email_address", "role" from "staff" where "active" = $1 order by "full_name", "email_address";
@@ -282,5 +619,89 @@ select "person"."person_id", "person"."full_name", "person"."job_title", "compan
         where (select count(distinct person_id) from begun) < 15 and $8 <% email::text limit 1000)
     ) candidate group by person_id) as "found" inner join "person" on "person"."person_id" = "found"."person_id" left join "company" on "company"."company_id" = "person"."company_id" order by "found"."score" desc, similarity(person.full_name, $9) desc, "person"."full_name", "person"."person_id" limit $10;
 
+-- people/server/tagged-person findTaggedPerson
+select jsonb_build_object(
+  'affinity_id', p.person_id, 'name', p.full_name, 'rating', p.rating, 'is_ignored', p.is_ignored, 'version', p.version,
+  'email', (select email::text from person_email e where e.person_id = p.person_id
+    order by is_primary desc, lower(email::text) collate "C" limit 1),
+  'rating_name', (select display_name from choice c where c.kind = 'rating' and c.server_value = p.rating::text),
+  'in_reference_contacts', exists (select from workboard_person w
+    where w.workboard_id = $1 and w.person_id = p.person_id),
+  'tags', coalesce((select jsonb_agg(jsonb_build_array(c.kind, c.server_value, c.display_name)
+      order by c.position, c.display_name)
+    from person_choice h join choice c using (kind, server_value) where h.person_id = p.person_id), '[]')) as "person" from "person" as "p" where "p"."person_id" = $2;
+
+-- people/server/tagged-person listChangesSince
+select "person_change"."field", "staff"."full_name" as "changed_by", "person_change"."changed_at" from "person_change" inner join "staff" on "staff"."user_id" = "person_change"."changed_by" where "person_change"."person_id" = $1 and "person_change"."version" > $2 order by "person_change"."change_id";
+
+-- pipeline/server/insight countByStatus
+select "o"."server_value" as "tp_status", "o"."display_name", coalesce("held"."count", 0) as "count" from "choice" as "o" left join (select "h"."tp_status", count(*) as "count" from "tp_status_history" as "h" where "h"."until" is null and "h"."company_id" in (select "tp_owner"."company_id" from "tp_owner" inner join "staff" on "staff"."user_id" = "tp_owner"."user_id" where "staff"."email_address" = $1) group by "h"."tp_status") as "held" on "held"."tp_status" = "o"."server_value" where "o"."kind" = $2 and ("o"."active" = $3 or "held"."count" > $4) order by "o"."position", "o"."display_name";
+
+-- pipeline/server/insight countReached
+select "tp_status", count(distinct company_id) as "reached", (select count(distinct company_id) from tp_status_history) as "ever" from "tp_status_history" group by "tp_status";
+
+-- pipeline/server/insight countByOwner
+select "staff"."email_address" as "scoper", "staff"."full_name", "h"."tp_status", count(*) as "count" from "tp_owner" inner join "staff" on "staff"."user_id" = "tp_owner"."user_id" inner join "tp_status_history" as "h" on "h"."company_id" = "tp_owner"."company_id" where "h"."until" is null and "h"."since" >= $1::date at time zone 'UTC' and "h"."since" < ($2::date + 1) at time zone 'UTC' group by "staff"."email_address", "staff"."full_name", "h"."tp_status" order by "staff"."full_name", "staff"."email_address";
+
+-- pipeline/server/insight countEverything
+select (select count(*) as "n" from "staff" where "active" = $1) as "users", (select count(*) as "n" from "company") as "companies", (select count(*) as "n" from "workboard" where "type" = $2) as "lists", (select max("committed_at") as "at" from "import") as "last_import_at";
+
+-- pipeline/server/insight countUniverse
+select count(*) as "total_companies", count(*) filter(where "created_at" >= $1) as "added_last_30_days" from "company";
+
+-- pipeline/server/insight countByCountry
+select "p"."name" as "country", count(*) as "count" from "discovery" as "d" inner join "place" as "p" on "p"."place_id" = "d"."hq_country_id" group by "p"."name" order by "count" desc, "p"."name";
+
+-- pipeline/server/pipeline listOwningStaff
+select "user_id", "full_name", "email_address", "role" from "staff" where "active" = $1 and "role" in ($2, $3, $4, $5) order by "full_name";
+
+-- pipeline/server/pipeline listOwnersOf
+select "staff"."user_id", "full_name", "email_address", "role" from "tp_owner" inner join "staff" on "staff"."user_id" = "tp_owner"."user_id" where "company_id" = $1 order by "assigned_at", "staff"."user_id";
+
+-- pipeline/server/pipeline findRecord
+select "version" from "pipeline_record" where "company_id" = $1;
+
+-- pipeline/server/pipeline findStatus
+select "h"."tp_status", "h"."since" as "changed_at", "staff"."full_name" as "changed_by" from "tp_status_history" as "h" left join "staff" on "staff"."user_id" = "h"."changed_by" where "h"."company_id" = $1 and "h"."until" is null;
+
+-- pipeline/server/pipeline listStatusChanges
+select "h"."tp_status", "choice"."display_name", "h"."changed_at", "staff"."full_name" as "changed_by" from (select change_id, 0 as step, tp_status, since as changed_at, changed_by as by
+          from tp_status_history where company_id = $1
+        union all
+        select change_id, 1, null, until, ended_by
+          from tp_status_history where company_id = $2 and cleared) as "h" left join "staff" on "staff"."user_id" = "h"."by" left join "choice" on "choice"."kind" = $3 and "choice"."server_value" = "h"."tp_status" order by "h"."change_id" desc, "h"."step" desc limit $4;
+
+-- pipeline/server/pipeline listOwnerChanges
+select "owner"."full_name", "owner"."email_address", "h"."change", "h"."changed_at", "writer"."full_name" as "changed_by" from "tp_owner_history" as "h" inner join "staff" as "owner" on "owner"."user_id" = "h"."user_id" left join "staff" as "writer" on "writer"."user_id" = "h"."changed_by" where "h"."company_id" = $1 order by "h"."change_id" desc limit $2;
+
+-- pipeline/server/pipeline countRecords
+select count(*) as "total_count" from "company" as "c" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where ("h"."change_id" is not null or "c"."company_id" in (select "company_id" from "tp_owner")) and "c"."company_id" in (select "tp_owner"."company_id" from "tp_owner" inner join "staff" on "staff"."user_id" = "tp_owner"."user_id" where "staff"."email_address" in ($1)) and "h"."tp_status" in ($2);
+
+-- pipeline/server/pipeline listRecords
+select "c"."company_domain", "c"."company_name", "h"."tp_status", "h"."since" as "status_changed_at", coalesce((select jsonb_agg(jsonb_build_object(
+          'full_name', s.full_name, 'email_address', s.email_address) order by o.assigned_at, s.user_id)
+        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]') as "tp_owners" from "company" as "c" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where ("h"."change_id" is not null or "c"."company_id" in (select "company_id" from "tp_owner")) order by "h"."since" desc nulls last, "c"."company_id" limit $1 offset $2;
+
 -- portal/server/portal listOutbox
 select "mail_id", "to_address", "subject", "html", "plain", "template", "created_at", "sent_at" from "mail_outbox" order by "created_at" desc, "mail_id" limit $1;
+
+-- records/server/records listFavourites
+select "c"."company_domain", "c"."company_name", "f"."created_at" from "favourite" as "f" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where "f"."user_id" = $1 order by "f"."created_at" desc, "c"."company_name";
+
+-- records/server/records listWatchedCompanies
+select "c"."company_domain" from "alert_subscription" as "a" inner join "company" as "c" on "c"."company_id" = "a"."company_id" where "a"."user_id" = $1 order by "c"."company_domain";
+
+-- records/server/records listAlerts
+select "a"."uuid", "c"."company_domain" as "domain", "c"."company_name", "a"."type", "a"."message", "a"."created_at", "a"."read" from "alert" as "a" inner join "company" as "c" on "c"."company_id" = "a"."company_id" where "a"."user_id" = $1 order by "a"."created_at" desc, "a"."uuid" limit $2;
+
+-- records/server/records listUpdates
+select "u"."uuid", "c"."company_domain" as "domain", "u"."type", "u"."content", "u"."created_at", "s"."full_name" as "scoper" from "company_update" as "u" inner join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."scoper_id" where "u"."company_id" = $1 order by "u"."created_at" desc, "u"."uuid";
+
+-- records/server/records listFiles
+select "f"."uuid", "b"."file_name", "f"."document_type", "b"."size", "b"."content_type", "s"."full_name" as "uploaded_by", "f"."created_at", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" left join "staff" as "s" on "s"."user_id" = "b"."uploaded_by" where "f"."company_id" = $1 and "f"."deleted_at" is null order by "f"."created_at" desc, "f"."uuid";
+
+-- records/server/records fileAt
+select "b"."storage_name", "b"."file_name", "b"."content_type", "b"."size" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where "f"."uuid" = $1 and "f"."deleted_at" is null;
+
+-- records/server/records setFileDeleted
+update "company_file" set "deleted_at" = $1 where "uuid" = $2 and "deleted_at" is not null returning "company_id";

@@ -47,7 +47,10 @@ signedIn(
     await page.keyboard.press('Enter');
     const met = sheet(page, 'Have we met?');
     await expectAccessible(page);
-    await met.getByRole('link', { name: /Zanzibar rollout/ }).first().click();
+    await met
+      .getByRole('link', { name: /Zanzibar rollout/ })
+      .first()
+      .click();
 
     await shown.getByRole('button', { name: 'Note' }).click();
     await page.getByRole('menuitem', { name: 'Withdraw note' }).click();

@@ -6,7 +6,7 @@ import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import { useTypeaheadSearch } from '#web/ui/typeahead-search.ts';
 import classes from './command-palette.module.css';
 import { type Command, type CommandGroup, findCommands, type LookUp } from './commands.ts';
-import { ShortcutKeys } from './shortcut-keys.tsx';
+import { PaletteOption } from './palette-option.tsx';
 
 const GROUPS: readonly CommandGroup[] = ['Have we met?', 'Screens', 'Actions', 'Companies', 'People'];
 const LEAST_TYPED = 3;
@@ -91,7 +91,7 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
                 {found
                   .filter(({ group }) => group === name)
                   .map((command) => (
-                    <Option
+                    <PaletteOption
                       key={command.id ?? command.label}
                       id={optionId(command)}
                       command={command}
@@ -126,38 +126,6 @@ function target(key: string, count: number, at: number): number | undefined {
   if (key === 'ArrowUp') return (at - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
-}
-
-interface OptionProps {
-  id: string;
-  command: Command;
-  selected: boolean;
-  onPoint: () => void;
-  onRun: () => void;
-}
-
-function Option({ id, command, selected, onPoint, onRun }: OptionProps) {
-  const { icon: CommandIcon, label, hint, keys } = command;
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard stays in the field, which steers the list
-    <div
-      id={id}
-      ref={(element) => {
-        if (selected) element?.scrollIntoView({ block: 'nearest' });
-      }}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element holds no icon
-      role="option"
-      aria-selected={selected}
-      className={classes.option}
-      onMouseMove={onPoint}
-      onClick={onRun}
-    >
-      <CommandIcon size={16} stroke={1.75} aria-hidden="true" />
-      <b>{label}</b>
-      <span>{hint}</span>
-      {keys && <ShortcutKeys keys={keys} />}
-    </div>
-  );
 }
 
 function Footer() {

@@ -16,7 +16,7 @@ it('shows a tab when its screen exists', async () => {
   await explored();
 
   const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Explore']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Explore', 'Conversations']);
 });
 
 // SHELL-022

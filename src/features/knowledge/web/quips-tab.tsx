@@ -19,7 +19,11 @@ export function QuipsTab({ domain }: { domain: string }) {
       {({ quips }) => (
         <SaidList
           what="Quips"
-          all={quips.map((quip) => ({ ...quip, words: quip.quip_text, group: sourceHeading(quip.quip_type) }))}
+          all={quips.map((quip) => ({
+            ...quip,
+            words: quip.quip_text,
+            group: sourceHeading(quip.quip_type),
+          }))}
           keyOf={({ source_type, source, quip_text }) => `${source_type} ${source} ${quip_text}`}
         >
           {(quip) => <OneQuip quip={quip} />}
