@@ -16,16 +16,17 @@ const filledTemplate: Plugin = {
       .replaceAll('__COLOR_SCHEME__', 'auto'),
 };
 
-/** What describes schemas to others: the server's work, of which no page needs a line. */
+/** What describes schemas to others is the server's work: no page needs a line of it, only the names. */
 const noJsonSchema: Plugin = {
   name: 'orion-no-json-schema',
   apply: 'build',
-  enforce: 'pre',
-  load: (id) => {
+  transform: (code, id) => {
     if (!/\/zod\/v4\/core\/(to-json-schema|json-schema-(processors|generator))\.js$/.test(id)) return null;
-    return `const none = () => () => { throw new Error('Schemas are described on the server.'); };
-      export { none as createToJSONSchemaMethod, none as createStandardJSONSchemaMethod };
-      export { none as toJSONSchema, none as JSONSchemaGenerator };`;
+    const names = [...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name);
+    return [
+      'const none = () => () => undefined;',
+      ...names.map((name) => `export const ${name} = none;`),
+    ].join('\n');
   },
 };
 
@@ -46,7 +47,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|zod|clsx|@tanstack)\// },
+            // With them goes what keeps zod from compiling at run time: it must be said before the first schema is made.
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|zod|clsx|@tanstack)\/|src\/web\/jitless\.ts/,
+            },
             { name: 'kernel', test: /src\/kernel\// },
           ],
         },
