@@ -25,7 +25,7 @@ const choose = async (page: Page, field: string | RegExp, option: string) => {
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-// CONV-002, CONV-003, CONV-031, CONV-036
+// CONV-002, CONV-003, CONV-031, CONV-036, SHELL-004
 signedIn('a search on Enter finds references, and its address finds them again', async ({ page }) => {
   await page.goto('/conversations');
   await expect(page.getByText('Hello! We are waiting for you to set filter for us!')).toBeVisible();

@@ -182,6 +182,7 @@ const documented = operationsOf(server.app.swagger()).map(({ method, path }) => 
 const names = routes.map(({ name }) => name);
 
 describe('the route inventory', () => {
+  // API-008
   it('is the router, the API description and the access table at once', () => {
     expect([...new Set(names)].sort()).toEqual(Object.keys(ACCESS).sort());
     expect([...new Set(documented)].sort()).toEqual(Object.keys(ACCESS).sort());

@@ -62,13 +62,21 @@ it.each([
   expect(await readdir(store.folder)).toEqual([]);
 });
 
+const saysTheSame = (content: Buffer) => {
+  try {
+    return gunzipSync(content).equals(plain);
+  } catch {
+    return false;
+  }
+};
+
 it('refuses an archive with one byte flipped, wherever that is', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
       const flipped = Buffer.from(bytes);
       flipped[at] = (flipped[at] ?? 0) ^ flip;
-      // These bytes of the gzip head say nothing about the content: time, effort, system.
-      fc.pre(at < 4 || at > 9);
+      // The time in the head and the bits that fill the last byte say nothing about the content.
+      fc.pre(!saysTheSame(flipped));
 
       await expect(inspect(await written(flipped))).rejects.toThrow('Nothing was changed');
     }),

@@ -89,7 +89,7 @@ describe('what may be chosen about a company', () => {
 });
 
 describe('where companies come from', () => {
-  // API-104, EXPL-078
+  // API-104, EXPL-008, EXPL-078, EXPL-080
   it('GET /explore/datasources: orion first, the others by name', async () => {
     await server.db
       .insertInto('datasource')

@@ -65,7 +65,7 @@ const found = async (query: string) => {
 };
 
 describe('searching references', () => {
-  // CONV-046, CONV-055, CONV-056, API-069, REF-041
+  // API-069, CONV-046, CONV-055, CONV-056, CONV-062, REF-041
   it('answers references with their people, counts, next page and clipboard text, newest first', async () => {
     const reply = (await get('/conversations/all')).json();
 

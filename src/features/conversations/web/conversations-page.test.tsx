@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the list', () => {
-  // CONV-001, CONV-036, CONV-060, CONV-061
+  // CONV-001, CONV-036, CONV-060, CONV-061, SHELL-003
   it('asks for a filter first and sends nothing; what there is to choose is read once', async () => {
     const { network } = open('/conversations');
 

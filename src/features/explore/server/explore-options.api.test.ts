@@ -70,7 +70,7 @@ describe('what the filters offer', () => {
     });
   });
 
-  // API-081, API-082
+  // API-081, API-082, LIST-013
   it('names owners and lists', async () => {
     await server.signIn({ email_address: 'bo@firm.example', full_name: 'Bo Roe', role: null });
 

@@ -25,7 +25,7 @@ it('asks for filters, and does not claim to know how many companies there are', 
   expect(network.heardOf('/api/v1/discovery')).toEqual([]);
 });
 
-// EXPL-006, EXPL-017, EXPL-050
+// EXPL-006, EXPL-017, EXPL-018, EXPL-050
 it('switches between datasources and lists, and resets the address', async () => {
   const { here } = renderApp('/explore?hq_country=US', { [SEARCH]: aPage([]) });
 
@@ -113,7 +113,7 @@ it('keeps the old cards out of reach while others come, and gives up the search 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-// EXPL-069, EXPL-070, EXPL-074
+// ERR-024, EXPL-069, EXPL-070, EXPL-074
 it('appends the next page once, and stops when one fails', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { network } = renderApp('/explore?is_saas=true', {

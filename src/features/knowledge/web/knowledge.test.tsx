@@ -94,7 +94,7 @@ describe('quips', () => {
     await vi.waitFor(() => expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer'));
   });
 
-  // SLID-082
+  // ERR-013, ERR-014, SLID-082
   it.each([
     ['something else', { body: { pages: 3 } }, 'The content format is not recognized.'],
     [
@@ -182,7 +182,7 @@ describe('a CTO lunch', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  // SLID-086, SLID-083
+  // ERR-015, SLID-083, SLID-086
   it.each([
     [thread([]), 'No data available for this CTO Lunches.'],
     [{ status: 500, body: {} }, 'Failed to fetch the full description. Please try again later!'],

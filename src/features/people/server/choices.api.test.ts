@@ -30,7 +30,7 @@ describe('what may be chosen about a person', () => {
     expect(await read('/projects')).toEqual({ results: projects });
   });
 
-  // API-065, CONV-060, CONV-025
+  // API-065, CONV-025, CONV-057, CONV-058, CONV-060
   it('GET /conversations/meta-data: projects, functions, reference types, and ratings as numbers', async () => {
     const { data } = await read('/conversations/meta-data');
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aStaffMember } from '#server/testing/factories.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
-// API-013, AUTH-038, AUTH-039
+// API-013, AUTH-038, AUTH-039, CONV-059
 describe('GET /scopers', () => {
   it('lists active staff by full name, with or without a role', async () => {
     const { call, signIn, db } = await testApp();

@@ -79,7 +79,7 @@ describe('the edit view', () => {
     await waitFor(() => expect(here()).toBe(`/conversations/${ONE}?search=x`));
   });
 
-  // REF-030, REF-031, REF-033, REF-034, REF-044
+  // ERR-002, REF-030, REF-031, REF-033, REF-034, REF-044
   it('sends one update for each person, shows skeletons meanwhile, and goes back', async () => {
     const held = later<null>();
     const { dialog, bodies, here, network } = await open({

@@ -52,6 +52,7 @@ it('says “No Project Required” where there is no project', async () => {
   expect(await screen.findByText('No Project Required')).toBeInTheDocument();
 });
 
+// ERR-021
 it('tells a failure with its message and tries again', async () => {
   const { network } = await renderPart(at({ mention_params: ONE }), <ReferencePage />, {
     [READ]: { status: 500, body: { message: 'Something went wrong!' } },

@@ -49,7 +49,7 @@ describe('the details', () => {
     expect(notes.getByText('maybe').tagName).toBe('I');
   });
 
-  // REF-006, REF-007, REF-008, REF-040
+  // CONV-062, REF-006, REF-007, REF-008, REF-040
   it('show each person with what is known, NA where nothing is', async () => {
     await open(
       aFound({

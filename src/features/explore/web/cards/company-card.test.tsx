@@ -35,7 +35,7 @@ it('says what the company is and where it ranks', () => {
   expect(card).toHaveTextContent('#1was 4up 3');
 });
 
-// CARD-007, CARD-008, CARD-009, CARD-010, CARD-011
+// CARD-007, CARD-008, CARD-009, CARD-010, CARD-011, CARD-029
 it('shows growth, funding, status and owners', () => {
   const card = show();
 

@@ -50,7 +50,7 @@ beforeEach(() => {
   withHeights(400);
 });
 
-// EXPL-016, EXPL-026, FILT-001, FILT-005, FILT-006
+// EXPL-016, EXPL-026, FILT-001, FILT-004, FILT-005, FILT-006, FILT-016, FILT-018
 it('lists the thirteen filters, the active one first, and finds one by its name', async () => {
   await openFilter('/explore?status=Private', 'Status');
   const names = screen
@@ -79,7 +79,7 @@ it('shows twenty owners first, and names the chosen one', async () => {
   expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible();
 });
 
-// FILT-025, FILT-026, FILT-048, FILT-049, FILT-106
+// FILT-012, FILT-025, FILT-026, FILT-048, FILT-049, FILT-106
 it('takes a size by tag or by bounds, digits only', async () => {
   const { here } = await openFilter('/explore', 'Employee Insights');
 
@@ -96,7 +96,7 @@ it('takes a size by tag or by bounds, digits only', async () => {
   expect(screen.getByRole('button', { name: '50-100' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-// FILT-039, FILT-040, FILT-092
+// FILT-011, FILT-039, FILT-040, FILT-092
 it('caps a year at the current one', async () => {
   const { here } = await openFilter('/explore', 'Year Founded');
   const now = new Date().getFullYear();
@@ -106,7 +106,7 @@ it('caps a year at the current one', async () => {
   await at(here, `/explore?year_founded=LESS_THAN_OR_EQUAL_TO:${now}`);
 });
 
-// FILT-036, FILT-043, FILT-044, FILT-095
+// FILT-014, FILT-036, FILT-043, FILT-044, FILT-095
 it('counts a visit in months of thirty days, twelve at most', async () => {
   const { here } = await openFilter('/explore', 'Visit History');
 

@@ -59,7 +59,7 @@ it('clears the filters, the address and the companies, and opens the filters', a
   expect(await screen.findByRole('textbox', { name: 'Search filters' })).toBeVisible();
 });
 
-// EXPL-005, EXPL-029, EXPL-030, EXPL-031, FILT-105
+// EXPL-001, EXPL-005, EXPL-029, EXPL-030, EXPL-031, FILT-105
 it('finds a datasource by typing, and looks into that one', async () => {
   const { here } = renderApp('/explore?is_saas=true', answers);
 
@@ -80,7 +80,7 @@ it('has no datasource after Backspace in the empty box', async () => {
   ).toBeVisible();
 });
 
-// EXPL-035, EXPL-036, EXPL-043, EXPL-044, FILT-100
+// EXPL-001, EXPL-035, EXPL-036, EXPL-040, EXPL-043, EXPL-044, EXPL-051, FILT-100
 it('shows the companies of the list that is chosen, under a tab', async () => {
   const { here } = renderApp('/explore?workboard_id=1&list=1', answers);
 
@@ -113,7 +113,7 @@ it('fits tabs into nine tenths of the width, each 40 px wider than its text', ()
   expect(countFitting([50, 50, 50], 299)).toBe(2);
 });
 
-// RANK-012, RANK-013, RANK-014, RANK-015, RANK-016
+// EXPL-028, RANK-012, RANK-013, RANK-014, RANK-015, RANK-016
 it('offers every order, and puts the chosen one into the address', async () => {
   const { here, network } = renderApp('/explore?is_saas=true', answers);
 
@@ -133,22 +133,28 @@ it('goes from ascending to descending to the order of the server', () => {
   expect(nextSort({ by: 'current_rank', direction: 'desc' }, 'current_rank')).toBeNull();
 });
 
-// EXPL-027, RANK-001, RANK-004, RANK-008, RANK-010
+// EXPL-027, RANK-001, RANK-002, RANK-003, RANK-004, RANK-005, RANK-006, RANK-007, RANK-008, RANK-010
 it('explains the ranking: eight weights, and a restaurant', async () => {
   renderApp('/explore', answers);
 
   await userEvent.click(await screen.findByRole('button', { name: 'How are companies Ranked?' }));
 
   const weights = within(await screen.findByRole('table', { name: 'Ranking weights' })).getAllByRole('row');
-  expect(weights.slice(1).map((row) => row.lastChild?.textContent)).toEqual([
-    '20%',
-    '20%',
-    '10%',
-    '10%',
-    '10%',
-    '10%',
-    '10%',
-    '10%',
-  ]);
+  const told = weights.slice(1).map((row) => row.textContent ?? '');
+  const expected = [
+    ['Head Count', '20%'],
+    ['Company Age', '20%'],
+    ['Funding', '10%'],
+    ['Growth over 6 months, 1 year and 2 years combined', '10%'],
+    ['Not in Bay Area', '10%'],
+    ['In North America', '10%'],
+    ['SaaS', '10%'],
+    ['Private Company', '10%'],
+  ] as const;
+  expect(told).toHaveLength(expected.length);
+  for (const [at, [factor, weight]] of expected.entries()) {
+    expect(told[at]).toMatch(new RegExp(`^${factor}`));
+    expect(told[at]).toMatch(new RegExp(`${weight}$`));
+  }
   expect(screen.getByRole('table', { name: 'Restaurants' })).toHaveTextContent('Corner bistro9587.6');
 });

@@ -107,7 +107,7 @@ it('shows two competitors a slide, each leading to its website', async () => {
   ]);
 });
 
-// SLID-064
+// ERR-012, SLID-064
 it('says when there are no competitors', async () => {
   showSection(<MarketingSections domain={DOMAIN} />, { [COMPETITORS]: competitors([]), [STATS]: stats });
   await show();
@@ -115,7 +115,7 @@ it('says when there are no competitors', async () => {
   expect(await screen.findByText('No SEO PPC data available.')).toBeInTheDocument();
 });
 
-// SLID-061, SLID-064
+// ERR-011, SLID-061, SLID-064
 it('asks for the competitors alone when they could not be fetched', async () => {
   const { network } = showSection(<MarketingSections domain={DOMAIN} />, {
     [COMPETITORS]: gone,

@@ -94,7 +94,7 @@ it.each([
   expect(screen.queryByRole('button', { name: /Get Email/ })).toBeNull();
 });
 
-// SLID-056, SLID-057, SLID-058, SLID-063
+// PIPE-024, SLID-056, SLID-057, SLID-058, SLID-063
 it('fetches founders only when somebody wants them', async () => {
   const { network } = showPeople([aPerson()], {
     [FOUNDERS]: { body: { founders: [aPerson({ first_name: 'Ines' }), declan], capability: aCapability } },

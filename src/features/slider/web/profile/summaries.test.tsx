@@ -28,7 +28,7 @@ const theCard = () => within(screen.getByRole('article', { name: 'Pricing and th
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-// SLID-017, SLID-111
+// PIPE-023, SLID-017, SLID-111
 it('shows millions of dollars as money, the last date and the rounds', async () => {
   showSection(<Funding />, { 'GET /api/v1/funding': { body: { data: aFunding } } });
   const funding = await section('Funding');
