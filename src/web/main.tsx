@@ -3,11 +3,10 @@ import '@fontsource-variable/inter/wght.css';
 import './first-paint.css';
 import './ui/global.css';
 import { MantineProvider } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
-import { lazy, StrictMode, Suspense, useState } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectAuth } from '#features/auth/web/connect-auth.ts';
 import { cookieColorScheme } from './color-scheme.ts';
@@ -16,10 +15,8 @@ import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-screen.tsx';
 import { OfflineOverlay } from './shell/offline-overlay.tsx';
+import { LateToaster } from './ui/late-toaster.tsx';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
-
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
-const SETTLED_MS = 1000;
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
@@ -50,10 +47,3 @@ createRoot(page).render(
     </MantineProvider>
   </StrictMode>,
 );
-
-/** No one has done anything to report in the first second; the first paint does not wait for it. */
-function LateToaster() {
-  const [settled, setSettled] = useState(false);
-  useTimeout(() => setSettled(true), SETTLED_MS, { autoInvoke: true });
-  return <Suspense>{settled && <Toaster />}</Suspense>;
-}
