@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 
 export interface FoundBrowser {
   executablePath: string;
@@ -47,7 +50,17 @@ async function npmBrowser() {
     process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
     process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   }
-  const { default: chromium } = await import('@sparticuz/chromium');
-  chromium.setGraphicsMode = false;
-  return chromium.executablePath();
+  // It unpacks itself into the temporary folder, where another user of the machine may have left theirs.
+  const folder = join(tmpdir(), `orion-browser-${userInfo().uid}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const usual = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    chromium.setGraphicsMode = false;
+    return await chromium.executablePath();
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+  }
 }
