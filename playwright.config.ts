@@ -25,7 +25,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Filming every step slows all of them.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: BROWSER_FLAGS },
   },

@@ -4,12 +4,14 @@ export default defineConfig({
   test: {
     // Vitest would leave one core of two idle.
     maxWorkers: '100%',
+    // `isolate: false`: a worker loads the product once, not once for each file; what a file needs for itself it makes.
     projects: [
       {
         test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['src/web/testing/setup.ts'],
           testTimeout: 30_000,
           css: { include: [] },

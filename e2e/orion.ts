@@ -62,12 +62,18 @@ export const signedIn = test.extend<object>({
   storageState: ({ session }, use) => use(session),
 });
 
-/** No violation once the page has come to rest: what is still fading in has not yet its contrast. */
+/** No violation, in light and in dark, where only the colours are others. */
 export async function expectAccessible(page: Page) {
+  await expectNoViolation(page, (axe) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, (axe) => axe.withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Once the page has come to rest: what is still fading in has not yet its contrast. */
+async function expectNoViolation(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   await expect.poll(() => page.evaluate(unrest), 'animations still run').toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await choose(new AxeBuilder({ page })).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+import '#web/ui/toaster.tsx';
 import { resetViewport } from './viewport.ts';
 
 /** What jsdom lacks and components ask for. */
@@ -11,7 +13,7 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 window.ResizeObserver = StillResizeObserver;
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number, y?: number) {
   this.scrollTop += typeof options === 'object' ? (options.top ?? 0) : (y ?? 0);
@@ -24,5 +26,14 @@ configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();
+  notifications.clean();
   resetViewport();
+});
+
+// Files share a page, as they share modules: each leaves it as it found it.
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
 });

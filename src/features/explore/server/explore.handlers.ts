@@ -37,20 +37,20 @@ export const explore = implement('explore', exploreContract, {
     recordSearch(context, toWire(discoveryFilters, filters), counted);
     const found = await finding;
     const total_count = await Promise.race([counted, patience()]);
-    if (total_count === null) oweCount(keyOf(filters, context.user), counted);
+    if (total_count === null) oweCount(db, keyOf(filters, context.user), counted);
     return { ...found, total_count };
   },
 
   async count({ query }, { db, clock, user }) {
     const filters = await valuesOf(db, discoveryFilters, query, clock.now());
     const counted =
-      fetchOwed(keyOf(filters, user)) ?? counting(db, filters, searchPredicates(filters, clock.now()));
+      fetchOwed(db, keyOf(filters, user)) ?? counting(db, filters, searchPredicates(filters, clock.now()));
     return { total_count: await counted };
   },
 });
 
 const counting = (db: Kysely<DB>, filters: DiscoveryFilters, predicates: readonly Predicate[]) =>
-  sharedCount(JSON.stringify(filters), async () => {
+  sharedCount(db, JSON.stringify(filters), async () => {
     const { total_count } = await countCompanies(db, predicates).executeTakeFirstOrThrow();
     return total_count;
   });

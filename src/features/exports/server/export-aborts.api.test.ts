@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { testApp } from '#server/testing/test-app.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
+import { type ExportEntity, exportEntities } from './export-entities.ts';
+import { exportRows } from './export-rows.ts';
 
 const { app, db, signIn, call, url } = await testApp({ env: { DATABASE_POOL: '5' } });
 const ann = await signIn();
@@ -65,6 +67,16 @@ it('ends a query that has not answered yet', async () => {
   request.destroy();
 
   await soon(async () => expect(await busy()).toHaveLength(1));
+  await lock.rollback().execute();
+});
+
+it('begins no query for a reader who left before it', async () => {
+  const lock = await db.startTransaction().execute();
+  await sql`lock table company in access exclusive mode`.execute(lock);
+
+  const rows = exportRows(db, exportEntities.companies as ExportEntity, ann.user_id, AbortSignal.abort());
+
+  await expect(rows.next()).rejects.toThrow('aborted');
   await lock.rollback().execute();
 });
 

@@ -41,6 +41,8 @@ export async function* exportRows(
     const pid = await backendOf(transaction);
     signal.addEventListener('abort', () => (cancelled ??= cancel(db, pid)), { once: true });
     await sql`set local statement_timeout = '60s'`.execute(transaction);
+    // A cancel that came before the query found nothing to end.
+    signal.throwIfAborted();
     await sql`declare exported no scroll cursor for ${query(db, user_id)}`.execute(transaction);
     for (let last = false; !last; ) {
       signal.throwIfAborted();
