@@ -1,4 +1,4 @@
-import swagger from '@fastify/swagger';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -7,6 +7,35 @@ import { contentPolicy } from './security-headers.ts';
 
 /** The one style element that the page puts into itself. */
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+type Document = NonNullable<FastifyDynamicSwaggerOptions['openapi']>;
+
+const components: Document['components'] = {
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  schemas: {
+    Error: {
+      type: 'object',
+      required: ['code', 'name', 'message'],
+      properties: { code: { type: 'integer' }, name: { type: 'string' }, message: { type: 'string' } },
+    },
+  },
+  responses: {
+    Error: {
+      description: 'What went wrong and what to do about it; on 422 `name` is the sentence to show',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
+};
+
+/** Any operation may answer an error, and all errors have one shape. */
+const withErrors: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
+  if (!('openapiObject' in document)) return document.swaggerObject;
+  for (const path of Object.values(document.openapiObject.paths ?? {}))
+    for (const operation of Object.values(path ?? {}))
+      if (typeof operation === 'object' && 'responses' in operation)
+        operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Error' } };
+  return document.openapiObject;
+};
 
 /** The description of the API, made from the contracts, and its page at /api/docs. */
 export async function openApi(
@@ -19,13 +48,13 @@ export async function openApi(
       info: {
         title: `${APP_TITLE} API`,
         version: '1',
-        description:
-          'Every error answers {code, name, message}; on 422 `name` is the sentence to show. Scripts sign in with a personal API token as bearer.',
+        description: 'Scripts sign in with a personal API token as bearer.',
       },
       servers: [{ url: apiOrigin }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components,
     },
     transform: jsonSchemaTransform,
+    transformObject: withErrors,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
