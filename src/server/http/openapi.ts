@@ -8,15 +8,17 @@ import { contentPolicy } from './security-headers.ts';
 /** The one style element that the page puts into itself. */
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-type Document = NonNullable<FastifyDynamicSwaggerOptions['openapi']>;
-
-const components: Document['components'] = {
-  securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+const components = {
+  securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } },
   schemas: {
     Error: {
-      type: 'object',
+      type: 'object' as const,
       required: ['code', 'name', 'message'],
-      properties: { code: { type: 'integer' }, name: { type: 'string' }, message: { type: 'string' } },
+      properties: {
+        code: { type: 'integer' as const },
+        name: { type: 'string' as const },
+        message: { type: 'string' as const },
+      },
     },
   },
   responses: {
