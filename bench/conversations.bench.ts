@@ -7,7 +7,7 @@ import { type Search, searches } from './conversations/queries.ts';
 import { type Ask, prepare, startBoth } from './conversations/stage.ts';
 import { median } from './explore/clients.ts';
 
-const REFERENCES = Number(process.env.BENCH_REFERENCES ?? 20_000);
+const REFERENCES = Number(process.env.BENCH_REFERENCES ?? 200_000);
 const MOST_MEAN = 1.3;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 6);
 const EACH = 8;

@@ -59,3 +59,25 @@ signedIn(
     await expect(page.getByText('The note is back.')).toBeVisible();
   },
 );
+
+// SHELL-007, SHELL-008
+signedIn('a mention of a company opens its reference in a new tab', async ({ page, context }) => {
+  const answer = page.waitForResponse((one) => one.url().includes('/conversations/all'));
+  await page.goto('/conversations?ratings=3');
+  const { results } = (await (await answer).json()) as {
+    results: { reference_id: string; companies: { company_domain: string }[] }[];
+  };
+  const about = results.find(({ companies }) => companies.length > 0);
+  await page.goto(`/explore?company=${about?.companies[0]?.company_domain}`);
+  await page.getByRole('tab', { name: /^Mentions/ }).click();
+  const link = page.locator(`a[href*="${about?.reference_id}"]`);
+  const opened = context.waitForEvent('page');
+
+  await link.click();
+
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/references?mention_params=${about?.reference_id}&type=REFERENCE`);
+  await expect(tab.getByRole('article', { name: 'Reference', exact: true })).toBeVisible();
+  await expectAccessible(tab);
+  await expect(page).toHaveURL(/\/explore/);
+});

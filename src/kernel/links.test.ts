@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { safeExternalUrl } from './links.ts';
+import { ownPath, safeExternalUrl } from './links.ts';
 
 // CARD-016
 it.each([
@@ -73,5 +73,31 @@ it('answers null or a web address without credentials, whatever it is given', ()
       if (url) expect(safeExternalUrl(url)).toBe(url);
     }),
     { numRuns: 1000 },
+  );
+});
+
+// trust.md T4
+it.each([
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'media/1',
+  'https://own.invalid/x',
+  '',
+  null,
+])('does not take %j for a path of our own', (text) => {
+  expect(ownPath(text)).toBeNull();
+});
+
+it('knows its own paths, and never leaves the house by one', () => {
+  expect(ownPath('/media/logos/1.png?v=2')).toBe('/media/logos/1.png?v=2');
+  fc.assert(
+    fc.property(fc.string(), (rest) => {
+      const path = ownPath(`/${rest}`);
+      expect(path === null || new URL(path, 'https://orion.example').origin).toBe(
+        path === null || 'https://orion.example',
+      );
+    }),
   );
 });

@@ -25,3 +25,15 @@ function parsed(address: string): string | null {
     return null;
   }
 }
+
+const OWN = 'https://own.invalid';
+
+/** A path of this house, or null; "/\\evil.example" and "/<tab>/evil.example" begin like one and lead elsewhere. */
+export function ownPath(text: string | null | undefined): string | null {
+  if (!text?.startsWith('/')) return null;
+  try {
+    return new URL(text, OWN).origin === OWN ? text : null;
+  } catch {
+    return null;
+  }
+}

@@ -30,6 +30,7 @@ import { lists } from '#features/lists/server/lists.handlers.ts';
 import { metrics } from '#features/metrics/server/metrics.handlers.ts';
 import { haveWeMet } from '#features/people/server/met/met.handlers.ts';
 import { people } from '#features/people/server/people.handlers.ts';
+import { tellJob } from '#features/pipeline/server/outside.job.ts';
 import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
 import { fileRoutes } from '#features/records/server/files.routes.ts';
@@ -89,8 +90,9 @@ export const createServer = (config: Config, onLog?: (line: string) => void): Fa
     return503OnClosing: false,
     http: { maxHeaderSize: 2 * LARGEST_HEADERS, headersTimeout: 8000, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
+    // Such keys go on to the contracts, which refuse them by name like every other they do not know.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     ...rawHttpGuard,
   });
 
@@ -108,6 +110,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   const { isStopping = () => false } = options;
   platform.jobs.define(rankingJob(platform));
   platform.jobs.define(lookupJob(platform));
+  platform.jobs.define(tellJob(platform));
   platform.jobs.define(watchMailJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   platform.jobs.define(forgetFilesJob(platform));

@@ -11,13 +11,15 @@ import {
 } from '@tanstack/react-router';
 import {
   IconCompass,
+  IconLayoutList,
   IconMail,
   IconMessagePlus,
   IconMessages,
+  IconPencil,
   IconPlus,
   IconUpload,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { requireGuest, requireSession, SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
 import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
@@ -34,19 +36,24 @@ import { startErrorReporting } from './shell/error-reporting.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { Tab } from './shell/sidebar.tsx';
+import { late } from './ui/late.ts';
 import { showToast } from './ui/toast.ts';
 
-const ImportSheet = lazy(async () => ({
-  default: (await import('#features/imports/web/import-sheet.tsx')).ImportSheet,
-}));
+const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
 
-const AlertsSheet = lazy(async () => ({
-  default: (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet,
-}));
+const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
 
-const AddSheet = lazy(async () => ({
-  default: (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
-}));
+const AddSheet = late(
+  async () => (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
+);
+
+const WorkboardsSheet = late(
+  async () => (await import('#features/lists/web/workboards-sheet.tsx')).WorkboardsSheet,
+);
+
+const EditCompanySheet = late(
+  async () => (await import('#features/companies/web/edit-company-sheet.tsx')).EditCompanySheet,
+);
 
 /** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
 const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
@@ -180,7 +187,9 @@ function Portal() {
         commands={[
           ...(config?.environment === 'local' ? [outboxCommand(router)] : []),
           ...importCommands(imports),
+          workboardsCommand(() => change({ workboards: 'open' })),
           ...addCommands((add) => change({ add })),
+          ...editCommands(search.company?.[0], (edit) => change({ edit })),
           newReferenceCommand(() => change({ note: 'new' })),
         ]}
         lookUp={lookUpWith(router, change)}
@@ -194,6 +203,14 @@ function Portal() {
       <Suspense>
         {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
         {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
+        {search.workboards && <WorkboardsSheet onClose={() => change({ workboards: undefined }, true)} />}
+        {search.edit?.[0] && (
+          <EditCompanySheet
+            key={search.edit[0]}
+            domain={search.edit[0]}
+            onClose={() => change({ edit: undefined }, true)}
+          />
+        )}
         {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}
       </Suspense>
       <AddressSheets
@@ -223,6 +240,28 @@ const addCommands = (open: (what: string) => void): Command[] => [
   { group: 'Actions', label: 'Add company', hint: 'By hand', icon: IconPlus, run: () => open('company') },
   { group: 'Actions', label: 'Add person', hint: 'By hand', icon: IconPlus, run: () => open('person') },
 ];
+
+const workboardsCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'Workboards',
+  hint: 'Lists of companies, categories and people',
+  icon: IconLayoutList,
+  run,
+});
+
+const editCommands = (open: string | undefined, edit: (domain: string) => void): Command[] =>
+  open
+    ? [
+        {
+          group: 'Actions',
+          label: 'Edit company',
+          hint: open,
+          icon: IconPencil,
+          keys: 'E',
+          run: () => edit(open),
+        },
+      ]
+    : [];
 
 const lookUpWith =
   (router: AppRouter, change: (changes: Record<string, string>) => void): LookUp =>

@@ -13,6 +13,9 @@ export const CONVERSATION_PANELS = [
 /** The option of every category that narrows nothing. */
 export const ALL = 'all';
 
+/** The rating a search might begin with; none does, because nobody asked for it. */
+export const DEFAULT_RATING = 5;
+
 const ofPanel = { kind: 'many', column: 'panel' } as const;
 
 /** Every category; the key is the query parameter of the address bar and of GET /conversations/all. */

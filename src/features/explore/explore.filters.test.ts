@@ -13,7 +13,7 @@ import {
   withoutPanel,
   writeFilters,
 } from '#kernel/filters.ts';
-import { EXPLORE_PANELS, type ExploreFilters, exploreFilters } from './explore.filters.ts';
+import { EXPLORE_PANELS, type ExploreFilters, exploreFilters, MENTION_PANELS } from './explore.filters.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 30 });
 const number = fc.oneof(
@@ -81,22 +81,104 @@ describe('every filter', () => {
       }),
     );
   });
+});
 
-  // FILT-006, FILT-007, FILT-010, FILT-015, FILT-017
-  it('stands in the panel, or in the header', () => {
-    const panels = [...new Set(Object.values(exploreFilters).map(({ panel }) => panel))];
+/** The filter names of the specification, in its order, each with the query parameters it gives to them. */
+const SPECIFIED: Record<string, string[]> = {
+  'TP Owners': ['tp_owner_email', 'tp_owner_not_tagged'],
+  'TP Status': ['tp_status_not_tagged', 'tp_status_operator', 'tp_status_since', 'tp_status_value'],
+  Growth: ['growth_1y', 'growth_2y', 'growth_6m'],
+  'Growth Tags': ['growth_tag'],
+  Newsletter: [
+    'is_in_newsletter',
+    'newsletter_date_from',
+    'newsletter_date_to',
+    'newsletter_mentions',
+    'newsletter_type',
+  ],
+  'Year Founded': ['year_founded'],
+  'Employee Insights': ['country_employee_count', 'country_name_employee_count', 'employee_count'],
+  'Investment Data': ['total_funding_usd', 'total_funding_usd_no_data'],
+  'Visit History': ['days_of_website_history'],
+  'Communication with Orion': ['days_of_email_sent', 'has_email_sent', 'has_never_sent_email'],
+  'Founder Metro Area': ['founder_metro_area'],
+  'Headquarter Search': ['hq_city', 'hq_country', 'hq_state'],
+  Status: ['status'],
+};
+const BESIDE: Record<string, string[]> = {
+  'Quip Type': ['newsletter_sender'],
+  'Date Appeared': ['from_to_date'],
+  'Filter by Saas': ['is_saas'],
+  List: ['workboard_id'],
+  Datasource: ['explore_datasource'],
+  Description: ['discovery_llm_search_uuid'],
+};
 
-    expect(panels.filter((panel) => (EXPLORE_PANELS as readonly string[]).includes(panel))).toEqual([
-      ...EXPLORE_PANELS,
-    ]);
-    expect(panels.slice(EXPLORE_PANELS.length)).toEqual([
-      'Filter by Saas',
-      'List',
-      'Datasource',
-      'Description',
-      'Quip Type',
-      'Date Appeared',
-    ]);
+describe('the filters of the specification', () => {
+  // FILT-006, FILT-007, FILT-008, FILT-009, FILT-010
+  it('stand in the panel by their names, in its order', () => {
+    expect(EXPLORE_PANELS).toEqual(Object.keys(SPECIFIED));
+    expect(MENTION_PANELS).toEqual(['Quip Type', 'Date Appeared']);
+  });
+
+  // FILT-013, FILT-014, FILT-015, FILT-017, FILT-018
+  it.each(Object.entries({ ...SPECIFIED, ...BESIDE }))('%s owns %j', (panel, parameters) => {
+    const owned = Object.entries(exploreFilters).filter(([, filter]) => filter.panel === panel);
+
+    expect(owned.map(([key]) => key).sort()).toEqual(parameters);
+  });
+
+  it('are all there are', () => {
+    const specified = Object.values({ ...SPECIFIED, ...BESIDE }).flat();
+
+    expect(Object.keys(exploreFilters).sort()).toEqual(specified.sort());
+  });
+});
+
+describe('a query parameter', () => {
+  // FILT-076, FILT-081, FILT-093
+  it.each([
+    ['tp_status_operator=is', { tp_status_operator: 'is' }],
+    ['tp_status_operator=was', { tp_status_operator: 'was' }],
+    ['hq_city=Austin&hq_city=Osaka', { hq_city: ['Austin', 'Osaka'] }],
+    [
+      'founder_metro_area=Greater+Toronto&founder_metro_area=Greater+Osaka',
+      {
+        founder_metro_area: ['Greater Toronto', 'Greater Osaka'],
+      },
+    ],
+  ])('is read and written as %s', (query, values) => {
+    expect(readFilters(exploreFilters, new URLSearchParams(query))).toEqual(values);
+    expect(writeFilters(exploreFilters, values as ExploreFilters).toString()).toBe(query);
+  });
+
+  // FILT-101, FILT-102, FILT-103, FILT-104
+  it('of newsletters is a flag, two days and repeated types', () => {
+    const query =
+      'is_in_newsletter=true&newsletter_date_from=2026-01-31&newsletter_date_to=2026-02-28' +
+      '&newsletter_type=daily&newsletter_type=weekly';
+    const values: ExploreFilters = {
+      is_in_newsletter: true,
+      newsletter_date_from: '2026-01-31',
+      newsletter_date_to: '2026-02-28',
+      newsletter_type: ['daily', 'weekly'],
+    };
+
+    expect(readFilters(exploreFilters, new URLSearchParams(query))).toEqual(values);
+    expect(writeFilters(exploreFilters, values).toString()).toBe(query);
+  });
+
+  it.each([
+    'tp_status_operator=will',
+    'is_in_newsletter=yes',
+    'newsletter_date_from=01/31/2026',
+    'newsletter_date_to=2026-02-31',
+    'hq_city=',
+  ])('says nothing as %s, and is refused by its name', (query) => {
+    const [key] = query.split('=');
+
+    expect(readFilters(exploreFilters, new URLSearchParams(query))).toEqual({});
+    expect(malformed(exploreFilters, new URLSearchParams(query))).toEqual([key]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { errorBody, Refusal } from './errors.ts';
+import { errorBody, invalid, Refusal } from './errors.ts';
 import { statusOfFault } from './faults.ts';
 import { sentenceOf } from './validation.ts';
 
@@ -26,10 +26,7 @@ export function errorAnswers(app: FastifyInstance) {
   });
 }
 
-const refusalOf = (error: FastifyError) => {
-  const sentence = sentenceOf(error.validation ?? []);
-  return new Refusal(422, sentence, sentence);
-};
+const refusalOf = (error: FastifyError) => invalid(sentenceOf(error.validation ?? []));
 
 const refuse = (reply: FastifyReply, { statusCode, word, message, detail }: Refusal) => {
   if (statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -1,6 +1,7 @@
-import { Checkbox, TextInput, UnstyledButton } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { TextButton } from './text-button.tsx';
 import classes from './widgets.module.css';
 
 const SHOWN = 20;
@@ -55,9 +56,9 @@ export function OptionChecks({ label, options, value = [], onChange, searchable 
       ))}
       {found.length === 0 && <span className={classes.count}>Nothing to choose from</span>}
       {found.length > SHOWN && (
-        <UnstyledButton className={classes.more} onClick={toggle}>
+        <TextButton className={classes.more} onClick={toggle}>
           {all ? 'Hide' : 'Show All'}
-        </UnstyledButton>
+        </TextButton>
       )}
     </fieldset>
   );

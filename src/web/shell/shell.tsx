@@ -2,21 +2,20 @@ import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Command, LookUp } from './commands.ts';
 import { OrionMark } from './orion-mark.tsx';
 import classes from './shell.module.css';
 import { useKeyboard, useShortcuts } from './shortcuts.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { late } from '../ui/late.ts';
 import { useShellCommands } from './use-shell-commands.ts';
 
 const loadPalette = () => import('./command-palette.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const ShortcutsSheet = lazy(async () => ({
-  default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet,
-}));
+const CommandPalette = late(async () => (await loadPalette()).CommandPalette);
+const ShortcutsSheet = late(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
+const PhoneMenu = late(async () => (await import('./phone-menu.tsx')).PhoneMenu);
 
 const SETTLED_MS = 1500;
 

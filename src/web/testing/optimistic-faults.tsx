@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -72,7 +71,6 @@ async function set({ ui, answers, ready }: OptimisticCase) {
 export function describeOptimistic(cases: readonly OptimisticCase[]) {
   beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
   afterEach(() => {
-    act(() => notifications.clean());
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

@@ -2,17 +2,18 @@ import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar, IconChevronDown, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { rangeShortcuts, shortcutOf, shortcutRange } from '#kernel/date-shortcuts.ts';
 import { type DayRange, dayOf, formatDate } from '#kernel/dates.ts';
 import { useIsPhone } from './breakpoints.ts';
 import classes from './date-range.module.css';
+import { late } from './late.ts';
 import { Sheet } from './sheet.tsx';
 
 // The calendar brings dayjs and half of @mantine/dates; it is fetched when the picker first opens.
 const loadCalendar = () => import('./date-range-calendar.tsx');
 const preloadCalendar = () => void loadCalendar().catch(() => {});
-const DateRangeCalendar = lazy(async () => ({ default: (await loadCalendar()).DateRangeCalendar }));
+const DateRangeCalendar = late(async () => (await loadCalendar()).DateRangeCalendar);
 
 interface DateRangePickerProps {
   label: string;

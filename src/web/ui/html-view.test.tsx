@@ -82,11 +82,11 @@ describe('links', () => {
 
 it('shows pictures of the note itself and of our own address, no other', () => {
   const { prose } = shown(
-    '<img alt="a" src="data:image/png;base64,AA=="><img alt="b" src="/media/1"><img alt="c" src="https://x.com/1.png">',
+    '<img alt="a" src="data:image/png;base64,AA=="><img alt="b" src="/media/1"><img alt="c" src="https://x.com/1.png"><img alt="d" src="/&#9;/x.com/1.png">',
   );
 
   const sources = [...prose.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(sources).toEqual(['data:image/png;base64,AA==', '/media/1', null]);
+  expect(sources).toEqual(['data:image/png;base64,AA==', '/media/1', null, null]);
 });
 
 it('keeps what the editor can set', () => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import DOMPurify, { type Config } from 'dompurify';
 import { useMemo } from 'react';
-import { safeExternalUrl } from '#kernel/links.ts';
+import { ownPath, safeExternalUrl } from '#kernel/links.ts';
 import classes from './html-view.module.css';
 
 interface HtmlViewProps {
@@ -81,7 +81,7 @@ function keepHarmlessStyle(node: Element) {
 }
 
 function isOwnSource(source: string): boolean {
-  return /^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i.test(source) || /^\/(?![/\\])/.test(source);
+  return /^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i.test(source) || ownPath(source) !== null;
 }
 
 function openOutside(link: Element) {

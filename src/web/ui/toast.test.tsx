@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +10,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => notifications.clean());
   vi.useRealTimers();
 });
 

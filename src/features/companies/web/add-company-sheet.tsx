@@ -1,11 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { ByHandForm, type Typed } from '#features/people/web/by-hand-form.tsx';
 import { call } from '#web/api.ts';
 import { companiesContract } from '../companies.contract.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { valueOf } from './typed-company.rules.ts';
 
-const NUMBERS = ['year_founded', 'employee_count'];
-
-/** Adds one company by hand; everything else about it is corrected where it is shown. */
+/** Adds one company by hand; everything else about it is corrected once it is there. */
 export function AddCompanySheet({ onClose }: { onClose: () => void }) {
   return (
     <ByHandForm
@@ -18,44 +17,7 @@ export function AddCompanySheet({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {(bind) => (
-        <>
-          <TextInput
-            {...bind('company_name')}
-            label="Company name"
-            required
-            data-autofocus
-            autoComplete="off"
-          />
-          <TextInput
-            {...bind('company_domain')}
-            label="Domain"
-            required
-            placeholder="acme.example"
-            inputMode="url"
-            autoCapitalize="none"
-          />
-          <Textarea
-            {...bind('description')}
-            wrapperProps={{ 'data-span': 6 }}
-            label="Description"
-            minRows={2}
-            maxRows={8}
-          />
-          <TextInput {...bind('hq_city')} wrapperProps={{ 'data-span': 2 }} label="HQ city" />
-          <TextInput {...bind('hq_state')} wrapperProps={{ 'data-span': 2 }} label="HQ state" />
-          <TextInput {...bind('hq_country')} wrapperProps={{ 'data-span': 2 }} label="HQ country" />
-          <TextInput {...bind('year_founded')} label="Year founded" inputMode="numeric" />
-          <TextInput {...bind('employee_count')} label="Employees" inputMode="numeric" />
-          <TextInput
-            {...bind('linkedin_url')}
-            wrapperProps={{ 'data-span': 6 }}
-            label="LinkedIn"
-            placeholder="https://"
-            inputMode="url"
-          />
-        </>
-      )}
+      {(bind) => <CompanyFields bind={bind} />}
     </ByHandForm>
   );
 }
@@ -66,14 +28,6 @@ function bodyOf(typed: Typed) {
   return {
     company_name: '',
     company_domain: '',
-    ...Object.fromEntries(
-      said.map(([name, value]) => [name, NUMBERS.includes(name) ? figureOf(value) : value]),
-    ),
+    ...Object.fromEntries(said.map(([name, value]) => [name, valueOf(name, value)])),
   };
-}
-
-/** "1,200" is 1200; what is no number stays text, and the check says so. */
-function figureOf(value: string | string[]): number | string {
-  const digits = String(value).replaceAll(/[\s,_]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : String(value);
 }

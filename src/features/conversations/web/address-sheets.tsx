@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Search } from '#web/search-codec.ts';
+import { late } from '#web/ui/late.ts';
 
-const NoteSheet = lazy(async () => ({ default: (await import('./recording/note-sheet.tsx')).NoteSheet }));
-const MetSheet = lazy(async () => ({
-  default: (await import('#features/people/web/met/met-sheet.tsx')).MetSheet,
-}));
-const KnownPersonSheet = lazy(async () => ({
-  default: (await import('#features/people/web/met/known-person-sheet.tsx')).KnownPersonSheet,
-}));
+const NoteSheet = late(async () => (await import('./recording/note-sheet.tsx')).NoteSheet);
+const MetSheet = late(async () => (await import('#features/people/web/met/met-sheet.tsx')).MetSheet);
+const KnownPersonSheet = late(
+  async () => (await import('#features/people/web/met/known-person-sheet.tsx')).KnownPersonSheet,
+);
 
 interface AddressSheetsProps {
   search: Search;

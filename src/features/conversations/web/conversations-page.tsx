@@ -1,6 +1,6 @@
 import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
@@ -8,6 +8,7 @@ import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useInfiniteScroll } from '#web/ui/infinite-scroll.ts';
+import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/loader-line.tsx';
 import classes from './conversations-page.module.css';
 import { chipsOf } from './list/filter-chips.ts';
@@ -21,13 +22,11 @@ import { NewReferenceButton } from './recording/new-reference-button.tsx';
 import { countCategories, useConversationsAddress } from './use-conversations-address.ts';
 import { useOffers } from './use-offers.ts';
 
-const FilterPanel = lazy(async () => ({
-  default: (await import('./list/conversation-filter-panel.tsx')).ConversationFilterPanel,
-}));
-const InsightPanel = lazy(async () => ({ default: (await import('./list/insight-panel.tsx')).InsightPanel }));
-const IncompletePanel = lazy(async () => ({
-  default: (await import('./list/incomplete-panel.tsx')).IncompletePanel,
-}));
+const FilterPanel = late(
+  async () => (await import('./list/conversation-filter-panel.tsx')).ConversationFilterPanel,
+);
+const InsightPanel = late(async () => (await import('./panels/insight-panel.tsx')).InsightPanel);
+const IncompletePanel = late(async () => (await import('./panels/incomplete-panel.tsx')).IncompletePanel);
 
 /** What the firm has been told about people and companies. */
 export function ConversationsPage() {

@@ -1,20 +1,38 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from './testing/explore.ts';
+import { someMetadata } from './testing/filter-widget.tsx';
 
 const SEARCH = 'GET /api/v1/discovery';
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
+/** What a screen reader says of an element. */
+function readAloud(element: HTMLElement) {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
+  return copy.textContent;
+}
+
 beforeEach(() => {
-  notifications.clean();
   aStoredSession();
   withHeights(400);
 });
 
-// EXPL-007, EXPL-052, EXPL-067
+/** What the screen chooses from, as it is asked for when it first opens. */
+const OPTIONS = [
+  '/api/v1/all-lists-and-buckets',
+  '/api/v1/app-config',
+  '/api/v1/discovery/filters-data',
+  '/api/v1/explore/datasources',
+  '/api/v1/pipeline-tp-owner',
+  '/api/v1/quip-types',
+  '/api/v1/tp-status-options',
+  '/api/v1/workboards/all',
+];
+
+// EXPL-007, EXPL-052, EXPL-067, EXPL-077
 it('asks for filters, and does not claim to know how many companies there are', async () => {
   const { network } = renderApp('/explore?explore_datasource=orion');
 
@@ -23,11 +41,38 @@ it('asks for filters, and does not claim to know how many companies there are', 
     screen.getByText('Kindly select the filter(s) based on the company(s) you want to view.'),
   ).toBeVisible();
   expect(network.heardOf('/api/v1/discovery')).toEqual([]);
+  await waitFor(() => expect(network.heard.map(({ path }) => path)).toEqual(expect.arrayContaining(OPTIONS)));
+  // A strict page mounts twice; the second time they are there already.
+  for (const path of ['/api/v1/quip-types', '/api/v1/tp-status-options', '/api/v1/workboards/all'])
+    expect(network.heardOf(path)).toHaveLength(1);
 });
 
-// EXPL-006, EXPL-017, EXPL-018, EXPL-050
-it('switches between datasources and lists, and resets the address', async () => {
-  const { here } = renderApp('/explore?hq_country=US', { [SEARCH]: aPage([]) });
+// ERR-023
+it('says in the result area that there is no metadata, with companies and without', async () => {
+  const METADATA = 'GET /api/v1/discovery/filters-data';
+  const { network, router } = renderApp('/explore?explore_datasource=orion', {
+    [SEARCH]: aPage(companies(1, 1)),
+    [METADATA]: { status: 409, body: { message: 'Try later.' } },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No metadata available!');
+  expect(screen.getByText(/^Kindly select the filter/)).toBeVisible();
+
+  await router.navigate({ to: '/explore', search: { is_saas: ['true'] } });
+  await screen.findByRole('article', { name: 'Company 1' });
+  expect(screen.getByRole('alert')).toHaveTextContent('No metadata available!');
+
+  network.answer(METADATA, { body: { data: someMetadata() } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(cards()).toEqual(['Company 1']);
+});
+
+// EXPL-006, EXPL-017, EXPL-018, EXPL-020, EXPL-050
+it('switches between datasources and lists, and resets the address and the selected company', async () => {
+  const { here } = renderApp('/explore?hq_country=US&company=c1.example', {
+    [SEARCH]: aPage(companies(1, 1)),
+  });
+  await screen.findByRole('article', { name: 'Company 1' });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Datasources' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lists' }));
@@ -35,9 +80,10 @@ it('switches between datasources and lists, and resets the address', async () =>
   expect(await screen.findByText('Kindly select a list(s) to view companies tagged under it.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lists' })).toBeVisible();
   expect(here()).toBe('/explore');
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
-// EXPL-003, EXPL-011, EXPL-021, EXPL-073
+// EXPL-003, EXPL-011, EXPL-021, EXPL-053, EXPL-073
 it('reapplies the filters of the address and shows what they find', async () => {
   const { network } = renderApp('/explore?hq_country=US&year_founded=GREATER_THAN_OR_EQUAL_TO:2015', {
     [SEARCH]: aPage(companies(1, 2), 1284),
@@ -45,6 +91,9 @@ it('reapplies the filters of the address and shows what they find', async () => 
 
   expect(await screen.findByRole('heading', { name: 'Companies (1,284)' })).toBeVisible();
   expect(cards()).toEqual(['Company 1', 'Company 2']);
+  expect(readAloud(screen.getByText(/to select the company/))).toBe(
+    'Press Enter to select the company and view its details.',
+  );
   expect(network.heardOf('/api/v1/discovery')[0]?.search.toString()).toBe(
     'year_founded=GREATER_THAN_OR_EQUAL_TO%3A2015&hq_country=US',
   );
@@ -113,12 +162,16 @@ it('keeps the old cards out of reach while others come, and gives up the search 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-// ERR-024, EXPL-069, EXPL-070, EXPL-074
+// ERR-024, EXPL-057, EXPL-069, EXPL-070, EXPL-074
 it('appends the next page once, and stops when one fails', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let answerSecond: (page: ReturnType<typeof aPage>) => void = () => {};
+  const second = new Promise<ReturnType<typeof aPage>>((resolve) => {
+    answerSecond = resolve;
+  });
   const { network } = renderApp('/explore?is_saas=true', {
     [SEARCH]: ({ search }) => {
-      if (search.get('page') === 'second') return aPage(companies(3, 4), null, 'third');
+      if (search.get('page') === 'second') return second;
       return search.has('page')
         ? { status: 422, body: { name: 'Bad page' } }
         : aPage(companies(1, 2), 6, 'second');
@@ -134,6 +187,8 @@ it('appends the next page once, and stops when one fails', async () => {
 
   scrollDown(1400);
   await waitFor(() => expect(asked()).toEqual(['second']));
+  expect(screen.getByText('Kindly wait, we are loading more companies...')).toBeVisible();
+  answerSecond(aPage(companies(3, 4), null, 'third'));
   expect(await screen.findByRole('article', { name: 'Company 3' })).toBeVisible();
   scrollDown(1450);
   await waitFor(() => expect(asked()).toEqual(['second', 'third']));

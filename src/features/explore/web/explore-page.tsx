@@ -1,11 +1,12 @@
 import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useInfiniteScroll } from '#web/ui/infinite-scroll.ts';
+import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/loader-line.tsx';
 import classes from './explore-page.module.css';
 import { copyLink } from './header/copy-link.ts';
@@ -17,8 +18,8 @@ import { ResultArea } from './result-area.tsx';
 import { useExploreScreen } from './use-explore-screen.ts';
 import { useOpenCompany } from './use-open-company.ts';
 
-const HeaderMenu = lazy(async () => ({ default: (await import('./header/header-menu.tsx')).HeaderMenu }));
-const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar.tsx')).BulkBar }));
+const HeaderMenu = late(async () => (await import('./header/header-menu.tsx')).HeaderMenu);
+const BulkBar = late(async () => (await import('./bulk/bulk-bar.tsx')).BulkBar);
 
 /** Company discovery. */
 export function ExplorePage() {

@@ -1,9 +1,8 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { forgetSessionNotes } from '#web/cookies.ts';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { anAppConfig, aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from './testing/explore.ts';
 
 const me = {
@@ -40,8 +39,21 @@ const answers = {
   },
 };
 
+const PANELS = [
+  'Company 1',
+  'Filters',
+  'How are companies Ranked?',
+  'All Datasources',
+  'All Lists',
+  'Search details',
+  'Pipeline',
+];
+const TOOLS = ['View search history', 'How are companies Ranked?', 'Sort by', 'Filters', 'Choose filters'];
+
+// Fetched here, or the test that opens a company would wait for it.
+beforeAll(() => import('#features/slider/web/company-slider.tsx'));
+
 beforeEach(() => {
-  notifications.clean();
   forgetSessionNotes();
   aStoredSession();
   withHeights(400);
@@ -58,6 +70,55 @@ it('shows what its reader owns when it first opens plainly, and not again once t
 
   expect(await screen.findByText(/^Kindly select the filter/)).toBeVisible();
   expect(here()).toBe('/explore');
+});
+
+// AUTH-037
+it('shows nothing to choose to whoever owns nothing, and all the rest as to everybody', async () => {
+  const { here } = renderApp('/explore', {
+    ...answers,
+    'GET /api/v1/app-config': {
+      body: anAppConfig({ user: { ...anAppConfig().user, email_address: 'ines@aldercap.example' } }),
+    },
+  });
+
+  expect(await screen.findByText(/^Kindly select the filter/)).toBeVisible();
+  const offered = screen.getAllByRole('button').map(({ textContent }) => textContent?.trim());
+  expect(here()).toBe('/explore');
+  expect(offered).toEqual(expect.arrayContaining(TOOLS));
+  expect(screen.getByRole('switch', { name: 'Filter by Saas' })).toBeEnabled();
+});
+
+// EXPL-009, EXPL-010, EXPL-033
+it('shows companies, a prompt, or that there are none, and one panel beside them at a time', async () => {
+  const { network, router } = renderApp('/explore?is_saas=true&company=c1.example', answers);
+  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+  const beside = async (panel: string) => {
+    expect(await screen.findByRole('region', { name: panel })).toBeVisible();
+    const shown = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '');
+    expect(shown.filter((name) => PANELS.includes(name))).toEqual([panel]);
+  };
+
+  await screen.findByRole('article', { name: 'Company 1' });
+  await beside('Company 1');
+  await press(/^Filters/);
+  await beside('Filters');
+  await press('How are companies Ranked?');
+  await beside('How are companies Ranked?');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Search datasources' }));
+  await press('All Datasources');
+  await beside('All Datasources');
+
+  await press('Datasources');
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lists' }));
+  await screen.findByText(/^Kindly select a list/);
+  expect(screen.queryByRole('region', { name: 'All Datasources' })).toBeNull();
+  await press('All Lists');
+  await beside('All Lists');
+
+  network.answer('GET /api/v1/discovery', aPage([]));
+  await router.navigate({ to: '/explore', search: { status: ['Closed'] } });
+  await screen.findByText(/^No data to preview/);
+  await beside('Filters');
 });
 
 // EXPL-064, FILT-063

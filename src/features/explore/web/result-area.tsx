@@ -7,6 +7,7 @@ import { CompanyGrid } from './cards/company-grid.tsx';
 import classes from './explore-page.module.css';
 import gridClasses from './cards/company-grid.module.css';
 import type { ExploreMode } from './header/mode-menu.tsx';
+import { NoMetadata } from './no-metadata.tsx';
 import type { ExploreScreen } from './use-explore-screen.ts';
 
 const prompts = {
@@ -33,8 +34,18 @@ interface ResultAreaProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Companies, or the one sentence that stands in their place. */
-export function ResultArea({ page, onSelect, scroller }: ResultAreaProps) {
+/** Companies, or the one sentence that stands in their place; above them what goes wrong beside them. */
+export function ResultArea(props: ResultAreaProps) {
+  const { metadata } = props.page;
+  return (
+    <>
+      {metadata.failed && <NoMetadata {...metadata} />}
+      <Results {...props} />
+    </>
+  );
+}
+
+function Results({ page, onSelect, scroller }: ResultAreaProps) {
   const { found, mode } = page;
   if (!found.isAsked)
     return (
@@ -44,12 +55,12 @@ export function ResultArea({ page, onSelect, scroller }: ResultAreaProps) {
     );
   if (found.isFirstLoad)
     return (
-      <>
+      <div className={classes.first}>
         <div className={classes.waiting}>
           <LoadingState text={LOADING} />
         </div>
         <CardSkeletons label="Companies are being looked for" />
-      </>
+      </div>
     );
   if (found.failed)
     return (

@@ -6,6 +6,7 @@ import { parseSearch, type Search } from '#web/search-codec.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { DIRECTIONS, type Direction, SORTS, type SortBy } from '../sort.rules.ts';
 import { changeFilters } from './filter-consequences.ts';
+import { useFollowing } from './use-following.ts';
 
 const APPLY_MS = 300;
 export const DEFAULT_DATASOURCE = 'orion';
@@ -34,6 +35,7 @@ export function useExploreAddress() {
       void navigate({ to: '/explore', search, replace }),
     [navigate],
   );
+  const [round, setRound] = useState(0);
   const { follow, isFollowing } = useFollowing(address.company !== null);
   const { draft, change, forget } = useDraft(address.values, (values) => {
     follow();
@@ -48,9 +50,12 @@ export function useExploreAddress() {
     /** The values with what was changed in the last moments. */
     shown: draft ?? address.values,
     change,
+    /** Another number for each search that was begun anew: what was typed for the one before is gone. */
+    round,
     reset: useCallback(
       (search: Search = {}, replace = false) => {
         forget();
+        setRound((now) => now + 1);
         goTo(search, replace);
       },
       [forget, goTo],
@@ -113,25 +118,6 @@ function readSort({ sort_by, sort_direction }: Search): Sort | null {
 }
 
 const writtenSort = ({ by, direction }: Sort): Search => ({ sort_by: [by], sort_direction: [direction] });
-
-/** Whether the companies now shown are those of a search that was changed while a company stood open. */
-function useFollowing(isOpen: boolean) {
-  const shown = useRef<string | null>(null);
-  const due = useRef(false);
-  return {
-    follow: () => {
-      due.current = isOpen;
-    },
-    /** Answers once, for the first companies shown after the change. */
-    isFollowing: useCallback((shownKey: string) => {
-      if (shown.current === shownKey) return false;
-      shown.current = shownKey;
-      const was = due.current;
-      due.current = false;
-      return was;
-    }, []),
-  };
-}
 
 /** Holds changes for 300 ms, so that a search follows the last of them; leaving the page applies them at once. */
 function useDraft(applied: ExploreFilters, apply: (values: ExploreFilters) => void) {

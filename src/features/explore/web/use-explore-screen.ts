@@ -44,7 +44,7 @@ export function useExploreScreen() {
   const picking = usePicked(found.shownKey);
   const { data: config } = useAppConfig();
   useOwnCompanies(address, config?.user.email_address);
-  useWarmOptions();
+  const metadata = useWarmOptions();
   useMisreadTold(address.misread.join(', '));
   useFirstOfNewSearch(address, found);
 
@@ -61,6 +61,7 @@ export function useExploreScreen() {
     address,
     found,
     lists,
+    metadata,
     mode,
     panel,
     picking,

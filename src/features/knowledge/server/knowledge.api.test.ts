@@ -126,7 +126,7 @@ describe('the full text of a newsletter', () => {
   });
 });
 
-// API-097, SLID-085
+// API-097, SLID-085, SLID-118
 describe('a CTO lunch', () => {
   it('is its subject and its messages, sanitised, with files that were kept or not', async () => {
     const stored = await platform.files.save(Readable.from([Buffer.from('plan')]), { file_name: 'plan.txt' });
@@ -138,15 +138,30 @@ describe('a CTO lunch', () => {
     );
 
     const { data } = (await get('/api/v1/ctolunches?mention_params=thread-1')).json<{
-      data: { subject: string; messages: { body: string; files: { url: string | null }[] }[] };
+      data: { subject: string; messages: { body: string }[] };
     }>();
 
-    expect(data).toMatchObject({
+    expect(data).toEqual({
       subject: 'Lunch in May',
-      messages: [{ sender_name: 'Bo Berg', received_at: '2026-05-02T10:00:00.000Z' }],
+      messages: [
+        {
+          sender_name: 'Bo Berg',
+          sender_email: 'bo@guest.example',
+          body: expect.stringContaining('See'),
+          received_at: '2026-05-02T10:00:00.000Z',
+          files: [
+            {
+              filename: 'plan.txt',
+              content_type: 'text/plain',
+              content_id: 'kept/file',
+              url: '/media/ctolunches/kept%2Ffile',
+            },
+            { filename: 'plan.pdf', content_type: 'application/pdf', content_id: 'never-kept', url: null },
+          ],
+        },
+      ],
     });
     expect(data.messages[0]?.body).not.toContain('steal');
-    expect(data.messages[0]?.files.map(({ url }) => url)).toEqual(['/media/ctolunches/kept%2Ffile', null]);
     const file = await get('/media/ctolunches/kept%2Ffile', byCookie('none'));
     expect(file.body).toBe('plan');
     expect(file.headers['content-disposition']).toMatch(/^attachment/);

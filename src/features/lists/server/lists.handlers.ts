@@ -1,6 +1,7 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { handOf } from '#features/people/server/by-hand.ts';
 import { heldCompanies, heldCompany } from '#features/pipeline/server/held-companies.ts';
+import { tellOutside } from '#features/pipeline/server/outside.job.ts';
 import { keepExternalId } from '#features/pipeline/server/pipeline-edits.ts';
 import type { Received } from '#kernel/endpoint.ts';
 import { presentOrNull } from '#kernel/missing.ts';
@@ -21,6 +22,7 @@ async function file({ body }: One, context: Context) {
   const list = await heldList(context.db, body.list_id);
   await addToList(context.db, [company_id], list, handOf(context));
   await keepExternalId(context.db, company_id, body.affinity_id);
+  await tellOutside(context, [{ company_id, list }]);
   context.audit({ object_type: 'company', object_id: company_domain, after: list.name });
   return SUCCESS;
 }
@@ -30,6 +32,10 @@ async function fileMany({ body }: Many, context: Context, change: typeof addToLi
   const list = await heldList(context.db, body.list_id);
   const ids = companies.map(({ company_id }) => company_id);
   const touched = new Set(await change(context.db, ids, list, handOf(context)));
+  await tellOutside(
+    context,
+    [...touched].map((company_id) => ({ company_id, list })),
+  );
   const changed = companies.flatMap(({ company_id, company_domain }) =>
     touched.has(company_id) ? company_domain : [],
   );
@@ -59,6 +65,7 @@ export const lists = implement('lists', listsContract, {
     const list = await addWorkboard(context.db, body.name, 'companies', handOf(context));
     await addToList(context.db, [company_id], list, handOf(context));
     await keepExternalId(context.db, company_id, body.affinity_id);
+    await tellOutside(context, [{ company_id, list }]);
     context.audit({ object_type: 'workboard', object_id: list.workboard_id, after: [list, company_domain] });
     return SUCCESS;
   },
@@ -67,6 +74,7 @@ export const lists = implement('lists', listsContract, {
     const { company_id, company_domain } = await heldCompany(context.db, params.domain);
     const list = await heldList(context.db, params.list_id);
     await removeFromList(context.db, [company_id], list, handOf(context));
+    await tellOutside(context, [{ company_id, list }]);
     context.audit({ object_type: 'company', object_id: company_domain, before: list.name });
     return SUCCESS;
   },

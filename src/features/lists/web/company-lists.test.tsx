@@ -116,6 +116,23 @@ it('renames a list in its place, and deletes one with a way back', async () => {
   expect(await screen.findByRole('button', { name: /^List Climate/ })).toBeInTheDocument();
 });
 
+// ERR-009
+it('tells that a list or the bucket stays as it was, also where the server has no words for it', async () => {
+  const { answer } = aServer();
+  const wordless = { status: 500, body: {} };
+  answer('DELETE /api/v1/remove-company-from-list/acme.example/1', wordless);
+  answer('POST /api/v1/assign-bucket-to-company', wordless);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Climate' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+  expect(screen.getByRole('button', { name: 'List Climate' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Buckets' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Warm' }));
+
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Buckets' })).toHaveTextContent('No bucket');
+});
+
 // LIST-010
 it('makes buckets in the bucket control only', async () => {
   aServer();

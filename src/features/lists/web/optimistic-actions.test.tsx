@@ -153,5 +153,5 @@ const CASES: OptimisticCase[] = [
   },
 ];
 
-// PIPE-004, PIPE-005, LIST-003, LIST-004, LIST-005
+// ERR-009, PIPE-004, PIPE-005, LIST-003, LIST-004, LIST-005
 describeOptimistic(CASES);

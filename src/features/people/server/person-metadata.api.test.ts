@@ -106,25 +106,30 @@ describe('choosing about a person', () => {
     expect((await send(chosen(other, { projects: ['past'] }))).statusCode).toBe(422);
   });
 
-  // trust.md 13 to 17; REF-045
+  // REF-045
   it.each([
+    // trust case 13
     [{ person_id: undefined }, 'person_id'],
     [{ person_id: '7' }, 'person_id'],
     [{ person_id: 2 ** 31 }, 'person_id'],
     [{ person_id: 2 ** 53 + 2 }, 'person_id'],
+    // trust case 14
     [{ rating: -1 }, 'Rating must be a whole number, 0 for none.'],
     [{ rating: 11 }, 'rating must be one of 0, 1, 2, 3, 4, 5.'],
     [{ rating: '5' }, 'Rating must be a whole number, 0 for none.'],
     [{ rating: 2.5 }, 'Rating must be a whole number, 0 for none.'],
     [{ rating: [2, 3] }, 'Rating must be a whole number, 0 for none.'],
+    // trust case 15
     [
       { projects: ['No Project Required', 'atlas'] },
       'Projects must not hold “No Project Required” beside another project.',
     ],
+    // trust case 16
     [{ projects: ['zeppelin'] }, '“zeppelin” is not a project that can be chosen (projects).'],
     [{ functions: ['Alchemy'] }, '“Alchemy” is not a function that can be chosen (functions).'],
     [{ reference_types: Array.from({ length: 51 }, () => 'x') }, '50 values'],
     [{ functions: ['x'.repeat(201)] }, '200 characters'],
+    // trust case 17
     [{ is_admin: true }, 'Unknown field: is_admin.'],
     [{ version: 999 }, 'version must be a version that Orion gave out.'],
   ])('refuses %j and leaves the person as they were', async (wrong, sentence) => {
@@ -137,32 +142,40 @@ describe('choosing about a person', () => {
     expect([await stored(person_id), (await events()).length]).toEqual(before);
   });
 
-  it('refuses keys that reach for the prototype', async () => {
-    const person_id = await aPerson();
-    const text = JSON.stringify(chosen(person_id)).replace(
-      '{',
-      '{"__proto__":{"polluted":1},"constructor":{"x":1},',
-    );
+  // trust case 17
+  it.each(['"__proto__":{"polluted":1}', '"constructor":{"prototype":{"polluted":1}}', '"constructor":1'])(
+    'refuses a key that reaches for the prototype: %s',
+    async (hostile) => {
+      const person_id = await aPerson();
+      const before = [await stored(person_id), (await events()).length];
 
-    await server.call('POST', '/api/v1/people-metadata-update', {
-      headers: { ...ann.headers, 'content-type': 'application/json' },
-      payload: text,
-    });
+      const reply = await server.call('POST', '/api/v1/people-metadata-update', {
+        headers: { ...ann.headers, 'content-type': 'application/json' },
+        payload: JSON.stringify(chosen(person_id)).replace('{', `{${hostile},`),
+      });
 
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    expect(Object.prototype).not.toHaveProperty('x');
-  });
+      expect(reply.json()).toMatchObject({
+        code: 422,
+        name: expect.stringMatching(/^Unknown field: (__proto__|constructor)/),
+      });
+      expect([await stored(person_id), (await events()).length]).toEqual(before);
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+  );
 
   it('knows nobody by a number that is nobody’s', async () => {
     expect((await send(chosen(2_147_483_647))).statusCode).toBe(404);
   });
 
-  // trust.md 18, R15
+  // trust case 18; R15
   it('tells who comes second who changed what, and keeps the first one’s choice', async () => {
     const person_id = await aPerson();
     await send(chosen(person_id, { version: 1 }), ben);
+    const before = await stored(person_id);
 
     const reply = await send(chosen(person_id, { version: 1, rating: 1, functions: ['Sales'] }));
+
+    expect(await stored(person_id)).toEqual(before);
 
     expect(reply.json()).toMatchObject({
       code: 409,
@@ -178,7 +191,7 @@ describe('choosing about a person', () => {
     });
   });
 
-  // trust.md 19
+  // trust case 19
   it('is done once for one key, and refuses the key for anything else', async () => {
     const person_id = await aPerson();
     const key = { 'idempotency-key': `key-${person_id}` };

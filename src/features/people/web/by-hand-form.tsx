@@ -22,6 +22,8 @@ export type Bind = (name: string) => {
 interface ByHandFormProps<B> {
   /** "Add company"; also the name under which what was typed waits while the sheet is closed. */
   title: string;
+  /** What the button says, where that is not the title. */
+  action?: string;
   /** What the call takes; it is checked here first. */
   body: z.ZodType<B>;
   /** What was typed as the call takes it. */
@@ -32,7 +34,8 @@ interface ByHandFormProps<B> {
 }
 
 /** A sheet with a few fields and one button. What was typed survives closing; a refusal loses nothing. */
-export function ByHandForm<B>({ title, body, toBody, save, children, onClose }: ByHandFormProps<B>) {
+export function ByHandForm<B>({ title, action = title, body, toBody, save, ...props }: ByHandFormProps<B>) {
+  const { children, onClose } = props;
   const form = useId();
   const cache = useQueryClient();
   const [kept, keep] = useKeptState<Typed>('form', title);
@@ -82,7 +85,7 @@ export function ByHandForm<B>({ title, body, toBody, save, children, onClose }: 
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={form} variant="filled" loading={saving.isPending}>
-            {title}
+            {action}
           </Button>
         </>
       }

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
 import { firstStatus, meantOwners, meantStatus } from './chosen.ts';
 import { heldCompanies } from './held-companies.ts';
+import { tellOutside } from './outside.job.ts';
 import { giveOwners, moveTo } from './pipeline-edits.ts';
 
 type Pipeline = Handlers<typeof pipelineContract>;
@@ -41,6 +42,10 @@ export const operate: Pipeline['operate'] = async ({ body: { operation, domains,
   const companies = await heldCompanies(context.db, domains);
   const ids = companies.map(({ company_id }) => company_id);
   const changed = new Set(await operations[operation](context.db, ids, value, handOf(context)));
+  await tellOutside(
+    context,
+    [...changed].map((company_id) => ({ company_id })),
+  );
   const named = companies.filter(({ company_id }) => changed.has(company_id));
   context.audit({
     object_type: 'company',

@@ -10,6 +10,7 @@ import { meantOwners, meantStatus } from './chosen.ts';
 import { heldCompany } from './held-companies.ts';
 import { insights } from './insights.ts';
 import { operate } from './operation.ts';
+import { tellOutside } from './outside.job.ts';
 import {
   countRecords,
   findRecord,
@@ -53,6 +54,7 @@ export const pipeline = implement('pipeline', pipelineContract, {
       throw conflict('Somebody else has just changed the owners. Look again before you change them.', before);
     await giveOwners(db, [company_id], await meantOwners(db, body.scopers, company_id), handOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
+    await tellOutside(context, [{ company_id }]);
     const after = await ownersOf(db, company_id);
     context.audit({
       object_type: 'company',
@@ -70,6 +72,7 @@ export const pipeline = implement('pipeline', pipelineContract, {
     const before = await findStatus(db, company_id).executeTakeFirst();
     await moveTo(db, [company_id], tp_status, handOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
+    await tellOutside(context, [{ company_id }]);
     context.audit({ object_type: 'company', object_id: domain, before: before?.tp_status, after: tp_status });
     return { status: 'success' as const, data: { domain, tp_status } };
   },

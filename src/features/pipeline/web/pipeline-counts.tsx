@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '#kernel/endpoint.ts';
+import { Meter } from '#web/filters/panel-section.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
@@ -62,9 +63,7 @@ export function StatusCounts({
                   })}
                 >
                   <span className={classes.name}>{display_name}</span>
-                  <span className={classes.meter} aria-hidden>
-                    <i style={{ width: `${(count / most) * 100}%` }} />
-                  </span>
+                  <Meter share={count / most} />
                   <b>{number(count)}</b>
                   {conversion !== undefined && (
                     <span className={classes.share} title="Of all companies that ever had a status">
@@ -138,9 +137,7 @@ export function Universe({ read }: { read: Read<Reply<typeof pipelineContract.un
               <li key={country}>
                 <PathLink className={classes.row} href={explore({ hq_country: country })}>
                   <span className={classes.name}>{country}</span>
-                  <span className={classes.meter} aria-hidden>
-                    <i style={{ width: `${(count / (by_country[0]?.count ?? 1)) * 100}%` }} />
-                  </span>
+                  <Meter share={count / (by_country[0]?.count ?? 1)} />
                   <b>{number(count)}</b>
                 </PathLink>
               </li>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ask } from '#web/api.ts';
+import { PanelSection } from '#web/filters/panel-section.tsx';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { pipelineContract } from '../pipeline.contract.ts';
-import classes from './pipeline-panel.module.css';
 import { OwnerCounts, StatusCounts, Universe } from './pipeline-counts.tsx';
 
 /** How many companies stand where, of the firm or of one’s own, and who looks after how many. */
@@ -29,9 +29,9 @@ export function PipelinePanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot="Choose a status or an owner to see the companies."
     >
-      <section className={classes.section}>
-        <div className={classes.head}>
-          <h3>By status</h3>
+      <PanelSection
+        title="By status"
+        tools={
           <SegmentedControl
             size="xs"
             aria-label="Whose companies"
@@ -42,20 +42,19 @@ export function PipelinePanel({ onClose }: { onClose: () => void }) {
               { value: 'mine', label: 'My companies' },
             ]}
           />
-        </div>
+        }
+      >
         <StatusCounts
           read={whose === 'all' ? all : mine}
           owner={whose === 'mine' ? config?.user.email_address : undefined}
         />
-      </section>
-      <section className={classes.section}>
-        <h3>By owner</h3>
+      </PanelSection>
+      <PanelSection title="By owner">
         <OwnerCounts read={owners} statuses={statuses} />
-      </section>
-      <section className={classes.section}>
-        <h3>Universe</h3>
+      </PanelSection>
+      <PanelSection title="Universe">
         <Universe read={universe} />
-      </section>
+      </PanelSection>
     </SidePanel>
   );
 }

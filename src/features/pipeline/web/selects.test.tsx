@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -5,9 +6,9 @@ import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
 import { anAppConfig } from '#web/testing/render-app.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { OwnerSelect } from './owner-select.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { StatusTimeline } from './status-timeline.tsx';
 
 const domain = 'acme.example';
 const people = ['Ann Lee', 'Marta Sole', 'Ben Okoro'].map((full_name) => ({
@@ -105,32 +106,40 @@ it('offers no way to make a status or to remove one but picking it again', async
   expect(JSON.parse(heardOf('/api/v1/assign-tp-status')[0]?.body ?? '')).toEqual({ domain, tp_status: null });
 });
 
-it('tells the history of the status, and when there is none', async () => {
+// PIPE-006
+it('alerts to a refused owner and a refused status for two and a half seconds', async () => {
+  const refusal = (name: string) => ({ status: 422, body: { code: 422, name, message: 'x' } });
   network({
-    'GET /api/v1/tp-status-history': {
-      body: {
-        results: [
-          {
-            tp_status: null,
-            display_name: null,
-            changed_at: '2026-03-04T10:00:00.000Z',
-            changed_by: 'Ann Lee',
-          },
-          {
-            tp_status: 'PASSED',
-            display_name: 'Passed',
-            changed_at: '2026-03-02T10:00:00.000Z',
-            changed_by: null,
-          },
-        ],
-      },
+    'GET /api/v1/Tp-owner': owned(people),
+    'POST /api/v1/add-tp-owner': refusal('No such owner.'),
+    'GET /api/v1/tp-status': {
+      body: { data: { domain, tp_status: null, changed_at: null, changed_by: null, affinity_id: null } },
     },
+    'GET /api/v1/tp-status-options': { body: { data: [{ display_name: 'Passed', server_value: 'PASSED' }] } },
+    'POST /api/v1/assign-tp-status': refusal('No such status.'),
   });
-  render(<StatusTimeline domain={domain} />);
+  render(
+    <>
+      <OwnerSelect domain={domain} />
+      <StatusSelect domain={domain} />
+      <Toaster />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'TP Status' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'TP Status' }));
+  const passed = await screen.findByRole('option', { name: 'Passed' });
+  const remove = await screen.findByRole('button', { name: 'Remove Ann Lee' });
+  const shown = vi.spyOn(notifications, 'show');
+  onTestFinished(() => shown.mockRestore());
 
-  const entries = await screen.findAllByRole('listitem');
-  expect(entries.map((entry) => entry.textContent)).toEqual([
-    'Status clearedAnn Lee · Mar 04, 2026',
-    'PassedImported · Mar 02, 2026',
-  ]);
+  await userEvent.click(passed);
+  await userEvent.click(remove);
+
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['No such owner.', 'No such status.']),
+    ),
+  );
+  const asked = new Map(shown.mock.calls.map(([{ message, autoClose }]) => [message, autoClose]));
+  expect(Object.fromEntries(asked)).toEqual({ 'No such owner.': 2500, 'No such status.': 2500 });
 });

@@ -7,95 +7,13 @@ import { render } from '#web/testing/render.tsx';
 import { renderAt } from '#web/testing/render-at.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { AlertsSheet } from './alerts-sheet.tsx';
-import { AlertBell } from './alert-bell.tsx';
-import { CompanyFiles } from './company-files.tsx';
 import { CompanyUpdates } from './company-updates.tsx';
-import { FavouriteStar } from './favourite-star.tsx';
-import { fileSize } from './file-size.rules.ts';
 
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
 afterEach(() => vi.unstubAllGlobals());
 
+const CREATED_AT = '2026-02-03T10:00:00.000Z';
 const OPTIONS = { body: { data: [{ display_name: 'Memo', server_value: 'Memo' }] } };
-const FILE = {
-  uuid: '3b1f6a52-0f6e-4d0c-9a64-1d2a4c3b5e6f',
-  file_name: 'deck.pdf',
-  document_type: 'Pitch Deck',
-  size: 1_240_000,
-  content_type: 'application/pdf',
-  uploaded_by: 'Ann Lee',
-  created_at: '2026-02-03T10:00:00.000Z',
-  url: '/media/files/3b1f6a52-0f6e-4d0c-9a64-1d2a4c3b5e6f',
-};
-
-// PIPE-019, PIPE-020
-describe.each([
-  {
-    what: 'a favourite',
-    part: <FavouriteStar domain="acme.example" />,
-    path: '/api/v1/company-favorite',
-    name: 'Add to favourites',
-    saved: (on: boolean) =>
-      on ? [{ company_domain: 'acme.example', company_name: 'Acme', created_at: FILE.created_at }] : [],
-  },
-  {
-    what: 'an alert',
-    part: <AlertBell domain="acme.example" />,
-    path: '/api/v1/alert-company',
-    name: 'Alert me about this company',
-    saved: (on: boolean) => (on ? ['acme.example'] : []),
-  },
-])('$what', ({ part, path, name, saved }) => {
-  const button = () => screen.findByRole('button', { name });
-
-  it('is set at once, once for a double click, and taken back', async () => {
-    let on = false;
-    const network = fakeNetwork({
-      [`GET ${path}`]: () => ({ body: { results: saved(on) } }),
-      [`POST ${path}`]: ({ body }) => {
-        on = Object.values(JSON.parse(body) as object).includes(true);
-        return { body: { status: 'success' } };
-      },
-    });
-    render(part);
-    await waitFor(async () => expect(await button()).toBeEnabled());
-
-    await userEvent.dblClick(await button());
-
-    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'true'));
-    expect(network.heard.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    await waitFor(() => expect(network.heardOf(path).at(-1)?.method).toBe('GET'));
-    await userEvent.click(await button());
-    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'false'));
-    expect(on).toBe(false);
-  });
-
-  it.each([
-    ['a fault', { status: 500, body: {} }, /went wrong/],
-    [
-      'a refusal',
-      { status: 422, body: { name: 'Not this one.', message: 'Not this one.' } },
-      'Not this one.',
-    ],
-    ['an error in a 200', { body: { error: 'no' } }, /went wrong/],
-    ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), /could not be reached/],
-    ['silence', () => new Promise<never>(() => {}), /did not answer in time/],
-  ])('that meets %s goes back to what is saved, with a message', async (_fault, answer, message) => {
-    fakeNetwork({ [`GET ${path}`]: { body: { results: [] } }, [`POST ${path}`]: answer });
-    render(
-      <>
-        <Toaster />
-        {part}
-      </>,
-    );
-    await waitFor(async () => expect(await button()).toBeEnabled());
-
-    await userEvent.click(await button());
-
-    expect(await screen.findByText(message, {}, { timeout: 4000 })).toBeVisible();
-    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'false'));
-  });
-});
 
 // PIPE-025
 describe('updates', () => {
@@ -106,7 +24,7 @@ describe('updates', () => {
         domain: 'acme.example',
         type: 'Press',
         content: '<b>Seen</b>',
-        created_at: FILE.created_at,
+        created_at: CREATED_AT,
         scoper: 'Ann Lee',
       },
     ];
@@ -157,71 +75,6 @@ describe('updates', () => {
   });
 });
 
-// PIPE-021
-describe('files', () => {
-  it('are listed with type, size and uploader, removed, and brought back by the toast', async () => {
-    let results = [FILE];
-    fakeNetwork({
-      'GET /api/v1/file-uploads': () => ({ body: { results } }),
-      'GET /api/v1/document-types': OPTIONS,
-      [`DELETE /api/v1/file-uploads/${FILE.uuid}`]: () => {
-        results = [];
-        return { body: { status: 'success' } };
-      },
-      [`POST /api/v1/file-uploads/${FILE.uuid}/restore`]: () => {
-        results = [FILE];
-        return { body: { status: 'success' } };
-      },
-    });
-    render(
-      <>
-        <Toaster />
-        <CompanyFiles domain="acme.example" />
-      </>,
-    );
-    expect(await screen.findByText(/Pitch Deck · 1.2 MB · Ann Lee/)).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Remove deck.pdf' }));
-    expect(await screen.findByText('No file was added yet.')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-
-    expect(await screen.findByRole('link', { name: 'deck.pdf' })).toBeVisible();
-  });
-
-  it('that are too large are not sent', async () => {
-    const network = fakeNetwork({
-      'GET /api/v1/file-uploads': { body: { results: [] } },
-      'GET /api/v1/document-types': OPTIONS,
-    });
-    const { container } = render(
-      <>
-        <Toaster />
-        <CompanyFiles domain="acme.example" />
-      </>,
-    );
-    await screen.findByText('No file was added yet.');
-    const large = new File(['x'], 'film.pdf');
-    Object.defineProperty(large, 'size', { value: 20_000_001 });
-
-    await userEvent.upload(
-      container.ownerDocument.querySelector('input[type=file]') as HTMLInputElement,
-      large,
-    );
-
-    expect(await screen.findByText(/film.pdf is larger than 20 MB/)).toBeVisible();
-    expect(network.heard.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  it.each([
-    [0, '0 bytes'],
-    [999, '999 bytes'],
-    [1000, '1 kB'],
-    [999_499, '999 kB'],
-    [999_500, '1 MB'],
-    [3_449_000, '3.4 MB'],
-  ])('of %i bytes are %s large', (bytes, words) => expect(fileSize(bytes)).toBe(words));
-});
-
 // PIPE-020
 describe('the alerts', () => {
   const alert = (uuid: string, read: boolean) => ({
@@ -230,7 +83,7 @@ describe('the alerts', () => {
     company_name: `Company ${uuid}`,
     type: 'status',
     message: '<b>moved</b> on',
-    created_at: FILE.created_at,
+    created_at: CREATED_AT,
     read,
   });
 

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { singly } from '#web/ui/single-click.ts';
 import classes from './toggle-icon.module.css';
 
 interface ToggleIconProps {
@@ -22,10 +23,7 @@ export function ToggleIcon({ icon, pressedIcon, pressed, labels, disabled, onTog
         aria-label={labels[0]}
         aria-pressed={pressed}
         disabled={disabled}
-        // The second click of a double click is not a second wish.
-        onClick={({ detail }) => {
-          if (detail < 2) onToggle();
-        }}
+        onClick={singly(onToggle)}
       >
         <Shown size={16} stroke={1.75} />
       </ActionIcon>

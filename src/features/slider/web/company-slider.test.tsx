@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aNoCachedCompany, noEmails } from './testing/a-company.ts';
 import { CACHED, FUNDING, NO_CACHED, openSlider, VISIT } from './testing/open-slider.tsx';
 import { DOMAIN } from './testing/show-section.tsx';
 
@@ -52,25 +51,6 @@ it('opens on the profile and makes each call once', async () => {
   const paths = network.heard.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining([CACHED, NO_CACHED, FUNDING, VISIT]));
-});
-
-// SLID-021
-it('stands in the written order', async () => {
-  openSlider();
-  await loaded();
-
-  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual([
-    'Funding',
-    'Email interactions',
-    'Company Meetings',
-    'Lists and Buckets',
-    'Growth',
-    'Department',
-    'Countries',
-    'Notable People',
-    'Advertising Stats',
-  ]);
 });
 
 it('paints the header from the card before any answer came', () => {
@@ -137,24 +117,6 @@ it('closes by Escape, calls back and forgets what it loaded', async () => {
   expect(keysOf()).not.toContain('/funding');
 });
 
-// SLID-096, SLID-097, SLID-098, SLID-099
-it('tells in one notice what is missing', async () => {
-  openSlider({
-    [FUNDING]: { body: { data: { total_funding_usd: null, last_funding_on: null, rounds: [] } } },
-    [NO_CACHED]: {
-      body: aNoCachedCompany({
-        email_metadata: noEmails,
-        meetings: { first_meeting: null, latest_meeting: null, next_meeting: null },
-      }),
-    },
-  });
-
-  const notice = 'Funding data not available, no email interactions recorded yet, no meetings scheduled yet';
-  await userEvent.hover(await screen.findByRole('button', { name: notice }));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(notice);
-  expect(screen.getByText('No meetings scheduled yet')).toBeVisible();
-});
-
 it('counts a visit that nobody asked for only after five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { network } = openSlider({}, { byItself: true, known });
@@ -179,25 +141,4 @@ it('begins another company anew', async () => {
   await waitFor(() =>
     expect(network.heardOf('/api/v1/funding').at(-1)?.search.get('domain')).toBe('lumenvale.example'),
   );
-});
-
-const aQuip = {
-  quip_text: 'The quiet winner of the quarter.',
-  quip_type: 'Newsletter',
-  date: '2026-11-10',
-  source_type: 'NEWSLETTER',
-  source: 'letter-1',
-  has_content: false,
-};
-
-// SLID-022, SLID-023, SLID-024
-it('counts quips and mentions in their tabs and closes the empty ones', async () => {
-  openSlider({ 'GET /api/v1/quips': { body: { quips: [aQuip] } } });
-
-  const quips = await screen.findByRole('tab', { name: 'Quips 1' });
-  expect(await screen.findByRole('tab', { name: 'No Mentions' })).toBeDisabled();
-  expect(quips).toBeEnabled();
-  await userEvent.click(quips);
-
-  expect(await screen.findByText('The quiet winner of the quarter.')).toBeVisible();
 });

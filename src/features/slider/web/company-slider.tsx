@@ -1,14 +1,16 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBuildingOff, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
+import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/loader-line.tsx';
 import { EmptyState } from '#web/ui/result-state.tsx';
 import { CAP } from '../progress.rules.ts';
 import type { HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
+import { EditButton } from './shell/edit-button.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
 import { Address, HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
@@ -21,9 +23,9 @@ import { useCompany } from './shell/use-company.ts';
 import { useCompanyShortcuts } from './shell/use-company-shortcuts.ts';
 import { useProgress } from './shell/use-progress.ts';
 
-const CtoLunchThread = lazy(async () => ({
-  default: (await import('#features/knowledge/web/cto-lunch-thread.tsx')).CtoLunchThread,
-}));
+const CtoLunchThread = late(
+  async () => (await import('#features/knowledge/web/cto-lunch-thread.tsx')).CtoLunchThread,
+);
 
 interface CompanySliderProps {
   domain: string;
@@ -48,7 +50,10 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
   const [unfolded, { toggle }] = useDisclosure();
   const progress = useProgress(cached.isLoading);
   const phone = useIsPhone();
+  // The header is painted before the sections are made.
+  const isPainted = useDeferredValue(true, false);
   const description = presentOrNull(facts.description);
+  const edit = cached.data && <EditButton domain={domain} />;
   useClearedOnClose(domain);
   useCompanyShortcuts({ links, onDescription: description === null ? null : toggle });
 
@@ -61,6 +66,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
       tools={
         <>
           {!phone && <HeadLinks links={links} />}
+          {!phone && edit}
           <RecordToggles domain={domain} />
         </>
       }
@@ -77,9 +83,10 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
                 <Address facts={facts} map={company.map} />
               </p>
             )}
-            {phone && links.length > 0 && (
+            {phone && (
               <div className={classes.links}>
                 <HeadLinks links={links} />
+                {edit}
               </div>
             )}
             <div className={classes.controls}>
@@ -102,7 +109,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
         <>
           {/* A bar that has run its way and still waits no longer holds back what is there. */}
           {cached.isLoading && (progress ?? 0) < CAP && <LoadingScreen />}
-          <TabContent domain={domain} company={company} tab={tab} onThread={setThread} />
+          {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={setThread} />}
         </>
       )}
     </SliderFrame>

@@ -1,50 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson, aProfile, fillStats, origin, shownPercents } from './testing/profiled-company.ts';
+import { fillIdentity } from './testing/filled-profile.ts';
+import { aProfile, fillStats, origin, shownPercents } from './testing/profiled-company.ts';
 
 const profile = await aProfile();
-const { db, acme, ann, get, call, queriesOf, server } = profile;
+const { get, queriesOf } = profile;
 
 await fillStats(profile);
-await db
-  .insertInto('choice')
-  .values([
-    { kind: 'growth_tag', server_value: 'surge', display_name: 'Surge', description: 'Grows fast' },
-    { kind: 'growth_tag', server_value: 'steady', display_name: 'Steady', description: 'Grows steadily' },
-  ])
-  .execute();
-await db
-  .insertInto('company_growth_tag')
-  .values([
-    { company_id: acme, tag: 'steady', date_observed: '2026-01-01' },
-    { company_id: acme, tag: 'surge', date_observed: '2026-10-01' },
-  ])
-  .execute();
-await db
-  .insertInto('employee_count_point')
-  .values([
-    { company_id: acme, metric_recorded_on: '2026-10-01', raw_count: 240, raw_inflow: 9, raw_outflow: 4 },
-    { company_id: acme, metric_recorded_on: '2026-09-01', raw_count: 235 },
-  ])
-  .execute();
-await db
-  .insertInto('company_person')
-  .values([
-    aPerson(acme, 'Ida', {
-      position: 2,
-      email: 'ida@acme.example',
-      email_source: 'finder',
-      email_observed_at: origin.observed_at,
-    }),
-    aPerson(acme, 'Otto', { position: 1, job_title: 'CEO', state: 'Ontario', country: 'Canada' }),
-    aPerson(acme, 'Hidden', { is_notable: false }),
-  ])
-  .execute();
-await call('GET', '/companies/acme.example').then((reply) =>
-  server.call('PATCH', '/api/v1/companies/acme.example', {
-    headers: ann.headers,
-    payload: { version: reply.json().data.version, year_founded: 2014 },
-  }),
-);
+await fillIdentity(profile);
 
 describe('GET /get-company-cached-data', () => {
   // SLID-102, SLID-115, API-085
@@ -171,53 +133,5 @@ describe('GET /employee-population-details', () => {
     expect(await get('/employee-population-details?domain=blank.example')).toEqual({
       data: { departments: [], countries: [] },
     });
-  });
-});
-
-const READS = [
-  '/get-company-cached-data',
-  '/get-company-no-cached-data',
-  '/company-page',
-  '/funding',
-  '/employee-population-details',
-  '/find-company-founders',
-  '/get-company-advertising-stats',
-  '/add-company-advertising-stats',
-  '/get-company-competitors',
-  '/add-company-competitors',
-  '/meeting-stat',
-  '/email-history',
-  '/company-project',
-  '/spyfu-metrics',
-  '/linkedin-metrics',
-  '/alexa-metrics',
-  '/combined-downstream',
-];
-// API-001, API-009
-describe.each(READS)('GET %s', (path) => {
-  it('leads from an old domain, however it is written, to the company', async () => {
-    const canonical = await get(`${path}?domain=acme.example`);
-
-    expect(await get(`${path}?domain=${encodeURIComponent('https://www.Old-Acme.example/about')}`)).toEqual(
-      canonical,
-    );
-  });
-
-  it('knows nobody at a strange domain, and refuses what is none', async () => {
-    expect((await call('GET', `${path}?domain=nobody.example`)).json()).toEqual({
-      code: 404,
-      name: 'NotFound',
-      message: 'Company not found',
-    });
-    expect((await call('GET', `${path}?domain=not%20a%20domain`)).json()).toMatchObject({
-      code: 422,
-      name: '"not a domain" is not a domain. Write it like acme.example.',
-    });
-    expect((await call('GET', `${path}?domain=acme.example&colour=red`)).json()).toMatchObject({
-      code: 422,
-      name: 'Unknown field: colour.',
-    });
-    if (path !== '/meeting-stat')
-      expect((await call('GET', path)).json()).toMatchObject({ code: 422, name: 'Domain is required.' });
   });
 });

@@ -135,36 +135,3 @@ describe('GET /email-history', () => {
     });
   });
 });
-
-// API-051
-describe('/company-project', () => {
-  it('keeps the projects of a company, named either way, and whoever changed them', async () => {
-    await db
-      .insertInto('choice')
-      .values([
-        { kind: 'project', server_value: 'north', display_name: 'North Star', position: 91 },
-        { kind: 'project', server_value: 'Harbour', display_name: 'Harbour', position: 92 },
-      ])
-      .execute();
-    const put = (projects: string[]) =>
-      call('POST', '/company-project', { domain: 'old-acme.example', projects });
-
-    expect((await put(['harbour', 'North Star', 'NORTH'])).json()).toEqual({ status: 'success' });
-    expect(await get('/company-project?domain=acme.example')).toEqual({ data: ['North Star', 'Harbour'] });
-    expect((await put(['North Star', 'Moon'])).json()).toMatchObject({
-      code: 422,
-      name: '"Moon" is not a project. Choose one of those that are offered.',
-    });
-    expect(await get('/company-project?domain=acme.example')).toEqual({ data: ['North Star', 'Harbour'] });
-    await put(['No Project Required']);
-    expect(await get('/company-project?domain=acme.example')).toEqual({ data: [] });
-
-    const events = await db
-      .selectFrom('audit_event')
-      .select(['user_id', 'object_id'])
-      .where('action', '=', 'profile.setProjects')
-      .execute();
-    const mine = { user_id: ann.user_id, object_id: 'acme.example' };
-    expect(events).toEqual([mine, mine]);
-  });
-});

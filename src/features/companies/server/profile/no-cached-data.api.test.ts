@@ -1,75 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson, aProfile } from './testing/profiled-company.ts';
+import { fillDealings } from './testing/filled-profile.ts';
+import { aProfile } from './testing/profiled-company.ts';
 
-const { db, acme, blank, ann, ben, get, call, queriesOf, server } = await aProfile();
-
-const meeting = async (company_id: number, meeting_time: string, ...emails: string[]) => {
-  const { meeting_id } = await db
-    .insertInto('company_meeting')
-    .values({ company_id, subject: `On ${meeting_time}`, meeting_time, created_at: '2026-01-02T09:00:00Z' })
-    .returning('meeting_id')
-    .executeTakeFirstOrThrow();
-  if (emails.length > 0)
-    await db
-      .insertInto('meeting_participant')
-      .values(emails.map((email) => ({ meeting_id, email, name: email.split('@')[0] ?? '' })))
-      .execute();
-};
-await meeting(acme, '2026-03-11T15:30:00Z', 'otto@acme.example', 'Ann.Lee@firm.example');
-await meeting(acme, '2026-06-01T15:30:00Z', 'ben@firm.example');
-await meeting(acme, '2026-11-01T15:30:00Z', 'ann.lee@firm.example');
-await meeting(acme, '2026-12-01T15:30:00Z');
-await meeting(acme, '2027-01-01T15:30:00Z');
-await meeting(blank, '2026-10-20T15:30:00Z', 'ann.lee@firm.example');
-
-await db
-  .insertInto('tp_owner')
-  .values([
-    { company_id: acme, user_id: ben.user_id, assigned_at: '2026-02-01T00:00:00Z' },
-    { company_id: acme, user_id: ann.user_id, assigned_at: '2026-01-01T00:00:00Z' },
-  ])
-  .execute();
-await db.insertInto('pipeline_record').values({ company_id: acme, version: 3 }).execute();
-await db
-  .insertInto('tp_status_history')
-  .values([
-    { company_id: acme, tp_status: 'PROSPECT', since: '2026-01-01T00:00:00Z', until: '2026-02-01T00:00:00Z' },
-    { company_id: acme, tp_status: 'DILIGENCE', since: '2026-02-01T00:00:00Z' },
-  ])
-  .execute();
-const { bucket_id } = await db
-  .insertInto('bucket')
-  .values({ name: 'Spring fair' })
-  .returning('bucket_id')
-  .executeTakeFirstOrThrow();
-await db.insertInto('company_bucket').values({ company_id: acme, bucket_id }).execute();
-await db
-  .insertInto('email_summary')
-  .values({
-    company_id: acme,
-    first_email_sent: '2026-03-01T08:00:00Z',
-    last_email_sent: '2026-11-02T08:00:00Z',
-    interactions_us_to_them: 7,
-    top_company_sender: 'ann.lee@firm.example',
-    unique_threads: 3,
-  })
-  .execute();
-await db
-  .insertInto('email_month')
-  .values([
-    { company_id: acme, month: '2026-03-01', us_to_them: 2, them_to_us: 1 },
-    { company_id: acme, month: '2026-04-01', us_to_them: 0, them_to_us: 0 },
-    { company_id: acme, month: '2026-11-01', us_to_them: 5, them_to_us: 4 },
-    { company_id: blank, month: '2026-11-01', us_to_them: 0, them_to_us: 0 },
-  ])
-  .execute();
-await db
-  .insertInto('company_person')
-  .values([
-    aPerson(acme, 'Otto', { is_founder: true, email: 'otto@acme.example' }),
-    aPerson(acme, 'Ida', { is_founder: false }),
-  ])
-  .execute();
+const profile = await aProfile();
+const { get, call, queriesOf, server } = profile;
+await fillDealings(profile);
 
 describe('GET /get-company-no-cached-data', () => {
   // SLID-107, SLID-109, SLID-110, API-084

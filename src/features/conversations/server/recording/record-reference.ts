@@ -8,41 +8,32 @@ import { findOwners, findPerson } from '#features/people/server/person.queries.t
 import { addPerson } from '#features/people/server/person-edits.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { NamedPerson, NewReference } from '../../recording.contract.ts';
+import { addReference } from './add-reference.ts';
 import { keepMentions, safeNote } from './kept-note.ts';
 
 /** Keeps a new note with its people, its company and its projects. */
 export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: Hand) {
   const note = safeNote(asked.content);
-  const company_id = await companyOf(db, asked.company_domain);
+  const companies = await companiesAt(db, asked.company_domain);
   const projects = await knownProjects(db, asked.projects);
   const people = await idsOf(db, asked.people, hand);
-  const { reference_id } = await db
-    .insertInto('reference')
-    .values({ ...note, creator_id: hand.by, created_at: hand.at })
-    .returning('reference_id')
-    .executeTakeFirstOrThrow();
-  if (people.length > 0)
-    await db
-      .insertInto('reference_person')
-      .values(people.map((person_id, position) => ({ reference_id, person_id, position })))
-      .execute();
-  if (projects.length > 0)
-    await db
-      .insertInto('reference_project')
-      .values(projects.map((server_value) => ({ reference_id, server_value })))
-      .execute();
-  if (company_id !== null) {
-    await db.insertInto('reference_company').values({ reference_id, company_id }).execute();
-    await keepMentions(db, reference_id);
-  }
+  const reference_id = await addReference(db, {
+    ...note,
+    creator_id: hand.by,
+    created_at: hand.at,
+    people,
+    companies,
+    projects,
+  });
+  if (companies.length > 0) await keepMentions(db, reference_id);
   return reference_id;
 }
 
-async function companyOf(db: Kysely<DB>, domain: string | undefined) {
-  if (domain === undefined) return null;
+async function companiesAt(db: Kysely<DB>, domain: string | undefined) {
+  if (domain === undefined) return [];
   const company = await findCompany(db, domainOf(domain)).executeTakeFirst();
   if (!company) throw invalid(`There is no company at ${domainOf(domain)}. Add the company first.`);
-  return company.company_id;
+  return [company.company_id];
 }
 
 async function knownProjects(db: Kysely<DB>, projects: readonly string[]) {

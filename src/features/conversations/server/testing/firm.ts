@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { visibleText } from '#server/html/sanitise.ts';
+import { addReference } from '../recording/add-reference.ts';
 
 interface PersonGiven {
   full_name?: string;
@@ -56,28 +57,16 @@ interface ReferenceGiven {
 }
 
 /** A note as it is written: its words are those a reader sees. */
-export async function aReference(db: Kysely<DB>, given: ReferenceGiven) {
-  const { creator_id, content = '<p>A note.</p>', created_at = '2026-03-04T10:00:00Z' } = given;
-  const { people = [], companies = [], projects = [] } = given;
-  const { reference_id } = await db
-    .insertInto('reference')
-    .values({ creator_id, content, plain: visibleText(content), created_at })
-    .returning('reference_id')
-    .executeTakeFirstOrThrow();
-  if (people.length > 0)
-    await db
-      .insertInto('reference_person')
-      .values(people.map((person_id, position) => ({ reference_id, person_id, position })))
-      .execute();
-  if (companies.length > 0)
-    await db
-      .insertInto('reference_company')
-      .values(companies.map((company_id) => ({ reference_id, company_id })))
-      .execute();
-  if (projects.length > 0)
-    await db
-      .insertInto('reference_project')
-      .values(projects.map((server_value) => ({ reference_id, server_value })))
-      .execute();
-  return reference_id;
-}
+export const aReference = (
+  db: Kysely<DB>,
+  { content = '<p>A note.</p>', created_at = '2026-03-04T10:00:00Z', ...given }: ReferenceGiven,
+) =>
+  addReference(db, {
+    people: [],
+    companies: [],
+    projects: [],
+    ...given,
+    content,
+    plain: visibleText(content),
+    created_at,
+  });

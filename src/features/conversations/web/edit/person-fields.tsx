@@ -36,6 +36,7 @@ export function PersonFields({ person, form, offers, columns }: PersonFieldsProp
       />
       <Select
         {...name('rating')}
+        classNames={{ input: classes.control }}
         placeholder="Select"
         clearable
         data={dataOf(
@@ -75,6 +76,7 @@ function Many({ options, value, onChange, ...name }: ManyProps) {
   return (
     <MultiSelect
       {...name}
+      classNames={{ input: classes.control, inputField: classes.typed }}
       searchable
       placeholder={value.length === 0 ? 'Select' : ''}
       nothingFoundMessage="Nothing is called that."

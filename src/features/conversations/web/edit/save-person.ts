@@ -1,9 +1,8 @@
 import { peopleContract } from '#features/people/people.contract.ts';
 import { taggedPerson, type TaggedPerson } from '#features/people/person-metadata.rules.ts';
-import { ApiError, call, messageOf } from '#web/api.ts';
+import { ApiError, call } from '#web/api.ts';
+import { whyNotSaved } from '../failure-words.ts';
 import { type Choices, choicesOf, type Field, isSame, mergeChoices } from './person-merge.rules.ts';
-
-const NOT_SAVED = 'Error Saving Data';
 
 /** The person as whoever edits them found them. */
 export interface Base {
@@ -56,10 +55,7 @@ async function send(person: TaggedPerson, choices: Choices, version: number): Pr
   return { kind: 'saved', person: data.person };
 }
 
-const failed = (error: unknown): Outcome => ({
-  kind: 'failed',
-  message: error instanceof ApiError ? messageOf(error) : NOT_SAVED,
-});
+const failed = (error: unknown): Outcome => ({ kind: 'failed', message: whyNotSaved(error) });
 
 function currentIn(error: unknown): TaggedPerson | null {
   if (!(error instanceof ApiError) || error.code !== 409) return null;

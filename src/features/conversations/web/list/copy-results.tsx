@@ -38,7 +38,7 @@ export function CopyResults({ gpt }: { gpt: string | null }) {
   const icon = <IconCopy size={14} stroke={1.75} aria-hidden />;
   if (phone)
     return (
-      <ActionIcon {...button} variant="default" size={32}>
+      <ActionIcon {...button} variant="default" size={44}>
         {icon}
       </ActionIcon>
     );

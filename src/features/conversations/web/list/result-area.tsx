@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilter, IconMessagesOff } from '@tabler/icons-react';
-import { ApiError, messageOf } from '#web/api.ts';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
+import { saidOr } from '../failure-words.ts';
 import type { ConversationsAddress } from '../use-conversations-address.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ReferenceCard } from './reference-card.tsx';
@@ -45,7 +45,7 @@ export function ResultArea({ found, address, onFilters }: ResultAreaProps) {
             <>
               {FAILED.text}
               <br />
-              {reasonOf(found.failed)}
+              {saidOr(found.failed, NO_REASON)}
             </>
           }
           action={<Button onClick={() => void found.retry()}>Try again</Button>}
@@ -93,9 +93,3 @@ export function ResultArea({ found, address, onFilters }: ResultAreaProps) {
     </>
   );
 }
-
-/** What the server said, where it said anything. */
-const reasonOf = (error: Error) => {
-  const said = error instanceof ApiError ? messageOf(error) : '';
-  return said === '' || said === FAILED.title ? NO_REASON : said;
-};

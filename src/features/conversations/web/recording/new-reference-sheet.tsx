@@ -1,23 +1,25 @@
 import { Button, MultiSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useId, useState } from 'react';
 import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { NO_PROJECT, withExclusive } from '#kernel/list-editing.ts';
-import { messageOf } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { late } from '#web/ui/late.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Typeahead } from '#web/ui/typeahead.tsx';
+import { whyNotSaved } from '../failure-words.ts';
 import { useOffers } from '../use-offers.ts';
 import { renewReferences } from './kept-references.ts';
 import { BLANK, checkedNote, isBlank, type NoteDraft } from './note-draft.rules.ts';
+import { NotSaved } from './not-saved.tsx';
 import { PeopleField } from './people-field.tsx';
 import classes from './recording.module.css';
 import { RestoredDraft } from './restored-draft.tsx';
 import { sendOnce } from './send-once.ts';
 
-const RichText = lazy(async () => ({ default: (await import('#web/ui/rich-text/rich-text.tsx')).RichText }));
+const RichText = late(async () => (await import('#web/ui/rich-text/rich-text.tsx')).RichText);
 
 interface NewReferenceSheetProps {
   owner: string;
@@ -43,7 +45,7 @@ export function NewReferenceSheet({ owner, onClose, onRecorded }: NewReferenceSh
       showToast({ message: 'Data Saved Successfully', look: 'success' });
       onRecorded(data.reference_id);
     },
-    onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
+    onError: (error) => showToast({ message: whyNotSaved(error), look: 'failure' }),
   });
 
   const change = (changes: Partial<NoteDraft>) => {
@@ -81,11 +83,7 @@ export function NewReferenceSheet({ owner, onClose, onRecorded }: NewReferenceSh
       }
     >
       <form id={form} noValidate className={classes.form} onSubmit={submit}>
-        {saving.error && (
-          <p role="alert" className={classes.refusal}>
-            {messageOf(saving.error)} Nothing you wrote is lost.
-          </p>
-        )}
+        {saving.error && <NotSaved error={saving.error} />}
         {isReady && <RestoredDraft isThere={!isBlank(typed)} onDiscard={discard} />}
         <PeopleField
           value={typed.people}

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { isEmptyHtml } from '#kernel/html.ts';
-import { ApiError, call, messageOf } from '#web/api.ts';
+import { ApiError, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
 import { HtmlView } from '#web/ui/html-view.tsx';
+import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type NoteVersion, recordingContract } from '../../recording.contract.ts';
+import { whyNotSaved } from '../failure-words.ts';
 import { renewReferences } from './kept-references.ts';
+import { NotSaved } from './not-saved.tsx';
 import classes from './recording.module.css';
 import { RestoredDraft } from './restored-draft.tsx';
 
-const RichText = lazy(async () => ({ default: (await import('#web/ui/rich-text/rich-text.tsx')).RichText }));
+const RichText = late(async () => (await import('#web/ui/rich-text/rich-text.tsx')).RichText);
 
 interface NoteFormProps {
   id: string;
@@ -50,7 +53,7 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
     },
     onError: (error) => {
       setNewer(newerIn(error));
-      showToast({ message: messageOf(error), look: 'failure' });
+      showToast({ message: whyNotSaved(error), look: 'failure' });
     },
   });
   const submit = (event: FormEvent) => {
@@ -67,14 +70,10 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
   };
   return (
     <form id={id} noValidate className={classes.form} onSubmit={submit}>
-      {saving.error && !newer && (
-        <p role="alert" className={classes.refusal}>
-          {messageOf(saving.error)} Nothing you wrote is lost.
-        </p>
-      )}
+      {saving.error && !newer && <NotSaved error={saving.error} />}
       {newer && (
         <section role="alert" className={classes.restored}>
-          <span>{saving.error ? messageOf(saving.error) : ''} The newer text stands below yours.</span>
+          <span>{saving.error ? whyNotSaved(saving.error) : ''} The newer text stands below yours.</span>
           <Button size="compact-sm" onClick={() => settle(typed.content, newer)}>
             Keep mine
           </Button>

@@ -1,16 +1,19 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
-import { call, messageOf } from '#web/api.ts';
+import { call } from '#web/api.ts';
+import { late } from '#web/ui/late.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { recordingContract } from '../../recording.contract.ts';
+import { whyNotSaved } from '../failure-words.ts';
+import classes from '../sheet/reference-sheet.module.css';
 import { forgetReferences, renewReferences } from './kept-references.ts';
 import { useNoteAddress } from './use-note-address.ts';
 
-const NoteHistory = lazy(async () => ({ default: (await import('./note-history.tsx')).NoteHistory }));
+const NoteHistory = late(async () => (await import('./note-history.tsx')).NoteHistory);
 
 const UNDO_MS = 10_000;
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -29,7 +32,7 @@ export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
   const { data: config } = useAppConfig();
   const [showsHistory, setShowsHistory] = useState(false);
   const params = { reference_id };
-  const tell = (error: unknown) => showToast({ message: messageOf(error), look: 'failure' });
+  const tell = (error: unknown) => showToast({ message: whyNotSaved(error), look: 'failure' });
   const undo = useMutation({
     mutationFn: () => call(recordingContract.undo, { params }),
     onSuccess: ({ data }) => {
@@ -57,7 +60,14 @@ export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon variant="default" size={32} aria-label="Note" title="Note" loading={withdraw.isPending}>
+          <ActionIcon
+            variant="default"
+            size={32}
+            className={classes.tool ?? ''}
+            aria-label="Note"
+            title="Note"
+            loading={withdraw.isPending}
+          >
             <IconDots {...ICON} />
           </ActionIcon>
         </Menu.Target>

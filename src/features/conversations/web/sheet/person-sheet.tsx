@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { PersonAppearances } from '#features/people/web/met/person-appearances.tsx';
+import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { late } from '#web/ui/late.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import type { SheetLook } from '../edit/edit-sheet.tsx';
 import type { Offers } from '../use-offers.ts';
 import { ContactSwitch } from './contact-switch.tsx';
 import { IncompleteMark } from './person-card.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import classes from './reference-sheet.module.css';
 
-const PersonEdit = lazy(async () => ({ default: (await import('../edit/person-edit.tsx')).PersonEdit }));
+const PersonEdit = late(async () => (await import('../edit/person-edit.tsx')).PersonEdit);
 
 interface PersonSheetProps {
   person: TaggedPerson;
@@ -23,36 +26,43 @@ interface PersonSheetProps {
 
 /** One person, above the reference they stand in: to read, or to edit. */
 export function PersonSheet({ person, offers, isEdited, onEdit, onClose }: PersonSheetProps) {
-  const header = <PersonHead person={person} />;
+  const phone = useIsPhone();
+  const contact = <ContactSwitch person={person} />;
+  const look: SheetLook = {
+    fitted: true,
+    width: 'narrow',
+    title: person.name,
+    header: <PersonHead person={person} />,
+    tools: !phone && contact,
+  };
+  // Beside the name there is no room for it on a phone.
+  const above = phone && <div className={classes.contact}>{contact}</div>;
   if (isEdited)
     return (
       <Suspense>
-        <PersonEdit person={person} offers={offers} header={header} onLeave={() => onEdit(false)} />
+        <PersonEdit person={person} offers={offers} look={look} above={above} onLeave={() => onEdit(false)} />
       </Suspense>
     );
   return (
     <Sheet
+      {...look}
       opened
-      fitted
-      width="narrow"
-      title={person.name}
-      header={header}
       onClose={onClose}
       onBack={onClose}
-      tools={<ContactSwitch person={person} />}
       foot={
         <Button leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />} onClick={() => onEdit(true)}>
           Edit
         </Button>
       }
     >
+      {above}
       <PersonFacts person={person} offers={offers} />
       <PersonAppearances person_id={person.affinity_id} />
     </Sheet>
   );
 }
 
-export function PersonHead({ person }: { person: TaggedPerson }) {
+function PersonHead({ person }: { person: TaggedPerson }) {
   return (
     <span className={classes.who}>
       <InitialsAvatar name={person.name} seed={person.email} size={36} />

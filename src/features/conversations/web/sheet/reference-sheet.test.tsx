@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useConversations } from '../list/use-conversations.ts';
 import { aFound, aList, anAnswer, aTagged, later, ONE } from '../testing/references.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -32,8 +31,7 @@ const open = (reference = aFound(), answers: Parameters<typeof renderPart>[2] = 
 };
 const sheet = async (name: string | RegExp = 'Reference') =>
   within(await screen.findByRole('dialog', { name }));
-
-beforeEach(() => notifications.clean());
+afterEach(() => vi.useRealTimers());
 
 describe('the details', () => {
   // REF-001, REF-002, REF-003, REF-009
@@ -139,26 +137,41 @@ describe('the reference contact', () => {
     });
   });
 
-  // REF-011, REF-015, REF-016, REF-024
-  it('is taken back by the toggle of the person sheet, and the list is read again', async () => {
-    const { network } = await open(aFound({ people: [aTagged({ in_reference_contacts: true })] }), {
-      [CONTACT]: { body: { status: 'success' } },
-    });
+  // REF-011, REF-015, REF-016, REF-024, REF-027
+  it('is taken back by the toggle of the person sheet, and 1500 ms later the list is read again', async () => {
+    const reference = aFound({ people: [aTagged({ in_reference_contacts: true })] });
+    const { network } = await open(reference);
     const dialog = await sheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'Mira Sand' }));
     const person = await sheet('Mira Sand');
-    const asked = network.heardOf('/api/v1/conversations/all').length;
+    const toggle = await person.findByRole('switch', { name: 'Reference Contact, Mira Sand' });
+    await waitFor(() => expect(toggle).toBeEnabled());
+    // Both moments by one clock that a slow machine does not hurry.
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const moments: number[] = [];
+    network.answer(CONTACT, () => {
+      moments.push(Date.now());
+      return { body: { status: 'success' } };
+    });
+    network.answer('GET /api/v1/conversations/all', () => {
+      moments.push(Date.now());
+      return aList([reference]);
+    });
 
-    await userEvent.click(await person.findByRole('switch', { name: 'Reference Contact, Mira Sand' }));
+    fireEvent.click(toggle);
 
     expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(moments).toHaveLength(2));
+    const [saved = 0, read = 0] = moments;
+    expect(read - saved).toBeGreaterThanOrEqual(1500);
+    expect(read - saved).toBeLessThan(1800);
     expect(JSON.parse(network.heardOf('/api/v1/add-person-to-workboard')[0]?.body ?? '')).toMatchObject({
       remove: true,
     });
-    await waitFor(() => expect(network.heardOf('/api/v1/conversations/all').length).toBeGreaterThan(asked));
   });
 
-  // REF-028, REF-029
+  // ERR-003, REF-028, REF-029
   it('stays as it was when it could not be saved', async () => {
     await open(aFound(), { [CONTACT]: { status: 500, body: { message: 'x' } } });
     const dialog = await sheet();

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMessageOff, IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { messageOf } from '#web/api.ts';
+import { late } from '#web/ui/late.ts';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
@@ -11,11 +12,10 @@ import { useOffers } from '../use-offers.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import { ReferenceDetails } from './reference-details.tsx';
 import { ReferenceHead } from './reference-head.tsx';
+import classes from './reference-sheet.module.css';
 import { useReference } from './use-reference.ts';
 
-const ReferenceEdit = lazy(async () => ({
-  default: (await import('../edit/reference-edit.tsx')).ReferenceEdit,
-}));
+const ReferenceEdit = late(async () => (await import('../edit/reference-edit.tsx')).ReferenceEdit);
 
 /** The sheet of the reference in the address: its details or its edit view, and above it the sheet of a person. */
 export function ReferenceSheet() {
@@ -66,6 +66,7 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
             <OwnNoteTools reference={reference} onGone={address.close} />
             {reference.people.length > 0 && (
               <Button
+                className={classes.tool ?? ''}
                 leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
                 onClick={() => address.show({ isEdited: true })}
               >

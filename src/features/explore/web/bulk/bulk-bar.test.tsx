@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -17,7 +16,6 @@ const answers = {
 };
 
 beforeEach(() => {
-  notifications.clean();
   aStoredSession();
   withHeights(400);
 });

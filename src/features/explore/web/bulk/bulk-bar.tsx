@@ -1,6 +1,7 @@
-import { ActionIcon, Loader, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
+import { TextButton } from '#web/filters/text-button.tsx';
 import type { Search } from '#web/search-codec.ts';
 import { useEscapeLayer } from '#web/ui/escape-layers.ts';
 import type { Picking } from '../cards/use-picked.ts';
@@ -30,12 +31,12 @@ export function BulkBar({ picking, found, filters }: BulkBarProps) {
         <b>{domains.length.toLocaleString('en-US')}</b> selected
       </output>
       {domains.length < most && (
-        <UnstyledButton className={classes.link} disabled={all.isPending} onClick={() => all.mutate()}>
+        <TextButton className={classes.link} disabled={all.isPending} onClick={() => all.mutate()}>
           {all.isPending && <Loader size={12} aria-hidden />}
           {(found.total ?? 0) > MOST
             ? `Select the first ${MOST}`
             : `Select all ${most.toLocaleString('en-US')}`}
-        </UnstyledButton>
+        </TextButton>
       )}
       <Tooltip label="Clear selection (Esc)">
         <ActionIcon className={classes.clear} aria-label="Clear selection" onClick={picking.clear}>

@@ -1,31 +1,18 @@
-import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { daysAgo } from '#kernel/dates.ts';
 import { isMissing } from '#kernel/missing.ts';
+import { TextButton } from '#web/filters/text-button.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { shortDescription, statusWords, visitStatus } from './card.rules.ts';
 import classes from './company-card.module.css';
 
-/** The picture of a company, or its initials. */
-export function Logo({
-  company: { company_logo, company_name, company_domain },
-}: {
-  company: DiscoveryCompany;
-}) {
-  const [broken, setBroken] = useState(false);
-  // Pictures come from this house only; what lies elsewhere would tell others what is looked at.
-  const isOurs = company_logo?.startsWith('/') && !company_logo.startsWith('//');
-  if (isOurs && !broken)
-    return <img className={classes.logo} src={company_logo ?? ''} alt="" onError={() => setBroken(true)} />;
-  return (
-    <span className={classes.logo}>
-      <InitialsAvatar name={company_name} seed={company_domain} size={36} />
-    </span>
-  );
-}
+export const Logo = ({ company }: { company: DiscoveryCompany }) => (
+  <CompanyLogo company={company} className={classes.logo} />
+);
 
 /** What a company does: the beginning of it, and all of it on demand. */
 export function Description({ text }: { text: string | null }) {
@@ -38,9 +25,9 @@ export function Description({ text }: { text: string | null }) {
       {short && (
         <>
           {' '}
-          <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={toggle}>
+          <TextButton aria-expanded={unfolded} onClick={toggle}>
             {unfolded ? 'View Less' : 'View More'}
-          </UnstyledButton>
+          </TextButton>
         </>
       )}
     </p>

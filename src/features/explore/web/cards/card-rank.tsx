@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { late } from '#web/ui/late.ts';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { rankMove } from './card.rules.ts';
 import classes from './card-rank.module.css';
 
-const RankPopover = lazy(async () => ({ default: (await import('./rank-popover.tsx')).RankPopover }));
+const RankPopover = late(async () => (await import('./rank-popover.tsx')).RankPopover);
 
 const arrows = { up: IconArrowUp, down: IconArrowDown, flat: IconMinus };
 

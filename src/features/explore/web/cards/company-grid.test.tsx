@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
 
@@ -37,14 +37,27 @@ it('selects the company whose card is clicked', async () => {
   await waitFor(() => expect(here()).toBe('/explore?is_saas=true&company=c2.example'));
 });
 
-// EXPL-060
-it('selects the focused card after a second and a half', async () => {
+// CARD-030, EXPL-060, EXPL-061
+it('selects the focused card after a second and a half, but not while the filters are open', async () => {
   const { here, first } = await open();
+  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const filters = screen.getByRole('button', { name: /^Filters/ });
+  expect(screen.getByRole('feed')).toHaveStyle({ paddingBottom: '75px' });
+  await userEvent.click(filters);
+  await screen.findByRole('textbox', { name: 'Search filters' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
 
-  first.focus();
+  act(() => first.focus());
+  await wait(3000);
   expect(here()).toBe('/explore?is_saas=true');
 
-  await waitFor(() => expect(here()).toBe('/explore?is_saas=true&company=c1.example'));
+  act(() => filters.click());
+  act(() => first.focus());
+  await wait(1499);
+  expect(here()).toBe('/explore?is_saas=true');
+  await wait(1);
+  expect(here()).toBe('/explore?is_saas=true&company=c1.example');
 });
 
 // EXPL-063

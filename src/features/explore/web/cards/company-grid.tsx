@@ -12,6 +12,8 @@ import type { Picking } from './use-picked.ts';
 
 const LEAST_WIDTH = 320;
 const GAP = 12;
+/** Below the last cards, in pixels. */
+const BOTTOM_MARGIN = 75;
 
 interface CompanyGridProps {
   companies: readonly DiscoveryCompany[];
@@ -75,6 +77,7 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       aria-busy={props.stale || props.isLoadingNext}
       inert={props.stale}
       className={classes.feed}
+      style={{ paddingBottom: BOTTOM_MARGIN }}
       onKeyDown={keys.onKeyDown}
       onBlur={keys.onBlur}
     >

@@ -1,7 +1,8 @@
-import { Button, Skeleton, UnstyledButton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
+import { TextButton } from '#web/filters/text-button.tsx';
 import { ErrorState } from '#web/ui/result-state.tsx';
 import { type DiscoveryCompany, exploreContract, type RankExplanation } from '../../explore.contract.ts';
 import { NOT_RANKED_YET } from '../../ranking-explained.rules.ts';
@@ -33,9 +34,7 @@ export function WhyThisRank({ company, onRanking }: WhyThisRankProps) {
       {current ? <Explained {...data.data} /> : <p className={classes.told}>{NOT_RANKED_YET}</p>}
       <footer className={classes.foot}>
         <span>{current ? rankedOn(current.ranked_at) : 'Recalculated nightly'}</span>
-        <UnstyledButton className={classes.link} onClick={onRanking}>
-          How are companies Ranked?
-        </UnstyledButton>
+        <TextButton onClick={onRanking}>How are companies Ranked?</TextButton>
       </footer>
     </>
   );

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { withoutPanel } from '#kernel/filters.ts';
 import { ask } from '#web/api.ts';
 import { useEnterCloses } from '#web/filters/enter-closes.ts';
 import { FilterPanel } from '#web/filters/filter-panel.tsx';
 import { SidePanel } from '#web/filters/side-panel.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import { EXPLORE_PANELS, exploreFilters, MENTION_PANELS } from '../../explore.filters.ts';
 import { tellFilters } from '../filter-words.ts';
@@ -71,10 +70,10 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
       title="Filters"
       closeLabel="Close filters"
       onClose={onClose}
-      badge={selected > 0 && <span className={toolbar.badge}>{selected}</span>}
+      badge={selected > 0 && <Badge selected={selected} />}
       foot="Once you have selected press “Enter” to close the filter."
     >
-      <FreeTextBox address={address} />
+      <FreeTextBox key={address.round} address={address} />
       <FilterPanel
         filters={filters}
         onRemove={remove}
@@ -88,15 +87,18 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
   );
 }
 
+const Badge = ({ selected }: { selected: number }) => (
+  <span className={toolbar.badge}>
+    {selected} <span className="visually-hidden">{selected === 1 ? 'filter' : 'filters'} selected</span>
+  </span>
+);
+
 /** What there is to choose from; loaded when the panel first opens. */
 function useOffers(): Offers {
   const owners = useQuery(ask(exploreContract.owners, {}));
   const statuses = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const metadata = useQuery(ask(exploreContract.filtersData, {}));
   const quipTypes = useQuery(ask(companiesContract.quipTypes, {}));
-  useEffect(() => {
-    if (metadata.isError) showToast({ message: 'No metadata available!', look: 'failure' });
-  }, [metadata.isError]);
   return {
     owners: owners.data?.results ?? [],
     statuses: statuses.data?.data ?? [],

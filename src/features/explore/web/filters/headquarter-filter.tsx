@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { call } from '#web/api.ts';
+import { ApiError, call, messageOf } from '#web/api.ts';
 import classes from '#web/filters/widgets.module.css';
 import { Typeahead, type TypeaheadOption } from '#web/ui/typeahead.tsx';
 import { exploreContract } from '../../explore.contract.ts';
@@ -16,7 +16,15 @@ const PLACES = [
 type Place = (typeof PLACES)[number];
 
 const NONE: TypeaheadOption[] = [];
+const NO_PLACES = { data: { countries: [], states: [], cities: [] } };
 const asOption = (name: string) => ({ display_name: name, server_value: name });
+
+/** A text that cannot be looked up finds nothing, and nobody is bothered with it. */
+function quietly(error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== 422) throw error;
+  console.info(messageOf(error));
+  return NO_PLACES;
+}
 
 /** Where the company sits: one country, any number of states and cities. */
 export function HeadquarterFilter(props: ExploreWidgetProps) {
@@ -85,7 +93,7 @@ function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Pl
               hq_city: values.hq_city ?? [],
               [key]: [text],
             };
-            const { data } = await call(exploreContract.hqLookup, { query }, signal);
+            const { data } = await call(exploreContract.hqLookup, { query }, signal).catch(quietly);
             return data[kind].map(asOption);
           }}
         />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { PresetPills } from '#web/filters/preset-pills.tsx';
+import { BoundsSlider } from '#web/filters/bounds-slider.tsx';
 import { type Preset, RangeInputs } from '#web/filters/range-inputs.tsx';
 import classes from '#web/filters/widgets.module.css';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 
 const GROWTH: readonly Preset[] = [10, 25, 50, 100].map((min) => ({ label: `≥ ${min}%`, range: { min } }));
+const PERCENT = [0, 25, 50, 75, 100];
+const asPercent = (bound: number) => `${bound}%`;
 const PERIODS = { growth_6m: '6 Months', growth_1y: '1 Year', growth_2y: '2 Years' } as const;
 const MILLION = 1_000_000;
 const FUNDING: readonly Preset[] = [
@@ -21,8 +23,16 @@ export function GrowthFilter({ values, change }: ExploreWidgetProps) {
   return (
     <div className={classes.stack}>
       {(Object.keys(PERIODS) as (keyof typeof PERIODS)[]).map((key) => (
-        <div key={key}>
+        <div key={key} className={classes.bounded}>
           <span className={classes.label}>{PERIODS[key]}, in percent</span>
+          <BoundsSlider
+            of={`growth, ${PERIODS[key]}`}
+            marks={PERCENT}
+            steps={25}
+            write={asPercent}
+            value={values[key]}
+            onChange={(range) => change({ [key]: range })}
+          />
           <RangeInputs
             of={PERIODS[key]}
             presets={GROWTH}
@@ -53,13 +63,8 @@ export function InvestmentFilter({ values, change }: ExploreWidgetProps) {
   const included = values.total_funding_usd_no_data;
   return (
     <div className={classes.stack}>
-      <PresetPills
-        label="Presets"
-        presets={FUNDING}
-        value={values.total_funding_usd}
-        onChange={(total_funding_usd) => change({ total_funding_usd })}
-      />
       <RangeInputs
+        presets={FUNDING}
         value={values.total_funding_usd}
         onChange={(total_funding_usd) => change({ total_funding_usd })}
       />

@@ -4,6 +4,8 @@ import { OptionChecks } from '#web/filters/option-checks.tsx';
 import classes from '#web/filters/widgets.module.css';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 
+const FOUNDER_HELP = "Founder location is derived from the founder's LinkedIn profile.";
+
 /** Where its founders live; the country only narrows what can be chosen. */
 export function FounderFilter({ values, change, offers }: ExploreWidgetProps) {
   const [country, setCountry] = useState<string | null>(null);
@@ -12,7 +14,7 @@ export function FounderFilter({ values, change, offers }: ExploreWidgetProps) {
   const chosen = values.founder_metro_area ?? [];
   return (
     <div className={classes.stack}>
-      <p className={classes.help}>The location is derived from the founder’s LinkedIn profile.</p>
+      <p className={classes.help}>{FOUNDER_HELP}</p>
       <Select
         label="Founder country"
         placeholder="Any country"

@@ -129,6 +129,20 @@ it('clears the sentence together with its filters', async () => {
   expect(box).toHaveValue('');
 });
 
+// EXPL-019
+it('is empty again after the mode was switched', async () => {
+  const { here, box } = await open('/explore?status=Private');
+  await say(box, 'saas');
+  await screen.findByRole('list', { name: 'Not understood' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Datasources' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lists' }));
+
+  await at(here, '/explore');
+  expect(screen.getByRole('textbox', { name: 'Describe the companies you look for' })).toHaveValue('');
+  expect(screen.queryByRole('list', { name: 'Not understood' })).toBeNull();
+});
+
 it('keeps the filters when nobody answers, and says so', async () => {
   const { here, box } = await open('/explore?status=Private', {
     'GET /api/v1/discovery/llm-filter': {

@@ -2,6 +2,7 @@ import { ActionIcon, Loader, TextInput } from '@mantine/core';
 import { IconSparkles, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { messageOf } from '#web/api.ts';
+import { Chip } from '#web/filters/filter-chips.tsx';
 import chipClasses from '#web/filters/filter-chips.module.css';
 import { LONGEST_TEXT } from '../../free-text/free-text.contract.ts';
 import type { ExploreAddress } from '../use-explore-address.ts';
@@ -77,11 +78,8 @@ function Chips({ chips }: { chips: readonly UnderstoodChip[] }) {
   return (
     <ul className={chipClasses.chips} aria-label="Understood">
       {chips.map(({ text, label, onRemove }) => (
-        <li key={text} className={chipClasses.chip} title={label}>
-          <span className={chipClasses.text}>{text}</span>
-          <button type="button" aria-label={`Remove ${label}: ${text}`} title="Remove" onClick={onRemove}>
-            <IconX size={12} stroke={1.75} aria-hidden />
-          </button>
+        <li key={text} title={label}>
+          <Chip text={text} what={`${label}: ${text}`} onRemove={onRemove} />
         </li>
       ))}
     </ul>

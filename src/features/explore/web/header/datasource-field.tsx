@@ -1,9 +1,10 @@
-import { Combobox, Pill, PillsInput, UnstyledButton, useCombobox } from '@mantine/core';
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask } from '#web/api.ts';
+import { TextButton } from '#web/filters/text-button.tsx';
 import classes from './scope.module.css';
 
 interface DatasourceFieldProps {
@@ -83,8 +84,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
           {offered.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
         </Combobox.Options>
         <Combobox.Footer className={classes.footer}>
-          <UnstyledButton
-            className={classes.link}
+          <TextButton
             // The field would lose the focus first, and the list would close under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
@@ -93,7 +93,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
             }}
           >
             All Datasources
-          </UnstyledButton>
+          </TextButton>
         </Combobox.Footer>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ask } from '#web/api.ts';
 import { FilterChips } from '#web/filters/filter-chips.tsx';
+import { late } from '#web/ui/late.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import classes from '../explore-page.module.css';
 import { chipsOf } from '../filter-words.ts';
 import type { ExploreScreen } from '../use-explore-screen.ts';
 import { Toolbar } from './toolbar.tsx';
 
-const ListTabs = lazy(async () => ({ default: (await import('./list-tabs.tsx')).ListTabs }));
+const ListTabs = late(async () => (await import('./list-tabs.tsx')).ListTabs);
 
 interface ExploreControlsProps {
   page: ExploreScreen;

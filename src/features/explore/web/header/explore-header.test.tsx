@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { countFitting, toggleList } from './list-tabs.rules.ts';
 import { nextSort } from './sort-menu.tsx';
@@ -28,6 +28,9 @@ const answers = {
     },
   },
 };
+
+// Fetched here, or the first test that needs one would wait for it.
+beforeAll(() => Promise.all([import('./datasource-field.tsx'), import('./list-picker.tsx')]));
 
 beforeEach(() => {
   aStoredSession();
@@ -95,6 +98,25 @@ it('shows the companies of the list that is chosen, under a tab', async () => {
   expect(tabs.getByRole('button', { name: 'Radar' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(tabs.getByRole('button', { name: 'Close Radar' }));
   await waitFor(() => expect(here()).toBe('/explore?workboard_id=1&list=1'));
+});
+
+// EXPL-081
+it('remembers what was searched for in each list, and does not ask for it again', async () => {
+  const { here, network } = renderApp('/explore?workboard_id=1&is_saas=true&list=1&list=3', answers);
+  const show = async (list: string, address: string) => {
+    const tabs = within(await screen.findByRole('navigation', { name: 'Selected lists' }));
+    await userEvent.click(await tabs.findByRole('button', { name: list }));
+    await waitFor(() => expect(here()).toBe(address));
+    await screen.findByRole('article', { name: 'Company 1' });
+  };
+
+  await screen.findByRole('article', { name: 'Company 1' });
+  const before = network.heardOf('/api/v1/discovery').length;
+  await show('Radar', '/explore?workboard_id=3&list=1&list=3');
+  await show('Harvest', '/explore?is_saas=true&workboard_id=1&list=1&list=3');
+
+  const asked = network.heardOf('/api/v1/discovery').slice(before);
+  expect(asked.map(({ search }) => search.toString())).toEqual(['workboard_id=3']);
 });
 
 // EXPL-047, EXPL-048

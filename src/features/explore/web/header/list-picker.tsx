@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Checkbox, Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { TextButton } from '#web/filters/text-button.tsx';
 import classes from './list-picker.module.css';
 
 export interface CompanyList {
@@ -84,15 +85,14 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
               <IconX size={12} stroke={1.75} aria-hidden /> Clear
             </UnstyledButton>
           )}
-          <UnstyledButton
-            className={classes.link}
+          <TextButton
             onClick={() => {
               combobox.closeDropdown();
               on.onAll();
             }}
           >
             All Lists
-          </UnstyledButton>
+          </TextButton>
         </Combobox.Footer>
       </Combobox.Dropdown>
     </Combobox>

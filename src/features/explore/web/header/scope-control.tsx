@@ -1,13 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import { type ExploreMode, ModeMenu } from './mode-menu.tsx';
 import classes from './scope.module.css';
 import type { useLists } from './use-lists.ts';
 
-const DatasourceField = lazy(async () => ({
-  default: (await import('./datasource-field.tsx')).DatasourceField,
-}));
-const ListPicker = lazy(async () => ({ default: (await import('./list-picker.tsx')).ListPicker }));
+const DatasourceField = late(async () => (await import('./datasource-field.tsx')).DatasourceField);
+const ListPicker = late(async () => (await import('./list-picker.tsx')).ListPicker);
 
 interface ScopeControlProps {
   mode: ExploreMode;

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -20,7 +19,6 @@ const latest = anEntry({ hq_country: ['Canada'], is_saas: ['true'] }, { totalCou
 const answering = (results: SearchEntry[]) => ({ body: { results } });
 
 beforeEach(() => {
-  notifications.clean();
   connectSession({ token: async () => 'token', renewed: async () => null, gone() {} });
 });
 

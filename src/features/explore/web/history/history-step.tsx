@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp, IconMinus, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { formatDate } from '#kernel/dates.ts';
+import { Chip } from '#web/filters/filter-chips.tsx';
 import type { Step, StepBlock } from './history.rules.ts';
 import classes from './history.module.css';
 import { WatchBell } from './watch-bell.tsx';
@@ -63,17 +64,12 @@ function Block({ block: { kind, title, filters }, onRemove }: { block: StepBlock
             <dd>
               {values.map(({ text, removable }) =>
                 removable ? (
-                  <span key={text} className={classes.value}>
-                    <span className={classes.text}>{text}</span>
-                    <button
-                      type="button"
-                      aria-label={`Remove ${label} ${text}`}
-                      title="Remove"
-                      onClick={() => onRemove(label, text)}
-                    >
-                      <IconX size={12} stroke={1.75} aria-hidden />
-                    </button>
-                  </span>
+                  <Chip
+                    key={text}
+                    text={text}
+                    what={`${label} ${text}`}
+                    onRemove={() => onRemove(label, text)}
+                  />
                 ) : (
                   <Gone key={text} text={text} isRemoved={kind === 'removed'} />
                 ),

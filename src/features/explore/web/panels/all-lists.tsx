@@ -4,6 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listsContract } from '#features/lists/lists.contract.ts';
 import { ask } from '#web/api.ts';
+import { TextButton } from '#web/filters/text-button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import type { useLists } from '../header/use-lists.ts';
 import classes from './choices.module.css';
@@ -81,7 +82,7 @@ export function AllLists({ lists, onClose }: AllListsProps) {
         />
       )}
       <div className={classes.choices}>
-        {section('Selected', found.filter(isOpen), <Clear onClick={lists.closeAll} />)}
+        {section('Selected', found.filter(isOpen), <TextButton onClick={lists.closeAll}>Clear</TextButton>)}
         {section(
           lists.open.length > 0 ? 'Others' : 'Lists',
           found.filter((one) => !isOpen(one)),
@@ -96,12 +97,6 @@ export function AllLists({ lists, onClose }: AllListsProps) {
     </SidePanel>
   );
 }
-
-const Clear = ({ onClick }: { onClick: () => void }) => (
-  <button type="button" className={classes.link} onClick={onClick}>
-    Clear
-  </button>
-);
 
 export function Waiting() {
   return (

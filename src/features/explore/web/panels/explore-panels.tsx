@@ -1,27 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import type { useExploreScreen } from '../use-explore-screen.ts';
 import type { useOpenCompany } from '../use-open-company.ts';
 
-const ExploreFilterPanel = lazy(async () => ({
-  default: (await import('../filters/explore-filter-panel.tsx')).ExploreFilterPanel,
-}));
-const CompanySlider = lazy(async () => ({
-  default: (await import('#features/slider/web/company-slider.tsx')).CompanySlider,
-}));
-const HistoryPanel = lazy(async () => ({
-  default: (await import('../history/history-panel.tsx')).HistoryPanel,
-}));
-const PipelinePanel = lazy(async () => ({
-  default: (await import('#features/pipeline/web/pipeline-panel.tsx')).PipelinePanel,
-}));
-const RankingPanel = lazy(async () => ({ default: (await import('./ranking-panel.tsx')).RankingPanel }));
-const AllLists = lazy(async () => ({ default: (await import('./all-lists.tsx')).AllLists }));
-const AllDatasources = lazy(async () => ({
-  default: (await import('./all-datasources.tsx')).AllDatasources,
-}));
-const FiltersSummary = lazy(async () => ({
-  default: (await import('./filters-summary.tsx')).FiltersSummary,
-}));
+const ExploreFilterPanel = late(
+  async () => (await import('../filters/explore-filter-panel.tsx')).ExploreFilterPanel,
+);
+const CompanySlider = late(
+  async () => (await import('#features/slider/web/company-slider.tsx')).CompanySlider,
+);
+const HistoryPanel = late(async () => (await import('../history/history-panel.tsx')).HistoryPanel);
+const PipelinePanel = late(
+  async () => (await import('#features/pipeline/web/pipeline-panel.tsx')).PipelinePanel,
+);
+const RankingPanel = late(async () => (await import('./ranking-panel.tsx')).RankingPanel);
+const AllLists = late(async () => (await import('./all-lists.tsx')).AllLists);
+const AllDatasources = late(async () => (await import('./all-datasources.tsx')).AllDatasources);
+const FiltersSummary = late(async () => (await import('./filters-summary.tsx')).FiltersSummary);
 
 interface ExplorePanelsProps {
   page: ReturnType<typeof useExploreScreen>;

@@ -14,14 +14,17 @@ interface FiltersSummaryProps {
   onClose: () => void;
 }
 
+// A class on the content itself would also go to what centres it.
+const CONTENT = { content: classes.modal ?? '' };
+
 /** Every filter that is applied, by what it is about, and how many companies they leave. */
 export function FiltersSummary({ values, total, onClear, onClose }: FiltersSummaryProps) {
   const told = tellSearch(values, useSearchNames());
   const groups = groupsOf(told);
   return (
-    <Modal.Root opened onClose={onClose} centered size={520}>
+    <Modal.Root opened onClose={onClose} centered size={520} classNames={CONTENT}>
       <Modal.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
-      <Modal.Content aria-label="Applied filters" className={classes.modal}>
+      <Modal.Content aria-label="Applied filters">
         <header className={classes.head}>
           <div>
             <h2>Applied filters</h2>

@@ -1,7 +1,8 @@
+import { Meter, PanelSection } from '#web/filters/panel-section.tsx';
+import { SidePanel } from '#web/filters/side-panel.tsx';
 import { RESTAURANT_EXAMPLE } from '../../ranking-explained.rules.ts';
 import { mostPoints, RANKING_FACTORS } from '../../ranking.rules.ts';
 import classes from './ranking-panel.module.css';
-import { SidePanel } from '#web/filters/side-panel.tsx';
 
 const MOST = Math.max(...RANKING_FACTORS.map(mostPoints));
 
@@ -15,8 +16,8 @@ export function RankingPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot="Recalculated nightly and after imports."
     >
-      <section className={classes.section}>
-        <p>
+      <PanelSection>
+        <p className={classes.told}>
           Every company gets a score from 0 to 100. Each factor is scored on its own, multiplied by its
           weight, and the results are added up. The highest score is #1.
         </p>
@@ -38,20 +39,19 @@ export function RankingPanel({ onClose }: { onClose: () => void }) {
                   <small>{factor.help}</small>
                 </th>
                 <td className={classes.meter} aria-hidden>
-                  <i style={{ width: `${(mostPoints(factor) / MOST) * 100}%` }} />
+                  <Meter share={mostPoints(factor) / MOST} />
                 </td>
                 <td>{mostPoints(factor)}%</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
-      <section className={classes.section}>
-        <h3>{RESTAURANT_EXAMPLE.title}</h3>
-        <p>{RESTAURANT_EXAMPLE.text}</p>
+      </PanelSection>
+      <PanelSection title={RESTAURANT_EXAMPLE.title}>
+        <p className={classes.told}>{RESTAURANT_EXAMPLE.text}</p>
         <RestaurantTable />
         <p className={classes.small}>{RESTAURANT_EXAMPLE.conclusion}</p>
-      </section>
+      </PanelSection>
     </SidePanel>
   );
 }

@@ -11,7 +11,7 @@ const done = (message = REMOVED) => ({ body: { result: 'success', error: null, m
 
 beforeEach(() => aStoredSession());
 
-// WATCH-001, WATCH-003, WATCH-006
+// SHELL-015, WATCH-001, WATCH-003, WATCH-006
 it('does what the link says, once, tells so, and leads on to Explore', async () => {
   const { network, here } = renderApp(LINK, { [WATCH]: done() });
 
@@ -21,6 +21,7 @@ it('does what the link says, once, tells so, and leads on to Explore', async () 
   expect(others).toEqual([]);
   expect(JSON.parse(asked?.body ?? '')).toEqual({ uuid: UUID, watched: false });
   expect(asked?.search.get('via')).toBe('email_link');
+  expect(screen.queryByRole('navigation')).toBeNull();
 
   await userEvent.click(screen.getByRole('link', { name: 'View Discovery' }));
   await waitFor(() => expect(here()).toBe('/explore'));

@@ -29,6 +29,7 @@ export function useScrub(places: readonly number[], wordsOf: (at: number) => str
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const { left, width } = event.currentTarget.getBoundingClientRect();
         if (width > 0) setAt(nearest(places, (event.clientX - left) / width));
+        else console.error('Missing chart container');
       },
       onPointerLeave: () => setAt(null),
       onKeyDown: (event: KeyboardEvent) => {

@@ -1,12 +1,11 @@
 import { Badge } from '@mantine/core';
-import { useState } from 'react';
 import type { Competitor } from '#features/companies/profile.rules.ts';
+import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount } from '#kernel/numbers.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { GrowthBadge } from '#web/ui/growth-badge.tsx';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import classes from './marketing.module.css';
 
 const PER_SLIDE = 2;
@@ -48,7 +47,7 @@ function CardContent({ competitor }: { competitor: Competitor }) {
   return (
     <>
       <span className={classes.top}>
-        <Logo competitor={competitor} />
+        <CompanyLogo company={companyOf(competitor)} size={28} />
         <span className={classes.names}>
           <b>{name}</b>
           <small>
@@ -73,16 +72,8 @@ function CardContent({ competitor }: { competitor: Competitor }) {
   );
 }
 
-function Logo({ competitor: { logo_url, name, domain } }: { competitor: Competitor }) {
-  const [broken, setBroken] = useState(false);
-  const isOurs = logo_url?.startsWith('/') && !logo_url.startsWith('//');
-  return (
-    <span className={classes.logo}>
-      {isOurs && !broken ? (
-        <img src={logo_url ?? ''} alt="" onError={() => setBroken(true)} />
-      ) : (
-        <InitialsAvatar name={name} seed={domain} size={36} />
-      )}
-    </span>
-  );
-}
+const companyOf = ({ logo_url, name, domain }: Competitor) => ({
+  company_logo: logo_url,
+  company_name: name,
+  company_domain: domain,
+});

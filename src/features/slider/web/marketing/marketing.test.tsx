@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/query-client.ts';
 import { aCapability, aCompetitor } from '../testing/a-company.ts';
 import { DOMAIN, showSection } from '../testing/show-section.tsx';
 import { MarketingSections } from './marketing-sections.tsx';
@@ -134,13 +135,21 @@ it('asks for the competitors alone when they could not be fetched', async () => 
   expect(network.heardOf('/api/v1/get-company-advertising-stats')).toHaveLength(1);
 });
 
-// SLID-062
-it('asks for the stats alone when they could not be fetched', async () => {
-  showSection(<MarketingSections domain={DOMAIN} />, { [COMPETITORS]: competitors(['a']), [STATS]: gone });
+// ERR-010, SLID-062
+it('logs that the stats could not be fetched, shows none and asks for them alone', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  showSection(
+    <MarketingSections domain={DOMAIN} />,
+    { [COMPETITORS]: competitors(['a']), [STATS]: gone },
+    createQueryClient(),
+  );
   await show();
 
   expect(await screen.findByText('Would you like to look at the advertising stats?')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Advertising Stats' })).toBeNull();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 404 }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  logged.mockRestore();
 });
 
 // SLID-071

@@ -64,6 +64,22 @@ it('copies an e-mail address and says so for a second', async () => {
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
+// ERR-016
+it('only logs that an address could not be copied', async () => {
+  const user = userEvent.setup();
+  showPeople([aPerson()]);
+  const refusal = new Error('Not allowed');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  await user.click(await screen.findByRole('button', { name: 'ana@ferrowick.example' }));
+
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('Failed to copy email to clipboard', refusal));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.restoreAllMocks();
+});
+
 // SLID-053, SLID-054
 it('asks for an address that is missing', async () => {
   const { network } = showPeople([declan], {

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconBrandLinkedin, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { profileContract } from '#features/companies/profile.contract.ts';
 import type { NotablePerson } from '#features/companies/profile.rules.ts';
+import { OwnPicture } from '#features/companies/web/own-picture.tsx';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { call } from '#web/api.ts';
@@ -24,7 +24,11 @@ export function PersonCard({ domain, person }: PersonCardProps) {
   const place = [person.state, person.country].flatMap((part) => presentOrNull(part) ?? []).join(', ');
   return (
     <article className={classes.person} aria-label={name}>
-      <Face name={name} person={person} />
+      <OwnPicture
+        className={classes.face}
+        src={person.profile_picture}
+        otherwise={<InitialsAvatar name={name} seed={person.email} size={36} />}
+      />
       <div className={classes.about}>
         <div className={classes.name}>
           <b>{name}</b>
@@ -55,17 +59,6 @@ export function PersonCard({ domain, person }: PersonCardProps) {
 
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   [first_name, last_name].flatMap((part) => presentOrNull(part) ?? []).join(' ');
-
-function Face({ name, person: { profile_picture, email } }: { name: string; person: NotablePerson }) {
-  const [broken, setBroken] = useState(false);
-  // Pictures come from this house only; what lies elsewhere would tell others who is looked at.
-  const isOurs = profile_picture?.startsWith('/') && !profile_picture.startsWith('//');
-  if (isOurs && !broken)
-    return (
-      <img className={classes.face} src={profile_picture ?? ''} alt="" onError={() => setBroken(true)} />
-    );
-  return <InitialsAvatar name={name} seed={email} size={36} />;
-}
 
 /** Asks for an address that is not known; what is not found stays so. */
 function GetEmail({ domain, name }: { domain: string; name: string }) {

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import { Section } from '#web/ui/section.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import classes from './profile-tab.module.css';
 
-const CompanyLists = lazy(async () => ({
-  default: (await import('#features/lists/web/company-lists.tsx')).CompanyLists,
-}));
-const BucketSelect = lazy(async () => ({
-  default: (await import('#features/lists/web/bucket-select.tsx')).BucketSelect,
-}));
+const CompanyLists = late(async () => (await import('#features/lists/web/company-lists.tsx')).CompanyLists);
+const BucketSelect = late(async () => (await import('#features/lists/web/bucket-select.tsx')).BucketSelect);
 
 /** Where the firm filed the company. */
 export function FilingSection({ domain }: { domain: string }) {

@@ -1,14 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CachedData } from '#features/companies/profile.rules.ts';
 import { numberOf } from '#kernel/numbers.ts';
+import { late } from '#web/ui/late.ts';
 import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
 import classes from './growth-section.module.css';
 import { Section } from '#web/ui/section.tsx';
 
-const EmployeeChart = lazy(async () => ({
-  default: (await import('../charts/employee-chart.tsx')).EmployeeChart,
-}));
+const EmployeeChart = late(async () => (await import('../charts/employee-chart.tsx')).EmployeeChart);
 
 type GrowthSectionProps = { company: Pick<CachedData, 'employee_count' | 'employee_stats'> };
 

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
+import { EmployeeChart } from '../charts/employee-chart.tsx';
 import { aCountry, aDepartment, employeeStats } from '../testing/a-company.ts';
 import { CountriesSection } from './countries-section.tsx';
 import { DepartmentSection } from './department-section.tsx';
@@ -37,6 +38,18 @@ it('draws the employees over two years and changes the range', async () => {
   await userEvent.keyboard('{Home}');
   expect(chart).toHaveAttribute('aria-valuetext', 'Jun 01, 2025: 69 employees, 5 joined, 3 left');
   expect(growth.getAllByRole('row')).toHaveLength(8);
+});
+
+// ERR-017
+it('only logs that a chart has no room to stand in', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<EmployeeChart points={employeeStats(3)} />);
+
+  fireEvent.pointerMove(screen.getByRole('slider'), { clientX: 5 });
+
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Missing chart container');
+  expect(screen.queryByRole('alert')).toBeNull();
+  logged.mockRestore();
 });
 
 it('shows all of a short series', () => {

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import { WhenSeen } from '../shell/when-seen.tsx';
 
-const CompanyUpdates = lazy(async () => ({
-  default: (await import('#features/records/web/company-updates.tsx')).CompanyUpdates,
-}));
-const CompanyFiles = lazy(async () => ({
-  default: (await import('#features/records/web/company-files.tsx')).CompanyFiles,
-}));
-const SimilarCompanies = lazy(async () => ({
-  default: (await import('#features/records/web/similar-companies.tsx')).SimilarCompanies,
-}));
+const CompanyUpdates = late(
+  async () => (await import('#features/records/web/company-updates.tsx')).CompanyUpdates,
+);
+const CompanyFiles = late(async () => (await import('#features/records/web/company-files.tsx')).CompanyFiles);
+const SimilarCompanies = late(
+  async () => (await import('#features/records/web/similar-companies.tsx')).SimilarCompanies,
+);
 
 /** What the firm keeps beside the profile, and which companies are like this one. */
 export function RecordsSections({ domain }: { domain: string }) {

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { MoreButton } from '#web/ui/section.tsx';
 import classes from './description.module.css';
 
 interface DescriptionProps {
@@ -26,9 +26,9 @@ export function Description({ text, unfolded, onToggle }: DescriptionProps) {
         {text}
       </p>
       {(clamped || unfolded) && (
-        <UnstyledButton className={classes.toggle} aria-expanded={unfolded} onClick={onToggle}>
+        <MoreButton unfolded={unfolded} onClick={onToggle}>
           {unfolded ? 'View Less' : 'View Full Description'}
-        </UnstyledButton>
+        </MoreButton>
       )}
     </div>
   );

@@ -1,23 +1,20 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import classes from './slider-head.module.css';
 
-const OwnerSelect = lazy(async () => ({
-  default: (await import('#features/pipeline/web/owner-select.tsx')).OwnerSelect,
-}));
-const StatusSelect = lazy(async () => ({
-  default: (await import('#features/pipeline/web/status-select.tsx')).StatusSelect,
-}));
-const StatusTimeline = lazy(async () => ({
-  default: (await import('#features/pipeline/web/status-timeline.tsx')).StatusTimeline,
-}));
-const FavouriteStar = lazy(async () => ({
-  default: (await import('#features/records/web/favourite-star.tsx')).FavouriteStar,
-}));
-const AlertBell = lazy(async () => ({
-  default: (await import('#features/records/web/alert-bell.tsx')).AlertBell,
-}));
+const OwnerSelect = late(async () => (await import('#features/pipeline/web/owner-select.tsx')).OwnerSelect);
+const StatusSelect = late(
+  async () => (await import('#features/pipeline/web/status-select.tsx')).StatusSelect,
+);
+const StatusTimeline = late(
+  async () => (await import('#features/pipeline/web/status-timeline.tsx')).StatusTimeline,
+);
+const FavouriteStar = late(
+  async () => (await import('#features/records/web/favourite-star.tsx')).FavouriteStar,
+);
+const AlertBell = late(async () => (await import('#features/records/web/alert-bell.tsx')).AlertBell);
 
 /** Who owns the company, where it stands, and where it stood. */
 export function PipelineControls({ domain }: { domain: string }) {

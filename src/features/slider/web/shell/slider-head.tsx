@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconEye, IconMapPin, IconTrendingUp } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CachedData } from '#features/companies/profile.rules.ts';
+import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import type { CompanyLink, HeadFacts } from './company-links.ts';
 import classes from './slider-head.module.css';
@@ -21,7 +21,7 @@ interface IdentityProps {
 export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
   return (
     <div className={classes.identity}>
-      <Logo facts={facts} />
+      <CompanyLogo company={facts} size={48} />
       <div className={classes.names}>
         <div className={classes.name}>
           {isTitled ? <b aria-hidden>{facts.company_name}</b> : <h2>{facts.company_name}</h2>}
@@ -58,21 +58,6 @@ function MapLink({ href, children }: { href: string | undefined; children: React
         {children}
       </a>
     </Tooltip>
-  );
-}
-
-function Logo({ facts: { company_logo, company_name, company_domain } }: { facts: HeadFacts }) {
-  const [broken, setBroken] = useState(false);
-  // Pictures come from this house only; what lies elsewhere would tell others what is looked at.
-  const isOurs = company_logo?.startsWith('/') && !company_logo.startsWith('//');
-  return (
-    <span className={classes.logo}>
-      {isOurs && !broken ? (
-        <img src={company_logo ?? ''} alt="" onError={() => setBroken(true)} />
-      ) : (
-        <InitialsAvatar name={company_name} seed={company_domain} size={36} />
-      )}
-    </span>
   );
 }
 

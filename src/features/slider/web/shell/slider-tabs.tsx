@@ -1,8 +1,10 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
-import { ask } from '#web/api.ts';
+import { ask, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
 import classes from './slider-head.module.css';
 
 export type CompanyTab = 'company_profile' | 'quips' | 'mentions';
@@ -20,6 +22,9 @@ export function SliderTabs({ domain, tab, onTab, notice }: SliderTabsProps) {
   const input = { query: { company_domain: domain } };
   const quips = useQuery(ask(knowledgeContract.quips, input));
   const mentions = useQuery(ask(knowledgeContract.mentions, input));
+  useEffect(() => {
+    if (quips.error) showToast({ message: messageOf(quips.error), look: 'failure' });
+  }, [quips.error]);
   return (
     <div className={classes.tabs}>
       <Tabs value={tab} onChange={(next) => onTab(next as CompanyTab)}>

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { ProfileTab } from '../profile/profile-tab.tsx';
 import type { CompanyTab } from './slider-tabs.tsx';
 import type { OpenCompany } from './use-company.ts';
 
-const QuipsTab = lazy(async () => ({
-  default: (await import('#features/knowledge/web/quips-tab.tsx')).QuipsTab,
-}));
-const MentionsTab = lazy(async () => ({
-  default: (await import('#features/knowledge/web/mentions-tab.tsx')).MentionsTab,
-}));
+const QuipsTab = late(async () => (await import('#features/knowledge/web/quips-tab.tsx')).QuipsTab);
+const MentionsTab = late(async () => (await import('#features/knowledge/web/mentions-tab.tsx')).MentionsTab);
 
 interface TabContentProps {
   domain: string;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { vi } from 'vitest';
 import { anAppConfig } from '#web/testing/render-app.tsx';
 import { CompanySlider } from '../company-slider.tsx';
@@ -13,10 +13,17 @@ export const VISIT = 'POST /api/v1/website_history';
 type Answers = Parameters<typeof showSection>[1];
 
 /** The slider of Ferrowick beside nothing, with a network that knows what it asks for at once. */
-export function openSlider(answers: Answers = {}, props: Partial<ComponentProps<typeof CompanySlider>> = {}) {
+export function openSlider(
+  answers: Answers = {},
+  props: Partial<ComponentProps<typeof CompanySlider>> = {},
+  beside: ReactNode = null,
+) {
   const onClose = vi.fn();
   const slider = (changes = {}) => (
-    <CompanySlider domain={DOMAIN} onClose={onClose} {...props} {...changes} />
+    <>
+      <CompanySlider domain={DOMAIN} onClose={onClose} {...props} {...changes} />
+      {beside}
+    </>
   );
   const { network, rerender, unmount, queryClient } = showSection(slider(), {
     'GET /api/v1/app-config': { body: anAppConfig() },

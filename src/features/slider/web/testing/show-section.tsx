@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
@@ -12,12 +13,16 @@ vi.setConfig({ testTimeout: 40_000 });
 export const DOMAIN = 'ferrowick.example';
 
 /** One part of the slider by itself, for somebody who is signed in. */
-export function showSection(part: ReactElement, answers: Parameters<typeof fakeNetwork>[0] = {}) {
+export function showSection(
+  part: ReactElement,
+  answers: Parameters<typeof fakeNetwork>[0] = {},
+  queryClient?: QueryClient,
+) {
   connectSession({ token: async () => 'token', renewed: async () => null, gone() {} });
   const network = fakeNetwork(answers);
   onTestFinished(() => {
     connectSession({ token: async () => null, renewed: async () => null, gone() {} });
     vi.unstubAllGlobals();
   });
-  return { network, ...render(part) };
+  return { network, ...render(part, queryClient) };
 }

@@ -12,7 +12,7 @@ const month = (searchMonth: number, monthlyBudget: number) => ({
   totalAdsPurchased: 3,
   totalOrganicResults: 4,
 });
-const { call, get, jobs, db, server, acme, behind } = await aProvidedProfile();
+const { get, jobs, db, server, behind } = await aProvidedProfile();
 const providing = (...replies: unknown[]) => behind(replies.map(answer));
 
 describe('competitors that are looked up', () => {
@@ -114,81 +114,5 @@ describe('advertising stats that are looked up', () => {
       capability: { configured: true, message: null },
     });
     expect(seen).toHaveLength(1);
-  });
-});
-
-// API-091
-describe('founders that are looked up', () => {
-  it('are asked for once by all who ask at the same time, and kept', async () => {
-    const people = [
-      { first_name: 'Otto', last_name: 'Moss', email: 'otto@acme.example' },
-      { first_name: 'Otto', last_name: 'Moss' },
-      { first_name: 'Ida', last_name: 'Berg' },
-    ];
-    const { seen, origin } = await providing({ people });
-    await db
-      .insertInto('company_person')
-      .values({ company_id: acme, first_name: 'Ida', last_name: 'Berg', email: 'ida@acme.example' })
-      .execute();
-
-    const asked = Array.from({ length: 5 }, () => get('/find-company-founders?domain=acme.example'));
-    const answers = await Promise.all(asked);
-
-    expect(answers[0].founders).toMatchObject([
-      { first_name: 'Ida', email: 'ida@acme.example', source: 'import' },
-      { first_name: 'Otto', ...origin },
-    ]);
-    expect(answers).toEqual(answers.map(() => answers[0]));
-    expect(await get('/find-company-founders?domain=acme.example')).toEqual(answers[0]);
-    expect(seen).toHaveLength(1);
-  });
-
-  it('that nobody knows are not asked for again', async () => {
-    const { seen } = await providing({ people: [] });
-
-    for (const _time of [1, 2])
-      expect(await get('/find-company-founders?domain=blank.example')).toMatchObject({
-        founders: [],
-        capability: { configured: true, message: null },
-      });
-    expect(seen).toHaveLength(1);
-  });
-});
-
-// API-086
-describe('an e-mail that is looked up', () => {
-  const finder = (email: string | null, score: number) => ({ data: { email, score } });
-
-  it('is found once, and stands beside its person from then on', async () => {
-    const { seen, origin } = await providing(finder('otto@acme.example', 97), finder(null, 0));
-    await db
-      .insertInto('company_person')
-      .values({ company_id: acme, first_name: 'Otto', last_name: 'van Moss' })
-      .execute();
-    const find = async (full_name: string) =>
-      (await call('POST', '/find-founder-data', { domain: 'old-acme.example', full_name })).json();
-
-    expect(await find('otto van moss')).toMatchObject({ email: 'otto@acme.example', ...origin });
-    expect(await find('Otto van Moss')).toMatchObject({ email: 'otto@acme.example', ...origin });
-    expect(seen).toHaveLength(1);
-    expect((await get('/get-company-cached-data?domain=acme.example')).notable_people).toMatchObject([
-      {
-        email: 'otto@acme.example',
-        source: 'import',
-        email_source: 'loopback',
-        email_observed_at: origin.observed_at,
-      },
-    ]);
-  });
-
-  it('of somebody new is kept, without making them notable; one that is not found is remembered', async () => {
-    const { seen } = await providing(finder('ida@acme.example', 97), finder('x@acme.example', 20));
-    const find = async (full_name: string) =>
-      (await call('POST', '/find-founder-data', { domain: 'acme.example', full_name })).json().email;
-
-    expect([await find('Ida Berg'), await find('Ida Berg')]).toEqual(Array(2).fill('ida@acme.example'));
-    expect([await find('Madonna'), await find('madonna')]).toEqual(['n/a', 'n/a']);
-    expect(seen).toHaveLength(2);
-    expect((await get('/get-company-cached-data?domain=acme.example')).notable_people).toEqual([]);
   });
 });

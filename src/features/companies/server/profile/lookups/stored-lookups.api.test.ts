@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson, aProfile, origin } from '../testing/profiled-company.ts';
+import { aProfile, origin } from '../testing/profiled-company.ts';
 
-const { db, acme, add, get, call, queriesOf, ann } = await aProfile();
+const { db, acme, add, get, queriesOf } = await aProfile();
 const notConfigured = (name: string) => ({
   name,
   configured: false,
@@ -140,87 +140,5 @@ describe('competitors the firm has', () => {
         status: 'ready',
         capability: notConfigured('Competitor data'),
       });
-  });
-});
-
-describe('founders the firm has', () => {
-  // SLID-115, API-091
-  it('come in full, and none where none are known', async () => {
-    await db
-      .insertInto('company_person')
-      .values([
-        aPerson(acme, 'Otto', {
-          is_founder: true,
-          email: 'otto@acme.example',
-          job_title: 'CEO',
-          position: 1,
-        }),
-        aPerson(acme, 'Ida', { is_founder: true, is_notable: false, position: 0 }),
-        aPerson(acme, 'Max'),
-      ])
-      .execute();
-
-    const { founders, capability } = await get('/find-company-founders?domain=acme.example');
-
-    expect(founders.map((one: { first_name: string }) => one.first_name)).toEqual(['Ida', 'Otto']);
-    expect(founders[1]).toEqual({
-      first_name: 'Otto',
-      last_name: 'Moss',
-      job_title: 'CEO',
-      profile_picture: null,
-      linkedin_url: null,
-      email: 'otto@acme.example',
-      state: null,
-      country: null,
-      ...origin,
-      email_source: null,
-      email_observed_at: null,
-    });
-    expect(capability).toEqual(notConfigured('Founder data'));
-    expect((await get('/find-company-founders?domain=blank.example')).founders).toEqual([]);
-  });
-
-  const find = async (full_name: unknown, domain = 'acme.example') =>
-    (await call('POST', '/find-founder-data', { domain, full_name })).json();
-
-  // API-086
-  it('give their e-mail, from wherever the firm has it, else "n/a"', async () => {
-    const { person_id } = await db
-      .insertInto('person')
-      .values({ full_name: 'Max Moss', company_id: acme, ...origin })
-      .returning('person_id')
-      .executeTakeFirstOrThrow();
-    await db.insertInto('person_email').values({ person_id, email: 'max@acme.example' }).execute();
-
-    const capability = notConfigured('E-mail look-up');
-    expect(await find('  otto   MOSS ')).toEqual({ email: 'otto@acme.example', ...origin, capability });
-    expect(await find('Max Moss')).toEqual({ email: 'max@acme.example', ...origin, capability });
-    expect(await find('Ida Moss')).toEqual({ email: 'n/a', source: null, observed_at: null, capability });
-    expect(await find('Max Moss', 'blank.example')).toMatchObject({ email: 'n/a' });
-
-    const events = await db
-      .selectFrom('audit_event')
-      .select(['user_id', 'object_id', 'detail'])
-      .where('action', '=', 'profile.founderEmail')
-      .execute();
-    expect(events).toHaveLength(4);
-    expect(events[0]).toEqual({
-      user_id: ann.user_id,
-      object_id: 'acme.example',
-      detail: { asked: false, known: true },
-    });
-  });
-
-  it.each([
-    [{ domain: 'acme.example' }, 422, 'full_name is required.'],
-    [{ domain: 'acme.example', full_name: ' ' }, 422, 'full_name must not be empty.'],
-    [
-      { domain: 'acme.example', full_name: 'x'.repeat(201) },
-      422,
-      'full_name must have at most 200 characters.',
-    ],
-    [{ domain: 'nobody.example', full_name: 'Otto Moss' }, 404, 'NotFound'],
-  ])('refuse %j', async (body, code, name) => {
-    expect((await call('POST', '/find-founder-data', body)).json()).toMatchObject({ code, name });
   });
 });

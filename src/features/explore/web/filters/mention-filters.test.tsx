@@ -10,7 +10,6 @@ const answers = {
   'GET /api/v1/discovery': found,
   'GET /api/v1/ranked-quip-mentions': found,
   'GET /api/v1/quip-types': { body: { data: [{ display_name: 'Press', server_value: 'press', count: 9 }] } },
-  'GET /api/v1/discovery/hq-lookup': { body: { data: { countries: ['Canada'], states: [], cities: [] } } },
 };
 const openFilter = async (address: string, name: string) => {
   const app = renderApp(address, answers);
@@ -50,17 +49,4 @@ it('forgets which quips count when they no longer do', () => {
   expect(
     changeFilters({ ...before, newsletter_sender: ['press'] }, { newsletter_mentions: undefined }),
   ).toEqual({ is_saas: true });
-});
-
-// FILT-017, FILT-027, FILT-059
-it('takes one country at a time: the plus rests once there is one', async () => {
-  const { here } = await openFilter('/explore?is_saas=true', 'Headquarter Search');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Add country' }));
-  await userEvent.type(screen.getByRole('combobox', { name: 'Find a country' }), 'can');
-  await userEvent.click(await screen.findByRole('option', { name: 'Canada' }));
-
-  await waitFor(() => expect(here()).toContain('hq_country=Canada'));
-  expect(screen.getByRole('button', { name: 'Add country' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Add state' })).toBeEnabled();
 });

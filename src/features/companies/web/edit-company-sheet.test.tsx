@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectSession } from '#web/api.ts';
+import { fakeNetwork } from '#web/testing/fake-network.ts';
+import { aQueryClient, render } from '#web/testing/render.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import type { Company } from '../company.rules.ts';
+import { EditCompanySheet } from './edit-company-sheet.tsx';
+
+const READ = 'GET /api/v1/companies/ferrowick.example';
+const CORRECT = 'PATCH /api/v1/companies/ferrowick.example';
+const ferrowick: Company = {
+  company_domain: 'ferrowick.example',
+  aliases: [],
+  company_name: 'Ferrowick',
+  company_logo: null,
+  url: null,
+  g2_url: null,
+  linkedin_url: 'https://www.linkedin.example/company/ferrowick',
+  description: 'Castings.',
+  hq_address: null,
+  hq_city: 'Oslo',
+  hq_state: null,
+  hq_country: 'Norway',
+  year_founded: 2018,
+  employee_count: 1084,
+  growth_1m: null,
+  growth_6m: null,
+  growth_1y: null,
+  growth_2y: null,
+  total_funding_usd: null,
+  last_funding_on: null,
+  status: null,
+  is_saas: false,
+  source: 'import',
+  observed_at: '2026-11-01T00:00:00.000Z',
+  provenance: {},
+  version: 4,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+const stale = (changes: Partial<Company>) => ({
+  status: 409,
+  body: {
+    code: 409,
+    name: 'Conflict',
+    message: 'Changed by Ben Okoro on 2026-03-04 at 10:41 UTC. Reload to see it.',
+    current: { ...ferrowick, ...changes, version: 5 },
+    changed_by: 'Ben Okoro',
+    changed_at: '2026-03-04T10:41:30.000Z',
+  },
+});
+const saved = { body: { data: { ...ferrowick, version: 6 } } };
+
+const cache = aQueryClient();
+function open(answer: Parameters<typeof fakeNetwork>[0][string]) {
+  const network = fakeNetwork({ [READ]: { body: { data: ferrowick } }, [CORRECT]: answer });
+  const onClose = vi.fn();
+  const { unmount } = render(
+    <>
+      <EditCompanySheet domain="ferrowick.example" onClose={onClose} />
+      <Toaster />
+    </>,
+    cache,
+  );
+  const sent = () =>
+    network
+      .heardOf('/api/v1/companies/ferrowick.example')
+      .flatMap(({ method, body }) => (method === 'PATCH' ? (JSON.parse(body) as object) : []));
+  return { sent, onClose, unmount };
+}
+const field = (name: string) => screen.findByRole('textbox', { name });
+const retype = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+beforeEach(() => {
+  cache.clear();
+  connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what is known and sends what was changed, with the version that was read', async () => {
+  const { sent, onClose } = open(saved);
+  expect(await field('Company name')).toHaveValue('Ferrowick');
+  expect(await field('Domain')).toBeDisabled();
+
+  await retype('Employees', '1,200');
+  await retype('HQ city', '');
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([{ version: 4, employee_count: 1200, hq_city: null }]);
+  expect(await screen.findByText('Ferrowick is saved.')).toBeVisible();
+});
+
+it('joins a change with one that somebody made to something else', async () => {
+  let answered = 0;
+  const { sent, onClose } = open(() => (answered++ === 0 ? stale({ hq_city: 'Lima' }) : saved));
+
+  await retype('Employees', '1200');
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([
+    { version: 4, employee_count: 1200 },
+    { version: 5, employee_count: 1200 },
+  ]);
+});
+
+// R15
+it('tells who changed the same meanwhile and what, and loses nothing that was typed', async () => {
+  let answered = 0;
+  const theirs = stale({ hq_city: 'Lima', hq_country: 'Peru' });
+  const { sent, onClose } = open(() => (answered++ === 0 ? theirs : saved));
+  await retype('HQ city', 'Rome');
+  await retype('Description', 'Iron castings.');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ben Okoro changed this meanwhile: HQ city, HQ country. Nothing you typed is lost',
+  );
+  const changed = within(screen.getByRole('region', { name: 'Changed by Ben Okoro' }));
+  expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'HQ city: LimaTake theirs',
+    'HQ country: PeruTaken over',
+  ]);
+  expect(await field('HQ city')).toHaveValue('Rome');
+  expect(await field('HQ country')).toHaveValue('Peru');
+  await userEvent.click(changed.getByRole('button', { name: 'Take the HQ city of Ben Okoro' }));
+  expect(await field('HQ city')).toHaveValue('Lima');
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent().at(-1)).toEqual({ version: 5, description: 'Iron castings.' });
+});
+
+it('keeps what was typed while it is closed, and discards it when asked to', async () => {
+  const { unmount } = open(saved);
+  await retype('HQ city', 'Rome');
+  unmount();
+
+  open(saved);
+  expect(await field('HQ city')).toHaveValue('Rome');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+
+  expect(await field('HQ city')).toHaveValue('Oslo');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+it('says when the company cannot be read, and tries again', async () => {
+  const network = fakeNetwork({ [READ]: { status: 500, body: { message: 'Away' } } });
+  render(<EditCompanySheet domain="ferrowick.example" onClose={() => {}} />);
+  expect(await screen.findByText('Away')).toBeVisible();
+
+  network.answer(READ, { body: { data: ferrowick } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await field('Company name')).toHaveValue('Ferrowick');
+});

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconBuildingOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Bind, ByHandForm, type Typed } from '#features/people/web/by-hand-form.tsx';
+import { ask, messageOf } from '#web/api.ts';
+import { useKeptState } from '#web/kept-state.ts';
+import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { companiesContract } from '../companies.contract.ts';
+import type { Company } from '../company.rules.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { type Clash, saveCompany } from './save-company.ts';
+import { ChangedMeanwhile, StillHere } from './edit-notices.tsx';
+import { changesIn, type CompanyField, shownOf, textOf } from './typed-company.rules.ts';
+
+interface EditCompanySheetProps {
+  domain: string;
+  onClose: () => void;
+}
+
+const titleOf = (domain: string) => `Update ${domain}`;
+
+/** Corrects what is known about a company. */
+export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
+  // Read afresh each time: an edit names the version it was made on.
+  const read = useQuery({ ...ask(companiesContract.read, { params: { domain } }), gcTime: 0 });
+  if (read.data) return <EditForm company={read.data.data} onClose={onClose} />;
+  return (
+    <Sheet opened fitted width="narrow" title={titleOf(domain)} onClose={onClose}>
+      {read.isPending && <BlockSkeleton label="The company is being loaded" count={8} />}
+      {read.error && (
+        <ErrorState
+          title="The company could not be loaded."
+          text={messageOf(read.error)}
+          action={<Button onClick={() => void read.refetch()}>Try again</Button>}
+        />
+      )}
+      {read.data === null && (
+        <EmptyState
+          icon={IconBuildingOff}
+          title={`No company is known as ${domain}.`}
+          text="It may have been removed, or its address was mistyped."
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function EditForm({ company, onClose }: { company: Company; onClose: () => void }) {
+  const { company_domain: domain } = company;
+  const title = titleOf(domain);
+  const [base, setBase] = useState(company);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const [kept, keep] = useKeptState<Typed>('form', title);
+  const [wasLeft, setLeft] = useState(() => Object.keys(changesIn(kept ?? {}, company)).length > 0);
+
+  return (
+    <ByHandForm
+      title={title}
+      action="Save changes"
+      body={companiesContract.correct.body}
+      toBody={(typed) => ({ ...changesIn(typed, base), version: base.version })}
+      save={async (body) => {
+        setLeft(false);
+        return saveCompany(base, body, (newer) => {
+          setBase(newer.current);
+          setClash(newer);
+        });
+      }}
+      onClose={onClose}
+    >
+      {(bind, typed, type) => (
+        <>
+          {wasLeft && (
+            <StillHere
+              onDiscard={() => {
+                keep(null);
+                setLeft(false);
+              }}
+            />
+          )}
+          {clash && (
+            <ChangedMeanwhile
+              clash={clash}
+              isMine={(name) => name in changesIn(typed, base)}
+              onTake={(name) => type(name, textOf(base[name]))}
+            />
+          )}
+          <CompanyFields bind={over(base, bind, typed)} domain={domain} />
+        </>
+      )}
+    </ByHandForm>
+  );
+}
+
+/** Fields that nobody has touched show what is saved. */
+const over =
+  (base: Company, bind: Bind, typed: Typed): Bind =>
+  (name) => {
+    const bound = bind(name);
+    return typed[name] === undefined ? { ...bound, value: shownOf(name, base[name as CompanyField]) } : bound;
+  };

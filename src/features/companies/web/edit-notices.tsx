@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { Company } from '../company.rules.ts';
+import classes from './edit-notices.module.css';
+import type { Clash } from './save-company.ts';
+import { type CompanyField, FIELD_LABELS, shownOf } from './typed-company.rules.ts';
+
+/** What was typed before the sheet was closed waits for a decision. */
+export function StillHere({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <output className={classes.notice} data-span={6}>
+      <span>What you typed earlier is still here, and not saved yet.</span>
+      <Button size="compact-sm" onClick={onDiscard}>
+        Discard
+      </Button>
+    </output>
+  );
+}
+
+const saidOf = (name: CompanyField, value: Company[CompanyField]) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : shownOf(name, value) || 'nothing';
+
+interface ChangedMeanwhileProps {
+  clash: Clash;
+  /** Whether the field still holds what the reader typed. */
+  isMine: (name: CompanyField) => boolean;
+  onTake: (name: CompanyField) => void;
+}
+
+/** What somebody else left, beside what the reader typed. */
+export function ChangedMeanwhile({ clash: { by, current, fields }, isMine, onTake }: ChangedMeanwhileProps) {
+  return (
+    <section className={classes.notice} data-span={6} aria-label={`Changed by ${by}`}>
+      <ul>
+        {fields.map((name) => (
+          <li key={name}>
+            <span>
+              {FIELD_LABELS[name]}: <b>{saidOf(name, current[name])}</b>
+            </span>
+            {isMine(name) ? (
+              <Button
+                size="compact-sm"
+                aria-label={`Take the ${FIELD_LABELS[name]} of ${by}`}
+                onClick={() => onTake(name)}
+              >
+                Take theirs
+              </Button>
+            ) : (
+              <small>Taken over</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Sent } from '#kernel/endpoint.ts';
+import { ApiError, call } from '#web/api.ts';
+import { companiesContract } from '../companies.contract.ts';
+import { type Company, company } from '../company.rules.ts';
+import { type CompanyField, differing, FIELD_LABELS } from './typed-company.rules.ts';
+
+type Correction = Sent<typeof companiesContract.correct>['body'];
+
+/** Somebody else was faster. */
+export interface Clash {
+  by: string;
+  /** The company as they left it. */
+  current: Company;
+  /** What they changed. */
+  fields: CompanyField[];
+}
+
+/**
+ * Saves a correction, and says so. A change of somebody else to other fields is joined with this one; one to the
+ * same fields is told, and the second attempt is made knowing it.
+ */
+export async function saveCompany(
+  base: Company,
+  body: Correction,
+  onClash: (clash: Clash) => void,
+): Promise<string> {
+  const { version: _version, ...changes } = body;
+  if (Object.keys(changes).length === 0) return 'Nothing was changed.';
+  try {
+    const { data } = await call(companiesContract.correct, {
+      params: { domain: base.company_domain },
+      body,
+    });
+    return `${data.company_name} is saved.`;
+  } catch (error) {
+    const clash = clashIn(error, base);
+    if (!clash) throw error;
+    const { current, by, fields } = clash;
+    if (!fields.some((name) => name in changes))
+      return saveCompany(current, { ...changes, version: current.version }, onClash);
+    onClash(clash);
+    const what = fields.map((name) => FIELD_LABELS[name]).join(', ');
+    throw new ApiError(409, {
+      name: 'Conflict',
+      message: `${by} changed this meanwhile: ${what}. Nothing you typed is lost; look at it and save again.`,
+    });
+  }
+}
+
+function clashIn(error: unknown, base: Company): Clash | null {
+  if (!(error instanceof ApiError) || error.code !== 409) return null;
+  const { current, changed_by } = (error.body ?? {}) as { current?: unknown; changed_by?: string | null };
+  const parsed = company.safeParse(current);
+  if (!parsed.success) return null;
+  return { by: changed_by ?? 'An import', current: parsed.data, fields: differing(base, parsed.data) };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+
+interface NewRows {
+  content: string;
+  /** The words of the content that a reader sees. */
+  plain: string;
+  creator_id: number;
+  created_at: string;
+  /** In the order they were named. */
+  people: readonly number[];
+  companies: readonly number[];
+  projects: readonly string[];
+}
+
+/** Puts a reference into its tables and answers its id. */
+export async function addReference(db: Kysely<DB>, { people, companies, projects, ...note }: NewRows) {
+  const { reference_id } = await db
+    .insertInto('reference')
+    .values(note)
+    .returning('reference_id')
+    .executeTakeFirstOrThrow();
+  if (people.length > 0)
+    await db
+      .insertInto('reference_person')
+      .values(people.map((person_id, position) => ({ reference_id, person_id, position })))
+      .execute();
+  if (companies.length > 0)
+    await db
+      .insertInto('reference_company')
+      .values(companies.map((company_id) => ({ reference_id, company_id })))
+      .execute();
+  if (projects.length > 0)
+    await db
+      .insertInto('reference_project')
+      .values(projects.map((server_value) => ({ reference_id, server_value })))
+      .execute();
+  return reference_id;
+}

@@ -1,0 +1,13 @@
+import { ApiError, messageOf } from '#web/api.ts';
+
+const NOTHING_SAID = 'Something went wrong!';
+const NOT_SAVED = 'Error Saving Data';
+
+/** What the server said about a failed call, or these words where it said nothing of its own. */
+export const saidOr = (error: unknown, otherwise: string): string => {
+  const said = error instanceof ApiError ? messageOf(error) : '';
+  return said === '' || said === NOTHING_SAID ? otherwise : said;
+};
+
+/** Why something was not saved. */
+export const whyNotSaved = (error: unknown) => saidOr(error, NOT_SAVED);

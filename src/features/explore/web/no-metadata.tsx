@@ -1,0 +1,19 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { TextButton } from '#web/filters/text-button.tsx';
+import classes from './no-metadata.module.css';
+import type { Metadata } from './use-warm-options.ts';
+
+/** Above the companies, which are found without it. */
+export function NoMetadata({ isLoading, retry }: Metadata) {
+  return (
+    <div role="alert" className={classes.line}>
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <span>
+        <b>No metadata available!</b> Most filters have nothing to choose from until it is loaded.
+      </span>
+      <TextButton disabled={isLoading} onClick={retry}>
+        Try again
+      </TextButton>
+    </div>
+  );
+}
