@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listOptions } from '#features/lists/lists.contract.ts';
-import { ownerOptions } from '#features/pipeline/pipeline.contract.ts';
+import { listOptions } from '#features/lists/list-options.contract.ts';
+import { ownerOptions } from '#features/pipeline/owner-options.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { plainText, repeated, searchText } from '#kernel/query-fields.ts';
 

@@ -3,7 +3,7 @@ import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { plainText } from '#kernel/query-fields.ts';
 import { acrossCalls } from './pipeline-across.contract.ts';
-import { affinityId, ifMatch, owner, ownerOption, tpStatus } from './pipeline.rules.ts';
+import { affinityId, ifMatch, owner, tpStatus } from './pipeline.rules.ts';
 
 const ofCompany = z.object({ domain: domainText });
 const owners = z.object({ domain: z.string(), tp_owners: z.array(owner), version: z.int() });
@@ -14,14 +14,6 @@ const readOwners = (path: '/Tp-owner' | '/tp-owner') => ({
   query: ofCompany,
   reply: z.object({ data: owners.extend({ affinity_id: z.string().nullable() }) }),
 });
-
-/** Who can own a company; answered with what Explore’s filters offer. */
-export const ownerOptions = {
-  method: 'GET',
-  path: '/pipeline-tp-owner',
-  summary: 'Who can own a company: active staff of the four roles',
-  reply: z.object({ results: z.array(ownerOption) }),
-} as const;
 
 export const pipelineContract = defineContract({
   setOwners: {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { TextButton } from '#web/filters/text-button.tsx';
 import classes from './no-metadata.module.css';
-import type { Metadata } from './use-warm-options.ts';
+import type { Metadata } from './use-metadata.ts';
 
 /** Above the companies, which are found without it. */
 export function NoMetadata({ isLoading, retry }: Metadata) {

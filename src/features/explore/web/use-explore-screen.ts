@@ -9,7 +9,7 @@ import { useLists } from './header/use-lists.ts';
 import { useDiscovery } from './use-discovery.ts';
 import { countSelected, DEFAULT_DATASOURCE, isSearching, useExploreAddress } from './use-explore-address.ts';
 import { useOwnCompanies } from './use-own-companies.ts';
-import { useWarmOptions } from './use-warm-options.ts';
+import { useMetadata } from './use-metadata.ts';
 
 /** What stands beside the cards; while none does, the company that the address names. */
 export type Panel =
@@ -44,7 +44,7 @@ export function useExploreScreen() {
   const picking = usePicked(found.shownKey);
   const { data: config } = useAppConfig();
   useOwnCompanies(address, config?.user.email_address);
-  const metadata = useWarmOptions();
+  const metadata = useMetadata();
   useMisreadTold(address.misread.join(', '));
   useFirstOfNewSearch(address, found);
 

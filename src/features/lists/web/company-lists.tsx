@@ -7,7 +7,7 @@ import { Chooser } from '#web/ui/chooser.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { singly } from '#web/ui/single-click.ts';
 import type { List } from '../list.rules.ts';
-import { listOptions } from '../lists.contract.ts';
+import { listOptions } from '../list-options.contract.ts';
 import { ListChip } from './list-chip.tsx';
 import classes from './lists.module.css';
 import { useCompanyLists } from './use-company-lists.ts';

@@ -7,7 +7,7 @@ import { ask } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { singly } from '#web/ui/single-click.ts';
-import { ownerOptions } from '../pipeline.contract.ts';
+import { ownerOptions } from '../owner-options.contract.ts';
 import { arrangeOwners, type Owner } from '../pipeline.rules.ts';
 import classes from './selects.module.css';
 import { Unread } from './unread.tsx';

@@ -1,8 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-import { CardRank } from './card-rank.tsx';
-import { CompanyCard } from './company-card.tsx';
+import { type CardActions, GridCard } from './grid-card.tsx';
 import classes from './company-grid.module.css';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardRows } from './use-card-rows.ts';
@@ -52,6 +51,12 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
     const company = companies[keys.active];
     if (keys.isFocused && company) picking.toggle(company.company_domain);
   });
+  const actions = useCardActions({
+    pick: picking.toggle,
+    focus: keys.onFocus,
+    select: keys.select,
+    ranking: props.onRanking,
+  });
   const activeRow = Math.floor(keys.active / columns);
   const { scroller } = props;
   // While no company is open the first one is the selected one.
@@ -96,19 +101,16 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
             {companies.slice(index * columns, (index + 1) * columns).map((company, column) => {
               const at = index * columns + column;
               return (
-                <CompanyCard
+                <GridCard
                   key={company.company_domain}
                   company={company}
                   me={me}
-                  rank={<CardRank company={company} onRanking={props.onRanking} />}
+                  at={at}
+                  total={total ?? -1}
                   active={at === keys.active}
                   selected={company.company_domain === current}
-                  position={at + 1}
-                  total={total ?? -1}
                   picked={picking.domains.has(company.company_domain)}
-                  onPick={() => picking.toggle(company.company_domain)}
-                  onFocus={(itself) => keys.onFocus(at, itself)}
-                  onSelect={() => keys.select(at)}
+                  actions={actions}
                 />
               );
             })}
@@ -118,6 +120,21 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       {props.end}
     </div>
   );
+}
+
+/** Actions that stay the same object and do what they would do now. */
+function useCardActions(now: CardActions): CardActions {
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const [actions] = useState<CardActions>(() => ({
+    pick: (domain) => latest.current.pick(domain),
+    focus: (at, itself) => latest.current.focus(at, itself),
+    select: (at) => latest.current.select(at),
+    ranking: () => latest.current.ranking(),
+  }));
+  return actions;
 }
 
 /** How wide an element is, known before it is painted for the first time. */

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ask } from '#web/api.ts';
+import { fetchLate } from '#web/ui/late.ts';
+import { exploreContract } from '../explore.contract.ts';
+
+/** How it stands with the metadata, which most filters choose from; the other options follow after the first paint. */
+export function useMetadata() {
+  const cache = useQueryClient();
+  useEffect(() => {
+    void fetchLate(() => import('./warm-options.ts')).then(
+      ({ warmOptions }) => warmOptions(cache),
+      () => {},
+    );
+  }, [cache]);
+  const metadata = useQuery(ask(exploreContract.filtersData, {}));
+  const failed = metadata.data === undefined && metadata.errorUpdateCount > 0;
+  return {
+    /** Stays so while it is asked for again. */
+    failed,
+    isLoading: failed && metadata.isFetching,
+    retry: () => void metadata.refetch(),
+  };
+}
+export type Metadata = ReturnType<typeof useMetadata>;
