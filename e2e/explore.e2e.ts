@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedIn } from './orion.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, signedIn } from './orion.ts';
 
 const SAAS = '/explore?is_saas=true';
 const cards = (page: Page) => page.getByRole('feed').getByRole('article');
@@ -163,12 +163,12 @@ for (const [width, height] of [
   signedIn(`the screen is accessible, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     expect(await isSideways(page)).toBe(false);
 
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: 'Employee Insights' }).click();
     await expect(page.getByRole('button', { name: '50-100' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     expect(await isSideways(page)).toBe(false);
   });

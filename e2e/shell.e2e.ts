@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expect, expectAccessible, signedIn } from './orion.ts';
+import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
 
 signedIn.beforeEach(async ({ page }) => {
   await page.goto('/explore');
@@ -76,7 +76,7 @@ for (const [name, open] of [
     await open(page);
     if (name !== 'Explore')
       await expect(page.getByRole(name === 'the account menu' ? 'menu' : 'dialog')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
   });
 
 signedIn('nothing scrolls sideways at any width', async ({ page }) => {

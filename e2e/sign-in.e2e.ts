@@ -1,4 +1,4 @@
-import { expect, expectAccessible, PARTNER, signIn, test } from './orion.ts';
+import { expect, expectAccessibleInBoth, PARTNER, signIn, test } from './orion.ts';
 
 const stored = (page: import('@playwright/test').Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -101,11 +101,11 @@ test.describe('sign-in', () => {
   test('pages are accessible', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
 
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect(page.getByRole('button', { name: PARTNER })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedIn } from './orion.ts';
+import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
 
 const SAAS = '/explore?is_saas=true';
 const cards = (page: Page) => page.getByRole('feed').getByRole('article');
@@ -66,6 +66,6 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Yes, Please!' }).click();
     await expect(page.getByRole('button', { name: 'Yes, Please!' })).toBeHidden();
 
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     expect(await isSideways(page)).toBe(false);
   });
