@@ -17,7 +17,8 @@ export function SelectedFilters({ count, searching, onSummary, onClear }: Select
     <div className={classes.selected}>
       {count > 0 && (
         <UnstyledButton className={classes.count} aria-haspopup="dialog" onClick={onSummary}>
-          <b>{count}</b> {count === 1 ? 'filter' : 'filters'} selected
+          <b>{count}</b> {count === 1 ? 'filter' : 'filters'}
+          <span> selected</span>
         </UnstyledButton>
       )}
       <UnstyledButton className={classes.quiet} onClick={onClear}>
