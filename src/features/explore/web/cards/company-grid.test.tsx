@@ -60,6 +60,27 @@ it('selects the focused card after a second and a half, but not while the filter
   expect(here()).toBe('/explore?is_saas=true&company=c1.example');
 });
 
+it('does not open again by itself what was closed, until another card was looked at', async () => {
+  const { here, router, first } = await open();
+  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const close = () => act(() => router.navigate({ to: '/explore', search: { is_saas: ['true'] } }));
+  act(() => first.focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(here()).toContain('company=c1.example'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  await close();
+  act(() => first.focus());
+  await wait(3000);
+  expect(here()).toBe('/explore?is_saas=true');
+
+  act(() => screen.getByRole('article', { name: 'Company 2' }).focus());
+  act(() => first.focus());
+  await wait(1500);
+  expect(here()).toContain('company=c1.example');
+});
+
 // EXPL-063
 it('begins at the first card when something else is searched', async () => {
   const { router, first } = await open();

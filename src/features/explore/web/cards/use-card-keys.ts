@@ -18,6 +18,9 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
   const [focused, setFocused] = useState(false);
   const mustFocus = useRef(false);
   const hadFocus = useRef(false);
+  // Closing a company leads back to its card; resting there is no wish to open it again.
+  const open = useRef(selected);
+  const closed = useRef<string | null>(null);
   const active = Math.min(wanted, Math.max(0, companies.length - 1));
   const select = (at: number, byItself = false) => {
     const company = companies[at];
@@ -30,12 +33,17 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
     latest.current = select;
   });
 
-  const isIdle = focused && !paused && companies[active]?.company_domain !== selected;
+  const domain = companies[active]?.company_domain;
+  const isIdle = focused && !paused && domain !== selected;
   useEffect(() => {
-    if (!isIdle) return undefined;
+    closed.current = selected === null ? open.current : null;
+    open.current = selected;
+  }, [selected]);
+  useEffect(() => {
+    if (!isIdle || domain === closed.current) return undefined;
     const timer = setTimeout(() => latest.current(active, true), AUTO_SELECT_MS);
     return () => clearTimeout(timer);
-  }, [isIdle, active]);
+  }, [isIdle, active, domain]);
 
   const steps: Record<string, number> = {
     ArrowRight: 1,
@@ -67,6 +75,7 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
     isFocused: focused,
     onFocus: (at: number, itself: boolean) => {
       hadFocus.current = true;
+      if (companies[at]?.company_domain !== closed.current) closed.current = null;
       setActive(at);
       setFocused(itself);
     },

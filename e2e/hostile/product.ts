@@ -1,0 +1,78 @@
+// The built product on a firm whose every text is hostile; the firm, its folder and its database are gone afterwards.
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { rankDemonstration } from '#features/explore/server/ranking.demonstration.ts';
+import { systemClock as clock } from '#server/clock.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openFileStore } from '#server/files/store.ts';
+import { seedDemoFirm } from '#server/seed/demo-firm.ts';
+import { seedDemoStaff } from '#server/seed/demo-staff.ts';
+import { MIGRATIONS, scratchServer } from '#server/testing/scratch-database.ts';
+import { fill } from './fill.ts';
+import { addMissingRows, addPayloadMails, emptyTables } from './missing-rows.ts';
+import { keepSmallFirm } from './small-firm.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'orion-hostile-'));
+chmodSync(folder, 0o755);
+const server = await scratchServer();
+
+async function hostileFirm() {
+  await migrate(server.url, MIGRATIONS);
+  const { db, close } = openDatabase(server.url, { statementTimeoutMs: 0 });
+  await seedDemoStaff({ db });
+  const files = openFileStore({ ORION_DATA_DIR: folder, FILES_URL: undefined });
+  await seedDemoFirm({ url: server.url, clock, files });
+  await rankDemonstration(db, clock);
+  await close();
+
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  // Neither triggers nor references stand in the way of what is written here.
+  await client.query("set session_replication_role = 'replica'");
+  await addMissingRows(client);
+  const firm = await keepSmallFirm(client);
+  const filled = await fill(client);
+  await addPayloadMails(client);
+  await client.query('select refresh_discovery(null), refresh_company_text(null), refresh_references(null)');
+  const empty = await emptyTables(client, [...filled.hostile, ...filled.closed]);
+  await client.end();
+  return { ...firm, empty, ...filled };
+}
+
+export type HostileFirm = Awaited<ReturnType<typeof hostileFirm>>;
+const firm = await hostileFirm();
+const roomy = {
+  RATE_READ: '1000000',
+  RATE_WRITE: '1000000',
+  RATE_SIGN_IN: '1000000',
+  RATE_LOOKUP: '1000000',
+};
+const product = spawn(process.execPath, ['dist/server/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    ...roomy,
+    DATABASE_URL: server.url,
+    ORION_DATA_DIR: folder,
+    ORION_DEMO_FIRM: 'off',
+    // What is copied stays on this machine.
+    CHAT_ASSISTANT_URL: '',
+    LOG_LEVEL: 'error',
+  },
+});
+product.on('exit', (code) => void end(code ?? 1));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => product.kill('SIGTERM'));
+// Whoever started this may have gone without a word.
+process.on('disconnect', () => product.kill('SIGTERM'));
+process.send?.(firm);
+
+async function end(code: number) {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code);
+}
