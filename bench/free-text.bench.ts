@@ -48,7 +48,9 @@ async function readAll(url: string, folder: string) {
     for (const text of sentences) {
       const began = performance.now();
       const search = new URLSearchParams({ filter_search: text });
-      const reply = await fetch(`${product.origin}/api/v1/discovery/llm-filter?${search.toString()}`, { headers });
+      const reply = await fetch(`${product.origin}/api/v1/discovery/llm-filter?${search.toString()}`, {
+        headers,
+      });
       if (!reply.ok) throw new Error(`${text}: ${await reply.text()}`);
       await reply.json();
       times.push(performance.now() - began);
