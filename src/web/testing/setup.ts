@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import '#web/ui/toaster.tsx';
 import { resetViewport } from './viewport.ts';
 
@@ -24,7 +24,7 @@ window.getComputedStyle = (element) => (element as HTMLElement).style;
 resetViewport();
 
 // A machine that does other things meanwhile needs longer than the second that is given by default.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
@@ -33,7 +33,9 @@ afterEach(() => {
 });
 
 // Files share a page, as they share modules: each leaves it as it found it.
-afterAll(() => {
+afterAll(async () => {
+  // What is still being fetched would fail with the end of this file, and stay failed for the next.
+  await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
