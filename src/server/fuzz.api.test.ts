@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { operationsOf, requestsFor } from './testing/openapi-requests.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
-const CASES = process.env.ORION_TEST_LONG ? 1000 : 40;
+const CASES = process.env.ORION_TEST_LONG ? 1000 : 25;
 const errorBody = z.looseObject({ code: z.int(), name: z.string().min(1), message: z.string().min(1) });
 
 /** The only fault a test without an identity provider may see: it cannot be reached. */

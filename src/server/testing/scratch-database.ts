@@ -17,11 +17,11 @@ const FORGETFUL = {
 };
 
 /** A PostgreSQL of its own in a folder of its own, both gone after `stop`. */
-export async function scratchServer() {
+export async function scratchServer(more: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'orion-scratch-'));
   // mkdtemp makes it 0700, which the database's own user could not enter.
   await chmod(dataDir, 0o755);
-  const server = await startEmbeddedDatabase({ dataDir, settings: FORGETFUL });
+  const server = await startEmbeddedDatabase({ dataDir, settings: { ...FORGETFUL, ...more } });
   return {
     url: server.url,
     async stop() {

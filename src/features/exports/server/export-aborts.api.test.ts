@@ -33,7 +33,9 @@ const begun = async (request: ReturnType<typeof ask>) => {
 const watcher = await testDatabase();
 const busy = async () => {
   const { rows } = await sql<{ pid: number; state: string }>`select pid, state from pg_stat_activity
-    where datname = ${new URL(url).pathname.slice(1)} and xact_start is not null`.execute(watcher.db);
+    where datname = ${new URL(url).pathname.slice(1)} and xact_start is not null and backend_type = 'client backend'`.execute(
+    watcher.db,
+  );
   return rows;
 };
 const cutShort = async () => {
