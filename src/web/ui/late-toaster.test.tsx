@@ -8,9 +8,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('comes when the network is back, if it could not be fetched before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn<() => Promise<{ Toaster: () => string }>>()
     .mockRejectedValueOnce(new TypeError('offline'))

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchLate } from './late.ts';
 
 const SETTLED_MS = 1000;
 const fetchToaster = () => import('./toaster.tsx');
@@ -7,24 +8,17 @@ interface LateToasterProps {
   load?: () => Promise<{ Toaster: ComponentType }>;
 }
 
-/**
- * No one has done anything to report in the first second, so the first paint does not wait for the toaster.
- * Where it cannot be fetched it is fetched when the network is back; what was to be told waits as long.
- */
+/** No one has done anything to report in the first second, so the first paint does not wait for the toaster. */
 export function LateToaster({ load = fetchToaster }: LateToasterProps) {
   const [Shown, setShown] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const fetchIt = () =>
-      void load().then(
+    const show = () =>
+      void fetchLate(load).then(
         ({ Toaster }) => setShown(() => Toaster),
         () => {},
       );
-    const timer = setTimeout(fetchIt, SETTLED_MS);
-    window.addEventListener('online', fetchIt);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', fetchIt);
-    };
+    const timer = setTimeout(show, SETTLED_MS);
+    return () => clearTimeout(timer);
   }, [load]);
   return Shown && <Shown />;
 }

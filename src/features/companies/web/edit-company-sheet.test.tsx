@@ -143,10 +143,10 @@ it('keeps what was typed while it is closed, and discards it when asked to', asy
 
   open(saved);
   expect(await field('HQ city')).toHaveValue('Rome');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
 
   expect(await field('HQ city')).toHaveValue('Oslo');
-  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
 });
 
 it('says when the company cannot be read, and tries again', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Bind, ByHandForm, type Typed } from '#features/people/web/by-hand-form.tsx';
 import { ask, messageOf } from '#web/api.ts';
 import { useKeptState } from '#web/kept-state.ts';
+import { Restored } from '#web/ui/restored.tsx';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
@@ -12,7 +13,7 @@ import { companiesContract } from '../companies.contract.ts';
 import type { Company } from '../company.rules.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { type Clash, saveCompany } from './save-company.ts';
-import { ChangedMeanwhile, StillHere } from './edit-notices.tsx';
+import { ChangedMeanwhile } from './edit-notices.tsx';
 import { changesIn, type CompanyField, shownOf, textOf } from './typed-company.rules.ts';
 
 interface EditCompanySheetProps {
@@ -53,8 +54,7 @@ function EditForm({ company, onClose }: { company: Company; onClose: () => void 
   const title = titleOf(domain);
   const [base, setBase] = useState(company);
   const [clash, setClash] = useState<Clash | null>(null);
-  const [kept, keep] = useKeptState<Typed>('form', title);
-  const [wasLeft, setLeft] = useState(() => Object.keys(changesIn(kept ?? {}, company)).length > 0);
+  const [, keep] = useKeptState<Typed>('form', title);
 
   return (
     <ByHandForm
@@ -62,25 +62,21 @@ function EditForm({ company, onClose }: { company: Company; onClose: () => void 
       action="Save changes"
       body={companiesContract.correct.body}
       toBody={(typed) => ({ ...changesIn(typed, base), version: base.version })}
-      save={async (body) => {
-        setLeft(false);
-        return saveCompany(base, body, (newer) => {
+      save={(body) =>
+        saveCompany(base, body, (newer) => {
           setBase(newer.current);
           setClash(newer);
-        });
-      }}
+        })
+      }
       onClose={onClose}
     >
       {(bind, typed, type) => (
         <>
-          {wasLeft && (
-            <StillHere
-              onDiscard={() => {
-                keep(null);
-                setLeft(false);
-              }}
-            />
-          )}
+          <Restored
+            done="typed"
+            isThere={Object.keys(changesIn(typed, base)).length > 0}
+            onDiscard={() => keep(null)}
+          />
           {clash && (
             <ChangedMeanwhile
               clash={clash}

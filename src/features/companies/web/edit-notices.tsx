@@ -4,18 +4,6 @@ import classes from './edit-notices.module.css';
 import type { Clash } from './save-company.ts';
 import { type CompanyField, FIELD_LABELS, shownOf } from './typed-company.rules.ts';
 
-/** What was typed before the sheet was closed waits for a decision. */
-export function StillHere({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <output className={classes.notice} data-span={6}>
-      <span>What you typed earlier is still here, and not saved yet.</span>
-      <Button size="compact-sm" onClick={onDiscard}>
-        Discard
-      </Button>
-    </output>
-  );
-}
-
 const saidOf = (name: CompanyField, value: Company[CompanyField]) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : shownOf(name, value) || 'nothing';
 

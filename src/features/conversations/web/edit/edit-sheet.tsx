@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Restored } from '#web/ui/restored.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { RestoredNote } from './restored-note.tsx';
 import type { PeopleForm } from './use-people-form.ts';
 
 /** How a sheet looks, whatever it is for. */
@@ -53,7 +53,7 @@ export function EditSheet({ look, form, className, fixed, below, told, onLeave, 
         }}
       >
         {fixed}
-        <RestoredNote form={form} />
+        {form.isReady && <Restored done="chosen" isThere={form.isChanged} onDiscard={form.discard} />}
         {children}
       </form>
       {below}

@@ -5,6 +5,7 @@ import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { NO_PROJECT, withExclusive } from '#kernel/list-editing.ts';
 import { useDraft } from '#web/drafts.ts';
 import { late } from '#web/ui/late.ts';
+import { Restored } from '#web/ui/restored.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -16,7 +17,6 @@ import { BLANK, checkedNote, isBlank, type NoteDraft } from './note-draft.rules.
 import { NotSaved } from './not-saved.tsx';
 import { PeopleField } from './people-field.tsx';
 import classes from './recording.module.css';
-import { RestoredDraft } from './restored-draft.tsx';
 import { sendOnce } from './send-once.ts';
 
 const RichText = late(async () => (await import('#web/ui/rich-text/rich-text.tsx')).RichText);
@@ -84,7 +84,7 @@ export function NewReferenceSheet({ owner, onClose, onRecorded }: NewReferenceSh
     >
       <form id={form} noValidate className={classes.form} onSubmit={submit}>
         {saving.error && <NotSaved error={saving.error} />}
-        {isReady && <RestoredDraft isThere={!isBlank(typed)} onDiscard={discard} />}
+        {isReady && <Restored done="written" isThere={!isBlank(typed)} onDiscard={discard} />}
         <PeopleField
           value={typed.people}
           error={sentence(errors['people'])}

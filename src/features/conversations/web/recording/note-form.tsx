@@ -6,6 +6,7 @@ import { ApiError, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
 import { HtmlView } from '#web/ui/html-view.tsx';
 import { late } from '#web/ui/late.ts';
+import { Restored } from '#web/ui/restored.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type NoteVersion, recordingContract } from '../../recording.contract.ts';
@@ -13,7 +14,6 @@ import { whyNotSaved } from '../failure-words.ts';
 import { renewReferences } from './kept-references.ts';
 import { NotSaved } from './not-saved.tsx';
 import classes from './recording.module.css';
-import { RestoredDraft } from './restored-draft.tsx';
 
 const RichText = late(async () => (await import('#web/ui/rich-text/rich-text.tsx')).RichText);
 
@@ -72,7 +72,7 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
     <form id={id} noValidate className={classes.form} onSubmit={submit}>
       {saving.error && !newer && <NotSaved error={saving.error} />}
       {newer && (
-        <section role="alert" className={classes.restored}>
+        <section role="alert" className={classes.newer}>
           <span>{saving.error ? whyNotSaved(saving.error) : ''} The newer text stands below yours.</span>
           <Button size="compact-sm" onClick={() => settle(typed.content, newer)}>
             Keep mine
@@ -83,7 +83,8 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
         </section>
       )}
       {isReady && (
-        <RestoredDraft
+        <Restored
+          done="written"
           isThere={draft !== null && draft.content !== latest.content}
           onDiscard={() => {
             drop();
