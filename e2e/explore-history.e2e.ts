@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedIn } from './orion.ts';
+import { expect, expectAccessible, signIn, test } from './orion.ts';
+
+// Somebody of their own: a history is a person's, and other tests search at the same time.
+test.beforeEach(({ page }) => signIn(page, 'Theo Abara'));
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Search details' });
 const steps = (page: Page) => panel(page).getByRole('listitem', { name: /^Search \d+$/ });
@@ -11,7 +14,7 @@ const openHistory = async (page: Page) => {
 };
 
 // EXPL-024, HIST-007, HIST-010, HIST-012, HIST-013, WATCH-001, WATCH-003
-signedIn('a search is looked up, changed, watched, and let go of by the link of a mail', async ({ page }) => {
+test('a search is looked up, changed, watched, and let go of by the link of a mail', async ({ page }) => {
   await page.goto('/explore?hq_state=Texas&is_saas=true');
   await expect(found(page)).toBeVisible();
   await page.goto('/explore?hq_state=Texas&is_saas=true&status=Private');
@@ -51,7 +54,7 @@ signedIn('a search is looked up, changed, watched, and let go of by the link of 
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-signedIn('the history covers the page of a phone', async ({ page }) => {
+test('the history covers the page of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/explore?hq_state=Texas&is_saas=false');
   await page.getByRole('button', { name: 'More', exact: true }).click();

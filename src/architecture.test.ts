@@ -38,6 +38,7 @@ const roots = new Set([
   'src/server/app.ts',
   'src/web/main.tsx',
   'src/web/routes.tsx',
+  'src/web/portal.tsx',
   'src/connectors/registry.ts',
 ]);
 

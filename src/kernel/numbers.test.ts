@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  counted,
+  grouped,
   growthOf,
   growthPeriods,
   headCount,
@@ -115,4 +117,16 @@ it.each(missing)('has no words for %j', (value) => {
   expect([numberOf, shorten, headCount, money, percent, growthOf].map((read) => read(value))).toEqual(
     Array(6).fill(null),
   );
+});
+
+it('groups by thousands, and has nothing to write where there is no number', () => {
+  expect(grouped(1_234_567)).toBe('1,234,567');
+  expect(grouped(999)).toBe('999');
+  expect([grouped(null), grouped(undefined), grouped('n/a')]).toEqual([null, null, null]);
+});
+
+it('counts in words, one by its own', () => {
+  expect(counted(1, 'company', 'companies')).toBe('1 company');
+  expect(counted(12_400, 'company', 'companies')).toBe('12,400 companies');
+  expect([counted(0, 'list'), counted(2, 'list')]).toEqual(['0 lists', '2 lists']);
 });

@@ -31,12 +31,24 @@ export function numberOf(value: Figure): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** 12400 → "12,400". */
+export function grouped(value: number): string;
+export function grouped(value: Figure): string | null;
+export function grouped(value: Figure): string | null {
+  const number = numberOf(value);
+  return number === null ? null : written(number, 0, 3);
+}
+
+/** "1 company", "12,400 companies". */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
+
 /** 12 400 000 → "12.40M"; below a thousand the number stands as it is. */
 export function shorten(value: Figure, decimals = 2): string | null {
   const number = numberOf(value);
   if (number === null) return null;
   const { digits, suffix } = scaled(Math.abs(number), decimals, UP_TO_BILLIONS);
-  return `${number < 0 ? '-' : ''}${grouped(digits, suffix ? decimals : 0, decimals)}${suffix}`;
+  return `${number < 0 ? '-' : ''}${written(digits, suffix ? decimals : 0, decimals)}${suffix}`;
 }
 
 /** An employee count: shortened to whole thousands, "84", "12K". */
@@ -49,14 +61,14 @@ export function money(value: Figure): string | null {
   const number = numberOf(value);
   if (number === null) return null;
   const { digits, suffix } = scaled(Math.abs(number), 2, UNITS.length);
-  return `${number < 0 ? '-' : ''}$${grouped(digits, 2, 2)}${suffix}`;
+  return `${number < 0 ? '-' : ''}$${written(digits, 2, 2)}${suffix}`;
 }
 
 /** 31.2 → "31.2%": the figure is in percent already. */
 export function percent(value: Figure, decimals = 1): string | null {
   const number = numberOf(value);
   if (number === null) return null;
-  const text = `${grouped(Math.abs(number), decimals, decimals)}%`;
+  const text = `${written(Math.abs(number), decimals, decimals)}%`;
   return number < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
@@ -78,6 +90,13 @@ function scaled(amount: number, decimals: number, unitCount: number): { digits: 
   return units.find(({ digits }) => digits < 1000) ?? units.at(-1) ?? { digits: amount, suffix: '' };
 }
 
-function grouped(number: number, least: number, most: number): string {
-  return number.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+// Making a format takes far longer than using it, and a page of cards writes hundreds of numbers.
+const formats = new Map<string, Intl.NumberFormat>();
+function written(number: number, least: number, most: number): string {
+  const key = `${least}-${most}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, format);
+  return format.format(number);
 }

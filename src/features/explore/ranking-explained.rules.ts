@@ -1,4 +1,4 @@
-import { money, percent } from '#kernel/numbers.ts';
+import { money, percent, counted } from '#kernel/numbers.ts';
 import type { RankFacts } from './ranking-factor.rules.ts';
 import {
   contributionsOf,
@@ -75,9 +75,6 @@ const SENTENCES: Record<RankingKey, (facts: RankFacts) => string> = {
     return status.toLowerCase() === 'private' ? 'Privately held' : status;
   },
 };
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 function besideRange(people: number) {
   if (people < 20) return 'below 20';

@@ -1,5 +1,6 @@
 import { normaliseDomain } from '#kernel/domains.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { cellText, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
 import { readChoice, readYesNo } from './choices.rules.ts';
 import { readDay, readYear } from './dates.rules.ts';
@@ -40,7 +41,7 @@ const readers: Record<ValueKind, (text: string, field: ImportField) => ParsedVal
 /** What a cell says for a field: its value, null where it says there is none, or what is wrong and what would be right. */
 export function parseValue(field: ImportField, text: string): ParsedValue {
   if (text.length > LONGEST_CELL) {
-    return { problem: `${quoted(text)} is longer than ${LONGEST_CELL.toLocaleString('en-US')} characters` };
+    return { problem: `${quoted(text)} is longer than ${grouped(LONGEST_CELL)} characters` };
   }
   const plain = cellText(text);
   return saysNothing(plain) ? { value: null } : readers[field.kind](plain, field);

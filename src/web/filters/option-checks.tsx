@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { grouped } from '#kernel/numbers.ts';
 import { TextButton } from './text-button.tsx';
 import classes from './widgets.module.css';
 
@@ -49,9 +50,7 @@ export function OptionChecks({ label, options, value = [], onChange, searchable 
             checked={value.includes(option.value)}
             onChange={({ currentTarget }) => tick(option.value, currentTarget.checked)}
           />
-          {option.count !== undefined && (
-            <span className={classes.count}>{option.count.toLocaleString('en-US')}</span>
-          )}
+          {option.count !== undefined && <span className={classes.count}>{grouped(option.count)}</span>}
         </div>
       ))}
       {found.length === 0 && <span className={classes.count}>Nothing to choose from</span>}

@@ -20,8 +20,8 @@ const PhoneMenu = late(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 const SETTLED_MS = 1500;
 
 interface ShellProps extends Omit<SidebarProps, 'onNavigate' | 'onSearch' | 'onShortcuts'> {
-  /** What the palette offers beside the screens and the shell's own actions. */
-  commands: readonly Command[];
+  /** What the palette offers beside the screens and the shell's own actions, asked when it opens. */
+  commands: () => readonly Command[];
   lookUp?: LookUp;
   children: ReactNode;
 }
@@ -31,7 +31,11 @@ export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
   const menu = usePhoneMenu();
   const [paletteOpened, palette] = useDisclosure();
   const [shortcutsOpened, shortcuts] = useDisclosure();
-  const all = useShellCommands({ ...sidebar, commands, onShortcuts: shortcuts.open });
+  const all = useShellCommands({
+    ...sidebar,
+    commands: paletteOpened ? commands() : [],
+    onShortcuts: shortcuts.open,
+  });
   const screen = useLocation({
     select: ({ pathname }) => sidebar.tabs.find(({ to }) => to === pathname)?.label,
   });

@@ -2,6 +2,7 @@ import { IconBuilding, IconUser, IconUserQuestion } from '@tabler/icons-react';
 import { metContract } from '#features/people/met.contract.ts';
 import { type Met, readAsked } from '#features/people/met.rules.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
+import { counted } from '#kernel/numbers.ts';
 import { call } from '#web/api.ts';
 import type { Command } from '#web/shell/commands.ts';
 import { companiesContract } from '../companies.contract.ts';
@@ -80,14 +81,11 @@ const metCommand = (text: string, met: Met, open: Openers): Command => ({
 /** “1 person, 3 references”, or that there is nothing. */
 function wordsOf({ people, companies, references, meetings, lists }: Met) {
   const told = [
-    counted(people, 'person', 'people'),
-    counted(companies, 'company', 'companies'),
-    counted(references, 'reference', 'references'),
-    counted(meetings, 'meeting', 'meetings'),
-    counted(lists, 'list', 'lists'),
+    people.length > 0 && counted(people.length, 'person', 'people'),
+    companies.length > 0 && counted(companies.length, 'company', 'companies'),
+    references.length > 0 && counted(references.length, 'reference'),
+    meetings.length > 0 && counted(meetings.length, 'meeting'),
+    lists.length > 0 && counted(lists.length, 'list'),
   ].filter(Boolean);
   return told.length > 0 ? told.join(', ') : 'We have not met';
 }
-
-const counted = ({ length }: readonly unknown[], one: string, many: string) =>
-  length > 0 && `${length} ${length === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import type { Typed } from '#features/people/web/by-hand-form.tsx';
+import { grouped } from '#kernel/numbers.ts';
 import type { Company } from '../company.rules.ts';
 
 /** What may be typed about a company, as a person calls it, in the order of the form. */
@@ -30,7 +31,7 @@ export const textOf = (value: Value) => (value === null || value === undefined ?
 
 /** The same as it is read: large figures in thousands. */
 export const shownOf = (name: string, value: Value) =>
-  typeof value === 'number' && name !== 'year_founded' ? value.toLocaleString('en-US') : textOf(value);
+  typeof value === 'number' && name !== 'year_founded' ? grouped(value) : textOf(value);
 
 /** What was typed as the call takes it; what is no number stays text, and the check says so. */
 export function valueOf(name: string, typed: string | string[]) {

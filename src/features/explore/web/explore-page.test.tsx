@@ -155,7 +155,7 @@ it('keeps the old cards out of reach while others come, and gives up the search 
     search.get('status') === 'Private' ? new Promise(() => {}) : aPage(companies(7, 7)),
   );
   await router.navigate({ to: '/explore', search: { status: ['Private'] } });
-  await waitFor(() => expect(screen.getByLabelText('Companies')).toHaveAttribute('inert'));
+  await waitFor(() => expect(screen.getByLabelText('Companies')).toHaveAttribute('aria-busy', 'true'));
   await router.navigate({ to: '/explore', search: { status: ['Public'] } });
 
   expect(await screen.findByRole('article', { name: 'Company 7' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
 import { Suspense, useRef } from 'react';
+import { grouped } from '#kernel/numbers.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
@@ -43,7 +44,7 @@ export function ExplorePage() {
       <div className={classes.column}>
         <Screen
           heading="Companies"
-          count={found.total?.toLocaleString('en-US') ?? '--'}
+          count={grouped(found.total) ?? '--'}
           tools={<Tools page={page} />}
           hint={found.companies.length > 0 && <Hint />}
         >

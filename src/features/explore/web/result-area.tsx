@@ -86,10 +86,9 @@ function Results({ page, onSelect, scroller }: ResultAreaProps) {
     <>
       {found.isStale && <output className="visually-hidden">{LOADING}</output>}
       <CompanyGrid
-        // A new search begins at its first card.
-        key={found.shownKey}
+        search={found.shownKey}
         companies={found.companies}
-        total={found.total}
+        total={found.shownTotal}
         me={page.me}
         selected={page.address.company}
         onSelect={onSelect}

@@ -47,14 +47,18 @@ export function useDiscovery(asked: Asked) {
   useToldFailure(query.isFetchNextPageError ? null : query.error);
   useLoggedFailure(query.isFetchNextPageError ? query.error : null);
 
+  const shownTotal =
+    kept?.data.pages[0]?.total_count ?? (mustCount ? (counted.data?.total_count ?? null) : null);
   const companies: DiscoveryCompany[] = kept?.data.pages.flatMap(({ results }) => results) ?? [];
   return {
     isAsked: enabled,
     companies,
     /** Changes with the search whose companies are shown. */
     shownKey: kept?.key ?? '',
-    /** Null while nobody knows. */
-    total: enabled ? (first?.total_count ?? (mustCount ? (counted.data?.total_count ?? null) : null)) : null,
+    /** How many pass the filters; null while nobody knows. */
+    total: current ? shownTotal : null,
+    /** How many the shown companies are of, also while others are fetched. */
+    shownTotal,
     isEmpty: enabled && first !== undefined && companies.length === 0,
     isFirstLoad: enabled && query.isFetching && companies.length === 0,
     /** Old companies stand while others are fetched. */

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { grouped } from '#kernel/numbers.ts';
 import { unreadable } from './file-start.ts';
 import { LARGEST_ROW } from './row-limits.ts';
 import type { FileRow } from './read-rows.ts';
@@ -83,5 +84,5 @@ const unclosed = (line: number) =>
 const tooLarge = (line: number) =>
   unreadable(
     line,
-    `the row that begins here is larger than ${LARGEST_ROW.toLocaleString('en-US')} characters. Is a quotation mark (") missing?`,
+    `the row that begins here is larger than ${grouped(LARGEST_ROW)} characters. Is a quotation mark (") missing?`,
   );

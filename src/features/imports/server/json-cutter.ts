@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/numbers.ts';
 import { unreadable } from './file-start.ts';
 import { LARGEST_ROW } from './row-limits.ts';
 
@@ -148,7 +149,7 @@ export class JsonCutter {
     if (this.size > LARGEST_ROW)
       throw unreadable(
         this.startLine,
-        `the object that begins here is larger than ${LARGEST_ROW.toLocaleString('en-US')} bytes.`,
+        `the object that begins here is larger than ${grouped(LARGEST_ROW)} bytes.`,
       );
     // A copy: the chunk it lies in may be reused or be far larger.
     this.parts.push(Buffer.from(bytes));

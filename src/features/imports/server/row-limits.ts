@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/numbers.ts';
 import { LONGEST_CELL } from '../cell-text.rules.ts';
 import { unreadable } from './file-start.ts';
 
@@ -16,7 +17,7 @@ export function withinLimits(line: number, cells: string[]): string[] {
   }
   return cells.map((cell, column) => {
     if (cell.length > LONGEST_CELL) {
-      const most = LONGEST_CELL.toLocaleString('en-US');
+      const most = grouped(LONGEST_CELL);
       throw unreadable(
         line,
         `cell ${column + 1} is longer than ${most} characters. Is a quotation mark (") missing?`,

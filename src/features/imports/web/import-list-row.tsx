@@ -6,8 +6,9 @@ import {
   IconLoader2,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { grouped } from '#kernel/numbers.ts';
 import type { ImportSummary } from '../imports.contract.ts';
-import { figure, moment } from './import-words.ts';
+import { moment } from './import-words.ts';
 import classes from './step.module.css';
 
 const STATUSES: Record<ImportSummary['status'], { icon: TablerIcon; label: string }> = {
@@ -54,9 +55,9 @@ export function ImportListRow({ summary, onOpen }: ImportListRowProps) {
 function resultOf({ status, counts }: ImportSummary): string {
   if (status === 'uploaded' || status === 'checking' || status === 'failed') return '–';
   const parts = [
-    `${figure(counts.create)} created`,
-    `${figure(counts.update)} updated`,
-    counts.rejected > 0 && `${figure(counts.rejected)} rejected`,
+    `${grouped(counts.create)} created`,
+    `${grouped(counts.update)} updated`,
+    counts.rejected > 0 && `${grouped(counts.rejected)} rejected`,
   ];
   return parts.filter((part) => part !== false).join(', ');
 }

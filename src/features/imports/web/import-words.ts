@@ -1,4 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { type ImportEntity, importFields } from '../import-fields.rules.ts';
 import type { ImportSummary } from '../imports.contract.ts';
 
@@ -6,9 +7,6 @@ const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'perso
 /** Columns of the firm that a file names otherwise. */
 const COLUMNS: Record<string, string> = { url: 'Website', company_id: 'Company' };
 
-export const figure = (number: number) => number.toLocaleString('en-US');
-export const counted = (number: number, one: string, many = `${one}s`) =>
-  `${figure(number)} ${number === 1 ? one : many}`;
 /** "1 company", "12 people". */
 export const countedOf = (entity: ImportEntity, number: number) => counted(number, ONE[entity], entity);
 
@@ -25,7 +23,7 @@ export const fieldLabel = (entity: ImportEntity, field: string) =>
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number' && field !== 'year_founded') return figure(value);
+  if (typeof value === 'number' && field !== 'year_founded') return grouped(value);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }
@@ -34,4 +32,4 @@ export const moment = (at: string) => `${formatDate(at, 'MMM DD, YYYY')}, ${form
 
 const MEGA = 1024 * 1024;
 export const fileSize = (bytes: number) =>
-  bytes < MEGA ? `${figure(Math.max(1, Math.round(bytes / 1024)))} kB` : `${(bytes / MEGA).toFixed(1)} MB`;
+  bytes < MEGA ? `${grouped(Math.max(1, Math.round(bytes / 1024)))} kB` : `${(bytes / MEGA).toFixed(1)} MB`;

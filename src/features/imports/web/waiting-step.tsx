@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileSearch, IconRestore, IconUpload } from '@tabler/icons-react';
-import { figure } from './import-words.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ImportFoot } from './import-foot.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import classes from './outcome/result.module.css';
@@ -44,7 +44,7 @@ export function WaitingStep({ record, address }: StepProps) {
         <div className={classes.figures}>
           <span>
             {known
-              ? `${figure(rows_done)} of ${status === 'checking' ? 'about ' : ''}${figure(rows_total)} rows`
+              ? `${grouped(rows_done)} of ${status === 'checking' ? 'about ' : ''}${grouped(rows_total)} rows`
               : 'Starting…'}
           </span>
           {known && <span>{Math.floor(part * 100)}%</span>}

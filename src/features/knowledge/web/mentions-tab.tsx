@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
+import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { Loaded } from '#web/ui/section.tsx';
 import { knowledgeContract, type Mention } from '../knowledge.contract.ts';
@@ -49,9 +50,7 @@ function OneMention({ mention, onThread }: { mention: Mention; onThread: (source
       {summary && <p className={classes.text}>{summary}</p>}
       <p className={classes.meta}>
         <time dateTime={mention.date}>{formatDate(mention.date, 'MMM DD, YYYY')}</time>
-        <span>
-          {mention.mentions} {mention.mentions === 1 ? 'mention' : 'mentions'}
-        </span>
+        <span>{counted(mention.mentions, 'mention')}</span>
         {presentOrNull(mention.mentions_type) && <span>{mention.mentions_type}</span>}
         <OpenMention mention={mention} onThread={onThread} />
       </p>

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Unread } from '#features/pipeline/web/unread.tsx';
+import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
@@ -40,9 +41,7 @@ export function CompanyLists({ domain }: { domain: string }) {
         create={{ label: 'Create New List', onCreate: create }}
         face={
           <span className={classes.prompt}>
-            {held.length === 0
-              ? 'Add to a list'
-              : `On ${held.length} ${held.length === 1 ? 'list' : 'lists'}`}
+            {held.length === 0 ? 'Add to a list' : `On ${counted(held.length, 'list')}`}
           </span>
         }
       />

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { grouped } from '#kernel/numbers.ts';
 import { call, messageOf } from '#web/api.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { Loaded, Nothing } from '#web/ui/section.tsx';
@@ -35,7 +36,7 @@ export function WorkboardMembers({ type, board, onDeleted, onRestored }: Workboa
     <>
       <header className={classes.head}>
         <h3>{board.name}</h3>
-        {read.data && <span>{members(read.data.data).length.toLocaleString('en-US')}</span>}
+        {read.data && <span>{grouped(members(read.data.data).length)}</span>}
         <Button
           size="compact-sm"
           color="red"

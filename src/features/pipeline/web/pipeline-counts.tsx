@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '#kernel/endpoint.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { Meter } from '#web/filters/panel-section.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
@@ -22,7 +23,6 @@ interface StatusCount {
 }
 
 const COUNTRIES = 6;
-const number = (value: number) => value.toLocaleString('en-US');
 const explore = (filters: Record<string, string>) => `/explore?${new URLSearchParams(filters)}`;
 
 function Section<T>({
@@ -64,7 +64,7 @@ export function StatusCounts({
                 >
                   <span className={classes.name}>{display_name}</span>
                   <Meter share={count / most} />
-                  <b>{number(count)}</b>
+                  <b>{grouped(count)}</b>
                   {conversion !== undefined && (
                     <span className={classes.share} title="Of all companies that ever had a status">
                       {conversion === null ? '–' : `${Math.round(conversion * 100)}% got here`}
@@ -94,7 +94,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
   const names = new Map(statuses.map(({ tp_status, display_name }) => [tp_status, display_name]));
   const order = (status: string) => statuses.findIndex(({ tp_status }) => tp_status === status);
   const inWords = (held: Held) =>
-    held.map(([status, count]) => `${number(count)} ${names.get(status) ?? status}`).join(' · ');
+    held.map(([status, count]) => `${grouped(count)} ${names.get(status) ?? status}`).join(' · ');
   return (
     <Section read={read} what="the owners">
       {({ results }) =>
@@ -109,7 +109,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
                   <PathLink className={classes.owner} href={explore({ tp_owner_email: scoper })}>
                     <InitialsAvatar name={full_name} seed={scoper} size={24} />
                     <span className={classes.name}>{full_name}</span>
-                    <b>{number(held.reduce((sum, [, count]) => sum + count, 0))}</b>
+                    <b>{grouped(held.reduce((sum, [, count]) => sum + count, 0))}</b>
                     <small title={inWords(held)}>{inWords(largest(held))}</small>
                   </PathLink>
                 </li>
@@ -129,8 +129,8 @@ export function Universe({ read }: { read: Read<Reply<typeof pipelineContract.un
       {({ data: { total_companies, added_last_30_days, by_country } }) => (
         <>
           <p className={classes.total}>
-            <b>{number(total_companies)}</b> companies, <b>{number(added_last_30_days)}</b> added in the last
-            30 days
+            <b>{grouped(total_companies)}</b> companies, <b>{grouped(added_last_30_days)}</b> added in the
+            last 30 days
           </p>
           <ul className={classes.rows} aria-label="Companies by country">
             {by_country.slice(0, COUNTRIES).map(({ country, count }) => (
@@ -138,7 +138,7 @@ export function Universe({ read }: { read: Read<Reply<typeof pipelineContract.un
                 <PathLink className={classes.row} href={explore({ hq_country: country })}>
                   <span className={classes.name}>{country}</span>
                   <Meter share={count / (by_country[0]?.count ?? 1)} />
-                  <b>{number(count)}</b>
+                  <b>{grouped(count)}</b>
                 </PathLink>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { grouped } from '#kernel/numbers.ts';
 import classes from './panels.module.css';
 
 const SHOWN = 6;
@@ -27,7 +28,7 @@ export function BarList({ title, rows }: { title: string; rows: readonly Row[] }
               <span>{name}</span>
               <span className={classes.figure}>
                 {note && <span className={classes.note}>{note}</span>}
-                {count.toLocaleString('en-US')}
+                {grouped(count)}
               </span>
             </span>
             <span className={classes.track} aria-hidden>

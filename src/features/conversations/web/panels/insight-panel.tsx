@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { ErrorState } from '#web/ui/result-state.tsx';
@@ -29,7 +30,7 @@ export function InsightPanel({ span, onClose }: InsightPanelProps) {
           {span
             ? `${formatDate(span.start_time, 'MMM DD, YYYY')} – ${formatDate(span.end_time, 'MMM DD, YYYY')}`
             : 'All conversations'}
-          {data && ` · ${data.total.toLocaleString('en-US')}`}
+          {data && ` · ${grouped(data.total)}`}
         </p>
         {error && (
           <ErrorState

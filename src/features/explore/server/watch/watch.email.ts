@@ -1,4 +1,5 @@
 import { writeFilters } from '#kernel/filters.ts';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { type Block, mailOf } from '#server/mail/layout.ts';
 import { type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
 import { searchLine, type SearchNames, tellSearch } from '../../search-words.rules.ts';
@@ -57,9 +58,6 @@ export function watchMail({ origin, names, news, top }: WatchMail) {
   return { subject, ...mailOf({ title: subject, blocks }) };
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 const linesOf = ({ found, companies }: News) => {
   const lines = companies.map((company) =>
     [
@@ -72,7 +70,7 @@ const linesOf = ({ found, companies }: News) => {
       .join(', '),
   );
   const more = found - companies.length;
-  return more > 0 ? [...lines, `and ${more.toLocaleString('en-US')} more`] : lines;
+  return more > 0 ? [...lines, `and ${grouped(more)} more`] : lines;
 };
 
 const exploreLink = (origin: string, { filters }: SavedSearch) =>

@@ -1,6 +1,7 @@
 import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
+import { grouped } from '#kernel/numbers.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import type { Search } from '#web/search-codec.ts';
 import { useEscapeLayer } from '#web/ui/escape-layers.ts';
@@ -28,14 +29,12 @@ export function BulkBar({ picking, found, filters }: BulkBarProps) {
   return (
     <div className={classes.bar} role="toolbar" aria-label="Picked companies">
       <output className={classes.count}>
-        <b>{domains.length.toLocaleString('en-US')}</b> selected
+        <b>{grouped(domains.length)}</b> selected
       </output>
       {domains.length < most && (
         <TextButton className={classes.link} disabled={all.isPending} onClick={() => all.mutate()}>
           {all.isPending && <Loader size={12} aria-hidden />}
-          {(found.total ?? 0) > MOST
-            ? `Select the first ${MOST}`
-            : `Select all ${most.toLocaleString('en-US')}`}
+          {(found.total ?? 0) > MOST ? `Select the first ${MOST}` : `Select all ${grouped(most)}`}
         </TextButton>
       )}
       <Tooltip label="Clear selection (Esc)">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { dayOf } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import type { Search } from '#web/search-codec.ts';
@@ -41,7 +42,7 @@ export function ExportMenu({ domains, filters, total }: ExportMenuProps) {
             ]
           : []),
         {
-          label: total === null ? 'All results' : `All ${total.toLocaleString('en-US')} results`,
+          label: total === null ? 'All results' : `All ${grouped(total)} results`,
           choose: () => mutate(fetchFile(`/discovery/export?${queryOf(filters)}`)),
         },
       ]}

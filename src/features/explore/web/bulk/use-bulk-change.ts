@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { counted } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
@@ -9,8 +10,7 @@ interface Outcome {
   undo?: () => Promise<unknown>;
 }
 
-export const companiesWords = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'company' : 'companies'}`;
+export const companiesWords = (count: number) => counted(count, 'company', 'companies');
 
 const UNDO_MS = 8000;
 

@@ -1,8 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBrandLinkedin, IconLink, IconWorld, type TablerIcon } from '@tabler/icons-react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { linksOf } from './card.rules.ts';
-import classes from './company-card.module.css';
+import classes from './card-links.module.css';
 
 /** The sites of a company; each opens in its own tab. */
 export function CardLinks({ company }: { company: DiscoveryCompany }) {
@@ -19,17 +18,15 @@ export function CardLinks({ company }: { company: DiscoveryCompany }) {
 function CardLink({ href, label, icon: Icon }: { href: string | null; label: string; icon: TablerIcon }) {
   if (!href) return null;
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        component="a"
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        size={24}
-        aria-label={label}
-      >
-        <Icon size={14} stroke={1.75} />
-      </ActionIcon>
-    </Tooltip>
+    <a
+      className={classes.link}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      data-label={label}
+    >
+      <Icon size={14} stroke={1.75} />
+    </a>
   );
 }

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
+import { grouped } from '#kernel/numbers.ts';
 import { late } from '#web/ui/late.ts';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { rankMove } from './card.rules.ts';
@@ -24,7 +24,8 @@ export function CardRank({ company, onRanking }: CardRankProps) {
   const move = rankMove(rank, before);
   return (
     <span className={classes.place}>
-      <UnstyledButton
+      <button
+        type="button"
         ref={button}
         className={classes.rank}
         aria-haspopup="dialog"
@@ -35,10 +36,10 @@ export function CardRank({ company, onRanking }: CardRankProps) {
       >
         <b>{rank === null ? '–' : <RankNumber rank={rank} />}</b>
         <span className={classes.before}>
-          {before === null ? 'not ranked before' : `was ${before.toLocaleString('en-US')}`}
+          {before === null ? 'not ranked before' : `was ${grouped(before)}`}
           {move && <Move {...move} />}
         </span>
-      </UnstyledButton>
+      </button>
       {opened && (
         <Suspense>
           <RankPopover
@@ -60,8 +61,8 @@ export function CardRank({ company, onRanking }: CardRankProps) {
 
 function rankWords(rank: number | null, before: number | null) {
   if (rank === null) return 'Not ranked.';
-  const now = `Rank ${rank.toLocaleString('en-US')}`;
-  return before === null ? `${now}.` : `${now}, previously ${before.toLocaleString('en-US')}.`;
+  const now = `Rank ${grouped(rank)}`;
+  return before === null ? `${now}.` : `${now}, previously ${grouped(before)}.`;
 }
 
 function Move({ way, by }: { way: keyof typeof arrows; by: number }) {
@@ -70,7 +71,7 @@ function Move({ way, by }: { way: keyof typeof arrows; by: number }) {
     <span className={classes.move} data-way={way}>
       <Arrow size={12} stroke={2.25} aria-hidden />
       <span className="visually-hidden">{way} </span>
-      {by > 0 && by.toLocaleString('en-US')}
+      {by > 0 && grouped(by)}
     </span>
   );
 }
@@ -79,7 +80,7 @@ function RankNumber({ rank }: { rank: number }) {
   return (
     <>
       <i>#</i>
-      {rank.toLocaleString('en-US')}
+      {grouped(rank)}
     </>
   );
 }

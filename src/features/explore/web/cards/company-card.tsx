@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
@@ -54,7 +53,8 @@ export function CompanyCard({ company, me, active, selected, picked, rank, ...ca
       }}
     >
       <header className={classes.head}>
-        <Checkbox
+        <input
+          type="checkbox"
           className={classes.pick}
           aria-label={`Select ${company.company_name}`}
           checked={picked}
@@ -85,7 +85,7 @@ export function CompanyCard({ company, me, active, selected, picked, rank, ...ca
           Last funding <b>{formatDate(company.last_funding_on, 'MMM DD, YYYY') ?? '–'}</b>
         </span>
       </div>
-      <Description text={presentOrNull(company.description)} />
+      <Description key={company.company_domain} text={presentOrNull(company.description)} />
       <footer className={classes.foot}>
         <div className={classes.row}>
           <TpStatus status={presentOrNull(company.tp_status)} />

@@ -91,6 +91,33 @@ it('begins at the first card when something else is searched', async () => {
 
   await waitFor(() => expect(screen.getByRole('article', { name: 'Company 1' }).tabIndex).toBe(0));
   expect(screen.getByRole('article', { name: 'Company 2' }).tabIndex).toBe(-1);
+  expect(screen.getByRole('article', { name: 'Company 1' })).toHaveFocus();
+});
+
+it('lets nothing of one company stay when another takes its place', async () => {
+  const { router, network } = await open(1);
+  const why = () => screen.getByRole('button', { name: /Why this rank/ });
+  await userEvent.click(why());
+  expect(why()).toHaveAttribute('aria-expanded', 'true');
+
+  network.answer('GET /api/v1/discovery', aPage(companies(7, 7)));
+  await act(() => router.navigate({ to: '/explore', search: { is_saas: ['false'] } }));
+
+  await screen.findByRole('article', { name: 'Company 7' });
+  expect(why()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('is not used while other companies are on their way', async () => {
+  const { here, router, network, first } = await open();
+  network.answer('GET /api/v1/discovery', () => new Promise(() => {}));
+  first.focus();
+  await act(() => router.navigate({ to: '/explore', search: { is_saas: ['false'] } }));
+  expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+
+  expect(first).toHaveFocus();
+  expect(here()).toBe('/explore?is_saas=false');
 });
 
 it('keeps few cards in the page, however many there are', async () => {

@@ -15,6 +15,8 @@ const GAP = 12;
 const BOTTOM_MARGIN = 75;
 
 interface CompanyGridProps {
+  /** Changes with the search whose companies these are. */
+  search: string;
   companies: readonly DiscoveryCompany[];
   total: number | null;
   me: string;
@@ -32,7 +34,7 @@ interface CompanyGridProps {
 }
 
 /** Cards in as many columns as fit; only the rows in sight are in the page. */
-export function CompanyGrid({ companies, total, me, selected, ...props }: CompanyGridProps) {
+export function CompanyGrid({ search, companies, total, me, selected, ...props }: CompanyGridProps) {
   const feed = useRef<HTMLDivElement>(null);
   const { sized, width } = useWidth();
   const columns = Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
@@ -40,10 +42,12 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
   const { picking } = props;
   const paused = props.paused || picking.isPicking;
   const keys = useCardKeys({
+    search,
     companies,
     columns,
     selected,
     paused,
+    stale: props.stale,
     onSelect: props.onSelect,
     onPick: picking.add,
   });
@@ -61,16 +65,21 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
   const { scroller } = props;
   // While no company is open the first one is the selected one.
   const current = selected ?? (picking.isPicking ? null : companies[0]?.company_domain);
-  const { rows, margin } = useCardRows({ count: rowCount, activeRow, feed, scroller });
+  const { shown, container, row, show } = useCardRows({ count: rowCount, activeRow, feed, scroller });
   useKeptPlace({
+    search,
     columns,
     active: keys.active,
     scroller,
-    show: (row) => rows.scrollToIndex(row, { align: 'center' }),
+    show: (at) => show(at, { align: 'center' }),
     moved: keys.keepFocus,
   });
+  useEachSearch(search, () => {
+    scroller.current?.scrollTo?.({ top: 0 });
+    keys.begin();
+  });
   useLayoutEffect(() => {
-    keys.focusWanted(feed.current, () => rows.scrollToIndex(activeRow));
+    keys.focusWanted(feed.current, () => show(activeRow));
   });
 
   return (
@@ -80,29 +89,27 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       role="feed"
       aria-label="Companies"
       aria-busy={props.stale || props.isLoadingNext}
-      inert={props.stale}
+      data-stale={props.stale || undefined}
       className={classes.feed}
       style={{ paddingBottom: BOTTOM_MARGIN }}
       onKeyDown={keys.onKeyDown}
       onBlur={keys.onBlur}
     >
-      <div style={{ height: rows.getTotalSize() }} className={classes.rows}>
-        {rows.getVirtualItems().map(({ key, index, start }) => (
+      <div ref={container} className={classes.rows}>
+        {shown.map(({ key, index }) => (
           <div
             key={key}
-            ref={rows.measureElement}
+            ref={row}
             data-index={index}
             className={classes.row}
-            style={{
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              translate: `0 ${start - margin}px`,
-            }}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
             {companies.slice(index * columns, (index + 1) * columns).map((company, column) => {
               const at = index * columns + column;
               return (
                 <GridCard
-                  key={company.company_domain}
+                  // One card after another fills the same place, which takes far less than a new card.
+                  key={column}
                   company={company}
                   me={me}
                   at={at}
@@ -120,6 +127,16 @@ export function CompanyGrid({ companies, total, me, selected, ...props }: Compan
       {props.end}
     </div>
   );
+}
+
+/** Before the companies of another search are painted. */
+function useEachSearch(search: string, begin: () => void) {
+  const begun = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (begun.current === search) return;
+    begun.current = search;
+    begin();
+  });
 }
 
 /** Actions that stay the same object and do what they would do now. */

@@ -29,7 +29,7 @@ export const GridCard = memo(function GridCard({ at, actions, company, ...card }
       {...card}
       company={company}
       position={at + 1}
-      rank={<CardRank company={company} onRanking={actions.ranking} />}
+      rank={<CardRank key={company.company_domain} company={company} onRanking={actions.ranking} />}
       onPick={() => actions.pick(company.company_domain)}
       onFocus={(itself) => actions.focus(at, itself)}
       onSelect={() => actions.select(at)}

@@ -4,23 +4,42 @@ import type { DiscoveryCompany } from '../../explore.contract.ts';
 const AUTO_SELECT_MS = 1500;
 
 interface CardKeys {
+  /** Whose companies these are: another search begins at its first card. */
+  search: string;
   companies: readonly DiscoveryCompany[];
   columns: number;
   selected: string | null;
   paused: boolean;
+  /** Shown but not to be used, because other companies are on their way. */
+  stale: boolean;
   onSelect: (domain: string, byItself: boolean) => void;
   onPick: (domains: readonly string[]) => void;
 }
 
 /** Which card has the focus: arrow keys move it, with Shift they pick, Enter selects it, and idling on it does too. */
-export function useCardKeys({ companies, columns, selected, paused, onSelect, onPick }: CardKeys) {
-  const [wanted, setActive] = useState(() => Math.max(0, positionOf(companies, selected)));
+export function useCardKeys({
+  search,
+  companies,
+  columns,
+  selected,
+  paused,
+  stale,
+  onSelect,
+  onPick,
+}: CardKeys) {
+  const first = Math.max(0, positionOf(companies, selected));
+  const [wanted, setActive] = useState(first);
   const [focused, setFocused] = useState(false);
   const mustFocus = useRef(false);
   const hadFocus = useRef(false);
   // Closing a company leads back to its card; resting there is no wish to open it again.
   const open = useRef(selected);
   const closed = useRef<string | null>(null);
+  const [shown, setShown] = useState(search);
+  if (shown !== search) {
+    setShown(search);
+    setActive(first);
+  }
   const active = Math.min(wanted, Math.max(0, companies.length - 1));
   const select = (at: number, byItself = false) => {
     const company = companies[at];
@@ -45,6 +64,10 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
     return () => clearTimeout(timer);
   }, [isIdle, active, domain]);
 
+  /** Another company may stand where the focused one stood; the focus goes along with the card in use. */
+  const keepFocus = () => {
+    if (hadFocus.current && isOnCards()) mustFocus.current = true;
+  };
   const steps: Record<string, number> = {
     ArrowRight: 1,
     ArrowLeft: -1,
@@ -52,7 +75,7 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
     ArrowUp: -columns,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isCard(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (stale || !isCard(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === 'Escape') {
       event.preventDefault();
       select(active);
@@ -83,9 +106,10 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
       if (relatedTarget) hadFocus.current = false;
       setFocused(false);
     },
-    /** A card that moved to another row is another element; the focus it had goes along. */
-    keepFocus: () => {
-      if (hadFocus.current && document.activeElement === document.body) mustFocus.current = true;
+    keepFocus,
+    begin: () => {
+      closed.current = null;
+      keepFocus();
     },
     /** Puts the focus onto the card an arrow key led to, once it is in the page. */
     focusWanted: (feed: HTMLElement | null, scroll: () => void) => {
@@ -99,7 +123,9 @@ export function useCardKeys({ companies, columns, selected, paused, onSelect, on
   };
 }
 
-const isCard = (target: EventTarget) => target instanceof Element && target.matches('article');
+const isCard = (target: EventTarget | null) => target instanceof Element && target.matches('article');
+/** Also when the card that had the focus is gone, and the focus with it. */
+const isOnCards = () => isCard(document.activeElement) || document.activeElement === document.body;
 const positionOf = (companies: readonly DiscoveryCompany[], domain: string | null) =>
   companies.findIndex(({ company_domain }) => company_domain === domain);
 /** Both ends and all between, in reading order. */

@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 
 const GAP = 12;
 const ROW_HEIGHT = 340;
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 interface CardRows {
   count: number;
@@ -26,16 +26,22 @@ export function useCardRows({ count, activeRow, feed, scroller }: CardRows) {
     scrollMargin: margin,
     scrollPaddingStart: GAP,
     scrollPaddingEnd: GAP,
+    // The observer tells how high a row is before it is painted. Asking the row itself lays the page out at once.
+    measureElement: (row, observed, all) =>
+      observed
+        ? measureElement(row, observed, all)
+        : (all.measurementsCache[all.indexFromElement(row)]?.size ?? ROW_HEIGHT),
+    directDomUpdates: true,
     rangeExtractor: (range) => [
       ...new Set([...defaultRangeExtractor(range), Math.min(activeRow, count - 1)].toSorted((a, b) => a - b)),
     ],
   });
-  // Other companies are read from the top.
-  // In braces: newer browsers answer a promise here, and React would take it for the effect's undoing.
-  useEffect(() => {
-    scroller.current?.scrollTo?.({ top: 0 });
-  }, [scroller]);
-  return { rows, margin };
+  return {
+    shown: rows.getVirtualItems(),
+    container: rows.containerRef,
+    row: rows.measureElement,
+    show: rows.scrollToIndex,
+  };
 }
 
 /** How far below the top of the scroller an element begins, also after what stands above it grew. */

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Place {
+  /** Another search has other places. */
+  search: string;
   columns: number;
   /** The card that has the focus. */
   active: number;
@@ -13,10 +15,10 @@ interface Place {
  * Keeps the reader's place while a panel beside the cards changes how many columns fit: the card in use stays in
  * sight, and going back to as many columns goes back to the same spot.
  */
-export function useKeptPlace({ columns, active, scroller, show, moved }: Place) {
+export function useKeptPlace({ search, columns, active, scroller, show, moved }: Place) {
   const before = useRef(columns);
   const scrolled = useRef(0);
-  const left = useRef(new Map<number, { active: number; top: number }>());
+  const left = useRef(new Map<string, { active: number; top: number }>());
 
   useEffect(() => {
     const element = scroller.current;
@@ -30,10 +32,10 @@ export function useKeptPlace({ columns, active, scroller, show, moved }: Place) 
 
   useLayoutEffect(() => {
     if (before.current === columns) return;
-    left.current.set(before.current, { active, top: scrolled.current });
+    left.current.set(`${before.current} ${search}`, { active, top: scrolled.current });
     before.current = columns;
     moved();
-    const known = left.current.get(columns);
+    const known = left.current.get(`${columns} ${search}`);
     if (known?.active === active) scroller.current?.scrollTo?.({ top: known.top });
     else show(Math.floor(active / columns));
   });

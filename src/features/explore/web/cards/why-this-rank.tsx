@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import { ErrorState } from '#web/ui/result-state.tsx';
@@ -49,8 +50,8 @@ function Explained({ company_name, current, previous, contributions }: RankExpla
     <>
       <p className={classes.head}>
         <span>
-          {company_name} · #{current?.rank.toLocaleString('en-US')}
-          {previous ? `, previously #${previous.rank.toLocaleString('en-US')}` : ', not ranked before'}
+          {company_name} · #{grouped(current?.rank)}
+          {previous ? `, previously #${grouped(previous.rank)}` : ', not ranked before'}
         </span>
         <span>
           <b>{written(current?.score ?? null)}</b> of 100

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { grouped } from '#kernel/numbers.ts';
 import { BoundsSlider } from '#web/filters/bounds-slider.tsx';
 import { type Preset, RangeInputs } from '#web/filters/range-inputs.tsx';
 import classes from '#web/filters/widgets.module.css';
@@ -16,7 +17,7 @@ const SIZES: readonly Preset[] = [
 const MARKS = [0, 20, 50, 100, 200, 500, 1000, 10_000];
 const START = { min: 20, max: 50 };
 const inThousands = (people: number) =>
-  people > 0 && people % 1000 === 0 ? `${people / 1000}K` : people.toLocaleString('en-US');
+  people > 0 && people % 1000 === 0 ? `${people / 1000}K` : grouped(people);
 
 /** How many people work there, in all or in one country. */
 export function EmployeeFilter({ values, change, offers }: ExploreWidgetProps) {

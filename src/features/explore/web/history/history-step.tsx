@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { formatDate } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { Chip } from '#web/filters/filter-chips.tsx';
 import type { Step, StepBlock } from './history.rules.ts';
 import classes from './history.module.css';
@@ -20,7 +21,7 @@ interface HistoryStepProps {
 /** One search: how many companies it found, when, and what it changed. */
 export function HistoryStep({ step, queryKey, onRestore, onRemove }: HistoryStepProps) {
   const { entry, isCurrent, number, blocks } = step;
-  const count = entry.totalCount?.toLocaleString('en-US') ?? '--';
+  const count = grouped(entry.totalCount) ?? '--';
   return (
     <li className={classes.step} data-current={isCurrent || undefined} aria-label={`Search ${number}`}>
       <span className={classes.node} aria-hidden>

@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { formatDate } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { ErrorState } from '#web/ui/result-state.tsx';
 import { Waiting } from './all-lists.tsx';
@@ -47,7 +48,7 @@ export function AllDatasources({ value, onChange, onClose }: AllDatasourcesProps
                   .filter(Boolean)
                   .join(' · ')}
               />
-              <span>{countOf(datasource)?.toLocaleString('en-US')}</span>
+              <span>{grouped(countOf(datasource))}</span>
             </li>
           ))}
         </ul>

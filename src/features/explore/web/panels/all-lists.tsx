@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listsContract } from '#features/lists/lists.contract.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
@@ -39,7 +40,7 @@ export function AllLists({ lists, onClose }: AllListsProps) {
                 disabled={lists.isBusy && workboard_id !== lists.open[0]}
                 onChange={() => lists.toggle(workboard_id)}
               />
-              <span>{count.toLocaleString('en-US')}</span>
+              <span>{grouped(count)}</span>
             </li>
           ))}
         </ul>

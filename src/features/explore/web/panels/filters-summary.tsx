@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { counted, grouped } from '#kernel/numbers.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { tellSearch, type ToldFilter } from '../../search-words.rules.ts';
 import { useSearchNames } from '../history/use-search-history.ts';
@@ -33,7 +34,7 @@ export function FiltersSummary({ values, total, onClear, onClose }: FiltersSumma
             </p>
           </div>
           <p className={classes.total}>
-            <b>{total?.toLocaleString('en-US') ?? '--'}</b>
+            <b>{grouped(total) ?? '--'}</b>
             Total Count
           </p>
         </header>
@@ -70,8 +71,6 @@ export function FiltersSummary({ values, total, onClear, onClose }: FiltersSumma
     </Modal.Root>
   );
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function Row({ label, values }: ToldFilter) {
   return (

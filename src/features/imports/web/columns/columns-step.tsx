@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { type Mapping, flawOf, matchesOf, moveField, offeredFields, rowsOf } from './column-mapping.ts';
 import { ColumnRow } from './column-row.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
-import { counted, figure } from '../import-words.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import type { StepProps } from '../step-props.ts';
 import classes from '../step.module.css';
@@ -71,7 +71,7 @@ export function ColumnsStep({ record, actions, address }: StepProps) {
         isLoud={flaw !== null}
         caption={
           flaw ??
-          `${figure(taken)} of ${counted(headers.length, 'column')} will be imported. Nothing is written before the last step.`
+          `${grouped(taken)} of ${counted(headers.length, 'column')} will be imported. Nothing is written before the last step.`
         }
       >
         <Button onClick={() => (isFurther ? address.show(id, { replace: true }) : address.show(entity))}>

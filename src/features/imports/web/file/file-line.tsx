@@ -1,8 +1,8 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { counted } from '#kernel/numbers.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 import { rowsOf } from '../columns/column-mapping.ts';
-import { counted } from '../import-words.ts';
 import classes from '../step.module.css';
 
 interface FileLineProps {

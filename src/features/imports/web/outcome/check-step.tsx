@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { EmptyState } from '#web/ui/result-state.tsx';
 import type { ImportCounts } from '../../imports.contract.ts';
 import { ConflictTable } from './conflict-table.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
-import { counted, figure, moment } from '../import-words.ts';
+import { moment } from '../import-words.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import { type Outcome, OutcomeCards } from './outcome-cards.tsx';
 import { RejectedTable } from './rejected-table.tsx';
@@ -78,10 +79,10 @@ function plan({ create, update, conflict, rejected }: ImportCounts, keepsOurs: b
       ? 'Nothing to import: no row can be read.'
       : 'Nothing to import: nothing would change.';
   const parts = [
-    create > 0 && `${figure(create)} created`,
-    update > 0 && `${figure(update)} updated`,
+    create > 0 && `${grouped(create)} created`,
+    update > 0 && `${grouped(update)} updated`,
     conflict > 0 &&
-      `${figure(conflict)} updated ${keepsOurs ? 'where nobody typed a value' : 'over what people typed'}`,
+      `${grouped(conflict)} updated ${keepsOurs ? 'where nobody typed a value' : 'over what people typed'}`,
   ].filter((part) => part !== false);
   return `${parts.join(', ')}. You can undo it afterwards.`;
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { counted } from '#kernel/numbers.ts';
 import { ImportFoot } from '../import-foot.tsx';
-import { counted, countedOf, moment } from '../import-words.ts';
+import { countedOf, moment } from '../import-words.ts';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { RejectedDownload } from './rejected-download.tsx';
 import classes from './result.module.css';

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
+import { grouped } from '#kernel/numbers.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
-import { fieldLabel, figure, valueText } from '../import-words.ts';
+import { fieldLabel, valueText } from '../import-words.ts';
 import classes from '../step.module.css';
 
 const KEEP = 'Keep ours for all';
@@ -21,7 +22,7 @@ export function ConflictTable({ record, keepsOurs, onKeepOurs }: ConflictTablePr
     <section aria-label="Conflict">
       <header className={classes.section}>
         <h3>
-          Conflict <span>{figure(counts.conflict)}</span>
+          Conflict <span>{grouped(counts.conflict)}</span>
         </h3>
         <p>A value typed by a person outranks the file unless you say otherwise.</p>
         {isChoice && (
@@ -52,7 +53,7 @@ export function ConflictTable({ record, keepsOurs, onKeepOurs }: ConflictTablePr
               <tr key={`${line} ${field} ${valueText(field, theirs)}`}>
                 <td>
                   <small>Line </small>
-                  {figure(line)}
+                  {grouped(line)}
                 </td>
                 <td>
                   <b>{key}</b>
@@ -73,7 +74,7 @@ export function ConflictTable({ record, keepsOurs, onKeepOurs }: ConflictTablePr
         </tbody>
       </table>
       {counts.conflict > conflicts.length && (
-        <p className={classes.cut}>The first {figure(conflicts.length)} are shown.</p>
+        <p className={classes.cut}>The first {grouped(conflicts.length)} are shown.</p>
       )}
     </section>
   );

@@ -6,9 +6,9 @@ import {
   IconPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { grouped } from '#kernel/numbers.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 import type { ImportCounts } from '../../imports.contract.ts';
-import { figure } from '../import-words.ts';
 import classes from './outcome-cards.module.css';
 
 /** The outcomes whose rows a person looks at. */
@@ -49,7 +49,7 @@ export function OutcomeCards({ entity, counts, picked, onPick }: OutcomeCardsPro
               <CardIcon size={14} stroke={1.75} aria-hidden />
               {label}
             </span>
-            <b>{figure(counts[outcome])}</b>
+            <b>{grouped(counts[outcome])}</b>
             <small>{about(entity)}</small>
           </>
         );

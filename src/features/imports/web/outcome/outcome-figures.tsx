@@ -1,4 +1,4 @@
-import { figure } from '../import-words.ts';
+import { grouped } from '#kernel/numbers.ts';
 import classes from './result.module.css';
 
 /** Counts side by side, each under its name. */
@@ -8,7 +8,7 @@ export function OutcomeFigures({ figures }: { figures: Record<string, number> })
       {Object.entries(figures).map(([name, number]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{figure(number)}</dd>
+          <dd>{grouped(number)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { IconBan } from '@tabler/icons-react';
+import { grouped } from '#kernel/numbers.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
-import { fieldLabel, figure } from '../import-words.ts';
+import { fieldLabel } from '../import-words.ts';
 import { RejectedDownload } from './rejected-download.tsx';
 import classes from '../step.module.css';
 
@@ -11,7 +12,7 @@ export function RejectedTable({ record }: { record: ImportRecord }) {
     <section aria-label="Rejected">
       <header className={classes.section}>
         <h3>
-          Rejected <span>{figure(counts.rejected)}</span>
+          Rejected <span>{grouped(counts.rejected)}</span>
         </h3>
         <p>Left out. The other rows are imported.</p>
         <RejectedDownload record={record}>Download these rows</RejectedDownload>
@@ -29,7 +30,7 @@ export function RejectedTable({ record }: { record: ImportRecord }) {
             <tr key={`${line} ${field} ${message}`}>
               <td>
                 <small>Line </small>
-                {figure(line)}
+                {grouped(line)}
               </td>
               <td>{fieldLabel(entity, field)}</td>
               <td>
@@ -42,7 +43,7 @@ export function RejectedTable({ record }: { record: ImportRecord }) {
       </table>
       {counts.rejected > problems.length && (
         <p className={classes.cut}>
-          The first {figure(problems.length)} are shown; the download has all of them.
+          The first {grouped(problems.length)} are shown; the download has all of them.
         </p>
       )}
     </section>

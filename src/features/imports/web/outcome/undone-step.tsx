@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { counted } from '#kernel/numbers.ts';
 import { ImportFoot } from '../import-foot.tsx';
-import { counted, fieldLabel, moment } from '../import-words.ts';
+import { fieldLabel, moment } from '../import-words.ts';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import classes from './result.module.css';
 import type { StepProps } from '../step-props.ts';

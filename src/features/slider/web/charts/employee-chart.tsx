@@ -1,5 +1,6 @@
 import type { CachedData } from '#features/companies/profile.rules.ts';
 import { formatDate } from '#kernel/dates.ts';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { ticksOf } from '../../employee-series.rules.ts';
 import { ChartTable, ChartTip } from './chart-parts.tsx';
 import classes from './charts.module.css';
@@ -29,7 +30,7 @@ export function EmployeeChart({ points }: { points: readonly Point[] }) {
     <div className={classes.chart}>
       <div className={classes.ticks} aria-hidden>
         {ticks.toReversed().map((tick) => (
-          <span key={tick}>{tick.toLocaleString('en-US')}</span>
+          <span key={tick}>{grouped(tick)}</span>
         ))}
       </div>
       <div className={classes.plot} aria-label="Employees over time" {...handle}>
@@ -57,8 +58,8 @@ export function EmployeeChart({ points }: { points: readonly Point[] }) {
             title={peopleOf(shown.raw_count)}
             text={formatDate(shown.metric_recorded_on, 'MMM DD, YYYY') ?? ''}
             rows={[
-              { label: 'Joined', value: shown.raw_inflow.toLocaleString('en-US') },
-              { label: 'Left', value: shown.raw_outflow.toLocaleString('en-US') },
+              { label: 'Joined', value: grouped(shown.raw_inflow) },
+              { label: 'Left', value: grouped(shown.raw_outflow) },
             ]}
           />
         )}
@@ -77,8 +78,7 @@ export function EmployeeChart({ points }: { points: readonly Point[] }) {
   );
 }
 
-const peopleOf = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'employee' : 'employees'}`;
+const peopleOf = (count: number) => counted(count, 'employee');
 
 function told(point: Point | undefined): string {
   if (!point) return '';

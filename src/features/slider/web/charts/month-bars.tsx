@@ -1,4 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ChartTable, ChartTip } from './chart-parts.tsx';
 import classes from './charts.module.css';
 import { useScrub } from './use-scrub.ts';
@@ -87,7 +88,7 @@ export function SeriesLegend({ series }: Pick<MonthBarsProps, 'series'>) {
 }
 
 const nameOf = (month: string) => formatDate(month, 'MMM YYYY') ?? month;
-const countWords = (count: number, name: string) => `${count.toLocaleString('en-US')} ${name.toLowerCase()}`;
+const countWords = (count: number, name: string) => `${grouped(count)} ${name.toLowerCase()}`;
 
 const told = (month: Month | undefined, series: readonly string[]) =>
   month

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { CompanyStats } from '#features/companies/profile.rules.ts';
-import { percent } from '#kernel/numbers.ts';
+import { counted, grouped, percent } from '#kernel/numbers.ts';
 import { departmentsHeight } from '../../employee-series.rules.ts';
 import { GrowthAndChurnTable } from './growth-and-churn.tsx';
 import classes from './growth-section.module.css';
@@ -37,7 +37,7 @@ export function DepartmentSection({ departments }: Pick<CompanyStats, 'departmen
                 </span>
                 <i style={{ width: `${most > 0 ? (percentage / most) * 100 : 0}%` }} />
                 <span className={classes.figures}>
-                  {count.toLocaleString('en-US')} <span>· {percent(percentage, 0)}</span>
+                  {grouped(count)} <span>· {percent(percentage, 0)}</span>
                 </span>
               </UnstyledButton>
             </li>
@@ -46,9 +46,7 @@ export function DepartmentSection({ departments }: Pick<CompanyStats, 'departmen
         <div>
           <p className={classes.head}>
             <b>{shown.department}</b>
-            <span>
-              {shown.count.toLocaleString('en-US')} {shown.count === 1 ? 'person' : 'people'}
-            </span>
+            <span>{counted(shown.count, 'person', 'people')}</span>
             <em>Growth and Churn Metrics</em>
           </p>
           <GrowthAndChurnTable

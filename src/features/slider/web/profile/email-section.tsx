@@ -4,6 +4,7 @@ import { profileContract } from '#features/companies/profile.contract.ts';
 import type { NoCachedData } from '#features/companies/profile.rules.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { hasEmailData, noticeOf } from '../../presence.rules.ts';
 import { MonthBars, SeriesLegend } from '../charts/month-bars.tsx';
@@ -105,7 +106,7 @@ function History({ domain }: { domain: string }) {
   );
 }
 
-const countOf = (value: number | null) => (value ? value.toLocaleString('en-US') : null);
+const countOf = (value: number | null) => (value ? grouped(value) : null);
 
 /** The last twelve months that are told of, the oldest first. */
 function monthsOf(byMonth: Record<string, number> | null) {

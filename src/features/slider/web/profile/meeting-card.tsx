@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { MeetingSummary } from '#features/companies/profile.rules.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
+import { counted } from '#kernel/numbers.ts';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import classes from './meeting-card.module.css';
 
@@ -22,13 +23,9 @@ export function MeetingCard({ meeting }: { meeting: MeetingSummary }) {
       <p className={classes.facts}>
         <span>Created {moment(meeting.created_at)}</span>
         {type === 'first_meeting' && days !== null && days > 0 && (
-          <span>
-            {days.toLocaleString('en-US')} {days === 1 ? 'day' : 'days'} since the first email
-          </span>
+          <span>{counted(days, 'day')} since the first email</span>
         )}
-        <span>
-          {participants.length} {participants.length === 1 ? 'participant' : 'participants'}
-        </span>
+        <span>{counted(participants.length, 'participant')}</span>
       </p>
       {participants.length > 0 && (
         <div className={classes.people}>

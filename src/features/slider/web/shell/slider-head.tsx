@@ -5,6 +5,7 @@ import type { CachedData } from '#features/companies/profile.rules.ts';
 import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
+import { counted } from '#kernel/numbers.ts';
 import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
 import type { CompanyLink, HeadFacts } from './company-links.ts';
 import classes from './slider-head.module.css';
@@ -113,8 +114,7 @@ export function VisitHistory({ visits }: { visits: Visits | undefined }) {
   return (
     <span className={classes.visits}>
       <IconEye size={14} stroke={1.75} aria-hidden />
-      Visited {count.toLocaleString('en-US')} {count === 1 ? 'time' : 'times'}, last{' '}
-      {formatDate(latest_visit, 'MMM DD, YYYY')}
+      Visited {counted(count, 'time')}, last {formatDate(latest_visit, 'MMM DD, YYYY')}
     </span>
   );
 }
