@@ -104,6 +104,7 @@ it('fills a page that is too short to scroll', () => {
   const loadNext = vi.fn();
 
   render(<List loadNext={loadNext} />);
+  vi.advanceTimersToNextFrame();
 
   expect(loadNext).toHaveBeenCalledOnce();
 });
@@ -117,4 +118,15 @@ it('stops listening when the list goes away', async () => {
   await wait(200);
 
   expect(loadNext).not.toHaveBeenCalled();
+});
+
+it('goes on for whoever stands at the end, though what shrank above moved them up', async () => {
+  const loadNext = vi.fn();
+  render(<List loadNext={loadNext} />);
+  scrollTo(CONTENT - VIEW + 40);
+
+  scrollTo(CONTENT - VIEW);
+  await wait(100);
+
+  expect(loadNext).toHaveBeenCalledOnce();
 });

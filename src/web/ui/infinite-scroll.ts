@@ -36,8 +36,12 @@ export function useInfiniteScroll({ hasNext, isLoading, loadNext }: InfiniteScro
   );
 
   useEffect(() => {
-    // A page too short to scroll could never ask for the next one.
-    if (hasNext && !isLoading && element.current && isUnfilled(element.current)) load();
+    if (!hasNext || isLoading) return undefined;
+    // A page too short to scroll could never ask for the next one. Asked once it is laid out, not before.
+    const frame = requestAnimationFrame(() => {
+      if (element.current && isUnfilled(element.current)) load();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [hasNext, isLoading, load]);
 
   return { scroller };
@@ -52,7 +56,10 @@ function whenScrolledDeep(node: HTMLElement, load: () => void) {
     before = node.scrollTop;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (goingDown && node.scrollTop + node.clientHeight >= node.scrollHeight * DEPTH) load();
+      const reached = node.scrollTop + node.clientHeight;
+      // Whoever stands at the end goes no further up than what became shorter above them took them.
+      const mayGoOn = goingDown || reached >= node.scrollHeight - 1;
+      if (mayGoOn && reached >= node.scrollHeight * DEPTH) load();
     }, DEBOUNCE_MS);
   };
   node.addEventListener('scroll', onScroll, { passive: true });

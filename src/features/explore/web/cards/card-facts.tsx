@@ -37,12 +37,7 @@ export function Description({ text }: { text: string | null }) {
 /** Where the firm stands with a company. */
 export function TpStatus({ status }: { status: string | null }) {
   if (!status) return <span className={classes.missing}>No status</span>;
-  return (
-    <span className={classes.status}>
-      <span aria-hidden className={classes.mark} />
-      {statusWords(status)}
-    </span>
-  );
+  return <span className={classes.status}>{statusWords(status)}</span>;
 }
 
 /** Who of the firm looks after a company. */

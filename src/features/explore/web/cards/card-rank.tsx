@@ -1,5 +1,4 @@
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import { grouped } from '#kernel/numbers.ts';
 import { late } from '#web/ui/late.ts';
@@ -8,8 +7,6 @@ import { rankMove } from './card.rules.ts';
 import classes from './card-rank.module.css';
 
 const RankPopover = late(async () => (await import('./rank-popover.tsx')).RankPopover);
-
-const arrows = { up: IconArrowUp, down: IconArrowDown, flat: IconMinus };
 
 interface CardRankProps {
   company: Pick<DiscoveryCompany, 'company_domain' | 'company_name' | 'current_rank' | 'previous_rank'>;
@@ -65,12 +62,9 @@ function rankWords(rank: number | null, before: number | null) {
   return before === null ? `${now}.` : `${now}, previously ${grouped(before)}.`;
 }
 
-function Move({ way, by }: { way: keyof typeof arrows; by: number }) {
-  const Arrow = arrows[way];
+function Move({ way, by }: { way: 'up' | 'down' | 'flat'; by: number }) {
   return (
     <span className={classes.move} data-way={way}>
-      <Arrow size={12} stroke={2.25} aria-hidden />
-      <span className="visually-hidden">{way} </span>
       {by > 0 && grouped(by)}
     </span>
   );

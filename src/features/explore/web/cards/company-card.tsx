@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount, money } from '#kernel/numbers.ts';
@@ -69,12 +69,10 @@ export function CompanyCard({ company, me, active, selected, picked, rank, ...ca
       </header>
       <dl className={classes.growth} aria-label="Headcount growth">
         {growthPeriods.map((period) => (
-          <div key={period}>
+          <Fragment key={period}>
             <dt>{period}</dt>
-            <dd>
-              <GrowthBadge value={company[`growth_${period}`]} />
-            </dd>
-          </div>
+            <GrowthBadge as="dd" value={company[`growth_${period}`]} />
+          </Fragment>
         ))}
       </dl>
       <div className={classes.funding}>

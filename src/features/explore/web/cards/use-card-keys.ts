@@ -27,7 +27,7 @@ export function useCardKeys({
   onSelect,
   onPick,
 }: CardKeys) {
-  const first = Math.max(0, positionOf(companies, selected));
+  const first = () => Math.max(0, positionOf(companies, selected));
   const [wanted, setActive] = useState(first);
   const [focused, setFocused] = useState(false);
   const mustFocus = useRef(false);
@@ -38,7 +38,7 @@ export function useCardKeys({
   const [shown, setShown] = useState(search);
   if (shown !== search) {
     setShown(search);
-    setActive(first);
+    setActive(first());
   }
   const active = Math.min(wanted, Math.max(0, companies.length - 1));
   const select = (at: number, byItself = false) => {

@@ -2,7 +2,8 @@ import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack
 import { type RefObject, useEffect, useState } from 'react';
 
 const GAP = 12;
-const ROW_HEIGHT = 340;
+/** With four lines of description, which most have. */
+const ROW_HEIGHT = 321;
 const OVERSCAN = 1;
 
 interface CardRows {
@@ -32,6 +33,9 @@ export function useCardRows({ count, activeRow, feed, scroller }: CardRows) {
         ? measureElement(row, observed, all)
         : (all.measurementsCache[all.indexFromElement(row)]?.size ?? ROW_HEIGHT),
     directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    // Rows are made in a task of their own, and laid out in the next frame; until then the overscan is in sight.
+    useFlushSync: false,
     rangeExtractor: (range) => [
       ...new Set([...defaultRangeExtractor(range), Math.min(activeRow, count - 1)].toSorted((a, b) => a - b)),
     ],
