@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { seedBenchCompanies } from '#server/seed/bench-companies.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts';
+import { tasksDuring } from './browser/main-thread.ts';
 import { firstCard, signedIn, withProduct } from './browser/product.ts';
 import { median } from './explore/clients.ts';
 import { changeFilter, scrollCards } from './explore/in-page.ts';
@@ -16,6 +17,8 @@ const SCROLLS = 5;
 const CHANGES = 20;
 const MOST_NODES = 200;
 const MOST_HEAP_MB = 20;
+/** What a reader notices. Asserted in processor time, because another machine on the same host adds to the clock. */
+const LONG_MS = 50;
 
 /** Filter to paint on the demonstration firm, and a long scroll through many companies, in the built product. */
 export async function run() {
@@ -60,6 +63,9 @@ async function filterToPaint(browser: Browser, origin: string) {
   );
 }
 
+const long = (durations: readonly number[]) => durations.filter((duration) => duration > LONG_MS);
+const told = (tasks: readonly number[]) => `${tasks.length} (longest ${Math.max(0, ...tasks).toFixed(0)} ms)`;
+
 async function longScroll(browser: Browser, origin: string) {
   const page = await signedIn(browser, origin);
   const session = await page.context().newCDPSession(page);
@@ -72,16 +78,16 @@ async function longScroll(browser: Browser, origin: string) {
     await page.goto('/explore?has_email_sent=false&days_of_email_sent=1');
     await firstCard(page);
     const before = await heap();
-    const seen = await page.evaluate(scrollCards, CARDS);
+    const { result: seen, tasks } = await tasksDuring(browser, page, () => page.evaluate(scrollCards, CARDS));
     const growth = (await heap()) - before;
-    runs.push({ ...seen, growth });
+    const [own, clock] = [long(tasks.map((task) => task.own)), long(tasks.map(({ took }) => took))];
+    runs.push({ ...seen, growth, own });
     console.log(
-      `${seen.cards} cards scrolled in ${seen.seconds.toFixed(1)} s: ${seen.longTasks.length} tasks over 50 ms (longest ${Math.max(0, ...seen.longTasks).toFixed(0)} ms), at most ${seen.nodes} card nodes, heap +${growth.toFixed(1)} MB`,
+      `${seen.cards} cards scrolled in ${seen.seconds.toFixed(1)} s: tasks over ${LONG_MS} ms of processor time ${told(own)}, by the clock ${told(clock)}; at most ${seen.nodes} card nodes, heap +${growth.toFixed(1)} MB`,
     );
   }
   await page.close();
-  const tasks = median(runs.map(({ longTasks }) => longTasks.length));
-  console.log(`tasks over 50 ms in the median run: ${tasks} (goal 0)`);
+  assert.equal(median(runs.map(({ own }) => own.length)), 0, 'the median run has long tasks');
   for (const { cards, nodes, growth } of runs) {
     assert.ok(cards >= CARDS, `only ${cards} cards came`);
     assert.ok(nodes <= MOST_NODES, `${nodes} card nodes at once`);

@@ -115,6 +115,7 @@ it('is not used while other companies are on their way', async () => {
   expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
 
   await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.click(first);
 
   expect(first).toHaveFocus();
   expect(here()).toBe('/explore?is_saas=false');

@@ -58,7 +58,7 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
   const actions = useCardActions({
     pick: picking.toggle,
     focus: keys.onFocus,
-    select: keys.select,
+    select: (at) => !props.stale && keys.select(at),
     ranking: props.onRanking,
   });
   const activeRow = Math.floor(keys.active / columns);
