@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { RankCursor } from '#features/explore/server/ranking.cursor.ts';
-import { rankedPage } from '#features/explore/server/ranking.queries.ts';
-import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
+import type { RankCursor } from '#features/explore/server/ranking/ranking.cursor.ts';
+import { rankedPage } from '#features/explore/server/ranking/ranking.queries.ts';
+import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';

@@ -1,4 +1,4 @@
-import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
+import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 
 /** Ranks every company now. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
+import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { seedBenchCompanies } from '#server/seed/bench-companies.ts';

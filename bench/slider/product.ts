@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { identityFrom } from '#connectors/registry.ts';
 import { providersAt } from '#features/companies/server/profile/lookups/testing/providers-at.ts';
-import { rankDemonstration } from '#features/explore/server/ranking.demonstration.ts';
+import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { buildApp, createServer } from '#server/app.ts';
 import { buildPlatform } from '#server/build-platform.ts';
 import { readConfig } from '#server/config.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { rankDemonstration } from '#features/explore/server/ranking.demonstration.ts';
+import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { systemClock as clock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';

@@ -17,7 +17,7 @@ import { recording } from '#features/conversations/server/recording/recording.ha
 import { exploreExportRoute } from '#features/explore/server/explore-export.routes.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
-import { rankingJob, requestRanking } from '#features/explore/server/ranking.job.ts';
+import { rankingJob, requestRanking } from '#features/explore/server/ranking/ranking.job.ts';
 import { watch } from '#features/explore/server/watch/watch.handlers.ts';
 import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';

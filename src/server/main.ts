@@ -1,7 +1,7 @@
 import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { capabilitiesFrom, identityFrom } from '#connectors/registry.ts';
-import { rankDemonstration } from '#features/explore/server/ranking.demonstration.ts';
+import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from './build-platform.ts';
 import { explainAndExit } from './commands.ts';

@@ -12,6 +12,7 @@ import {
   listPlaces,
   searchPlaces,
 } from './explore-options.queries.ts';
+import { foreseeSentence } from './free-text/firm-lexicon.ts';
 import { listSearches } from './search-history.queries.ts';
 
 const LEAST_LETTERS = 3;
@@ -22,7 +23,9 @@ type Options = Pick<
 
 /** What the filters offer, and what was searched before. */
 export const exploreOptions: Options = {
-  async filtersData(_input, { db }) {
+  async filtersData(_input, context) {
+    const { db } = context;
+    foreseeSentence(context);
     const [countries, states, cities, metros, statuses, growth_tags, newsletters] = await Promise.all([
       listPlaces(db, 'country').execute(),
       listPlaces(db, 'state').execute(),

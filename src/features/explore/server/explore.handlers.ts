@@ -11,7 +11,7 @@ import { countCompanies } from './explore.queries.ts';
 import { searchPage } from './explore.search.ts';
 import { readPage } from './page-cursor.ts';
 import { rankedMentions } from './ranked-mentions.ts';
-import { rankExplanation } from './rank-explanation.ts';
+import { rankExplanation } from './ranking/rank-explanation.ts';
 import { recordSearch } from './search-history.ts';
 import { valuesOf } from './search-values.ts';
 import { fetchOwed, oweCount, sharedCount } from './shared-counts.ts';

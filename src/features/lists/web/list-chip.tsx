@@ -1,9 +1,10 @@
-import { ActionIcon, Loader, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Loader, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { singly } from '#web/ui/single-click.ts';
 import { isCreating, type List } from '../list.rules.ts';
 import classes from './lists.module.css';
+import { NameField } from './name-field.tsx';
 import type { useCompanyLists } from './use-company-lists.ts';
 
 interface ListChipProps {
@@ -22,7 +23,7 @@ export function ListChip({ list, actions }: ListChipProps) {
           name={name}
           onEnd={(typed) => {
             setRenaming(false);
-            if (typed !== null && typed !== name) actions.rename({ ...list, name: typed });
+            if (typed !== null && typed !== name) actions.rename({ ...list, name: typed, was: name });
           }}
         />
       </li>
@@ -66,37 +67,5 @@ export function ListChip({ list, actions }: ListChipProps) {
         </ActionIcon>
       </Tooltip>
     </li>
-  );
-}
-
-/** Enter keeps the typed name, Escape leaves the old one. */
-function NameField({ name, onEnd }: { name: string; onEnd: (typed: string | null) => void }) {
-  const [text, setText] = useState(name);
-  const field = useRef<HTMLInputElement>(null);
-  const ended = useRef(false);
-  useEffect(() => field.current?.select(), []);
-  // A field that goes also loses the focus.
-  const end = (typed: string | null) => {
-    if (!ended.current) onEnd(typed);
-    ended.current = true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      end(null);
-    }
-    if (event.key === 'Enter') end(text.trim() || null);
-  };
-  return (
-    <TextInput
-      ref={field}
-      className={classes.field}
-      aria-label={`New name of ${name}`}
-      maxLength={120}
-      value={text}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => end(text.trim() || null)}
-    />
   );
 }

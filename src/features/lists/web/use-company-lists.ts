@@ -73,11 +73,18 @@ export function useCompanyLists(domain: string) {
 
 /** Other names for lists, and their end; both hold for the whole firm. */
 function useListNames(domain: string) {
-  const rename = useListAction<List>(domain, {
+  const rename = useListAction<List & { was: string }>(domain, {
     name: 'rename',
     foresee: renamed,
     send: ({ list_id, name }, signal) =>
       call(listsContract.renameWorkboard, { params: { workboard_id: list_id }, body: { name } }, signal),
+    onDone: (list) =>
+      showToast({
+        message: `Renamed to ${list.name}`,
+        look: 'success',
+        duration: UNDO_MS,
+        undo: () => rename({ ...list, name: list.was, was: list.name }),
+      }),
   });
   const restore = useListAction<List>(domain, {
     name: 'restore',

@@ -44,6 +44,11 @@ function aServer() {
     },
     'POST /api/v1/add-person-to-workboard': { status: 422, body: { code: 422, name: 'Not now.' } },
     'DELETE /api/v1/workboards/2': success,
+    'PATCH /api/v1/workboards/2': ({ body }) => {
+      const { name } = JSON.parse(body) as { name: string };
+      if (name === 'Taken') return { status: 422, body: { code: 422, name: 'That name is taken.' } };
+      return { body: { data: { workboard_id: 2, name, type: 'categories' } } };
+    },
     'POST /api/v1/workboards/2/restore': {
       body: { data: { workboard_id: 2, name: 'Themes', type: 'categories' } },
     },
@@ -106,4 +111,28 @@ it('puts on and takes off, deletes a workboard and brings it back', async () => 
   expect(await screen.findByText('No workboard is chosen.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await on('Themes')).toEqual(['Ports']);
+});
+
+// LIST-018
+it('gives a workboard another name, and takes it back', async () => {
+  const { heardOf } = aServer();
+  await show();
+  await choose('Categories', 'Category workboards', 'Themes');
+  const rename = async (from: string, to: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Rename ${from}` }));
+    const field = screen.getByRole('textbox', { name: `New name of ${from}` });
+    fireEvent.change(field, { target: { value: to } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  };
+
+  await rename('Themes', 'Taken');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That name is taken.');
+  expect(await screen.findByRole('heading', { name: 'Themes' })).toBeVisible();
+  await rename('Themes', 'Topics');
+  expect(await screen.findByRole('heading', { name: 'Topics' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Themes' })).toBeVisible();
+
+  const names = heardOf('/api/v1/workboards/2').flatMap(({ body }) => (body ? [JSON.parse(body).name] : []));
+  expect(names).toEqual(['Taken', 'Topics', 'Themes']);
 });

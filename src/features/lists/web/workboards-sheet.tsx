@@ -44,7 +44,7 @@ export function WorkboardsSheet({ onClose }: { onClose: () => void }) {
           type={type}
           board={board}
           onDeleted={() => choose(null)}
-          onRestored={choose}
+          onChosen={choose}
         />
       ) : (
         <EmptyState

@@ -5,6 +5,7 @@ import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Context } from '#server/http/implement.ts';
 import { type Lexicon, lexiconOf } from '../../free-text/lexicon.rules.ts';
+import { readSentence } from '../../free-text/free-text.rules.ts';
 import { type PlaceLexicon, placeLexiconOf } from '../../free-text/place-lexicon.rules.ts';
 import { listCompanyLists } from '../explore-options.queries.ts';
 import { listAllPlaces, listNamedChoices, type NAMED_CHOICES } from './free-text.queries.ts';
@@ -12,6 +13,9 @@ import { listAllPlaces, listNamedChoices, type NAMED_CHOICES } from './free-text
 const DEFAULT_DATASOURCE = 'orion';
 /** Places are many and seldom new; everything else is read afresh for each sentence. */
 const PLACES_FRESH_MS = 60_000;
+/** Has something of every kind in it. */
+const SENTENCE =
+  'private saas in the midwest, 20 to 200 people, founded after 2018, growing 50% a year, not emailed in 3 months';
 const known = new WeakMap<Kysely<DB>, { at: number; places: Promise<PlaceLexicon> }>();
 
 /** The names by which this firm calls its things, for one who asks now. */
@@ -49,13 +53,22 @@ export async function firmLexicon({
   );
 }
 
+/** Whoever sees the filters may type a sentence next; the first is then read as fast as the others. */
+export function foreseeSentence(context: Pick<Context, 'db' | 'clock' | 'user' | 'log'>) {
+  if (known.has(context.db)) return;
+  firmLexicon(context)
+    .then((lexicon) => readSentence(SENTENCE, lexicon))
+    .catch((error: unknown) => context.log.warn({ err: error }, 'sentences were not foreseen'));
+}
+
+/** Those that were known stand until newer ones are read, so that no sentence waits for them. */
 function placesOf(db: Kysely<DB>, now: number): Promise<PlaceLexicon> {
   const kept = known.get(db);
   if (kept && now - kept.at < PLACES_FRESH_MS) return kept.places;
   const places = readPlaces(db);
   known.set(db, { at: now, places });
-  places.catch(() => known.delete(db));
-  return places;
+  places.catch(() => (kept ? known.set(db, kept) : known.delete(db)));
+  return kept?.places ?? places;
 }
 
 async function readPlaces(db: Kysely<DB>): Promise<PlaceLexicon> {

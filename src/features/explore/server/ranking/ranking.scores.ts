@@ -1,4 +1,4 @@
-import { mostPoints, RANKING_FACTORS } from '../ranking.rules.ts';
+import { mostPoints, RANKING_FACTORS } from '../../ranking.rules.ts';
 
 const keys = RANKING_FACTORS.map(({ key }) => key);
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { type Browser, chromium } from '@playwright/test';
-import { recomputeRanking } from '#features/explore/server/ranking.recompute.ts';
+import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { seedBenchCompanies } from '#server/seed/bench-companies.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
-import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts';
-import { tasksDuring } from './browser/main-thread.ts';
-import { firstCard, signedIn, withProduct } from './browser/product.ts';
-import { median } from './explore/clients.ts';
-import { changeFilter, scrollCards } from './explore/in-page.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
+import { tasksDuring } from './main-thread.ts';
+import { firstCard, signedIn, withProduct } from './product.ts';
+import { median } from '../explore/clients.ts';
+import { changeFilter, scrollCards } from './explore.in-page.ts';
 
 const COMPANIES = 20_000;
 const CARDS = Number(process.env.BENCH_CARDS ?? 10_000);

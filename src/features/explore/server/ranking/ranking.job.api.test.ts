@@ -3,7 +3,7 @@ import { parseCron } from '#server/jobs/cron.ts';
 import { inlineJobs } from '#server/testing/inline-jobs.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { RANKING, rankingJob, requestRanking } from './ranking.job.ts';
-import { companiesToRank, ranksOf } from './testing/ranked-companies.ts';
+import { companiesToRank, ranksOf } from '../testing/ranked-companies.ts';
 
 it('ranks when asked, once for all who asked in one minute', async () => {
   const jobs = inlineJobs();

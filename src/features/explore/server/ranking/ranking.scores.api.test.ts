@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { DB } from '#db';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { contributionsOf, scoreOf } from '../ranking.rules.ts';
+import { contributionsOf, scoreOf } from '../../ranking.rules.ts';
 import { scoresOf } from './ranking.scores.ts';
 
 const YEAR = 2026;

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DB } from '#db';
 import { testClock } from '#server/testing/clock.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { scoreOf } from '../ranking.rules.ts';
+import { scoreOf } from '../../ranking.rules.ts';
 import { recomputeRanking } from './ranking.recompute.ts';
-import { companiesToRank, ranksOf } from './testing/ranked-companies.ts';
+import { companiesToRank, ranksOf } from '../testing/ranked-companies.ts';
 
 const clock = testClock('2026-03-04T03:15:00Z');
 const soon = { timeout: 10_000, interval: 10 };

@@ -6,7 +6,7 @@ import { testDatabase } from '#server/testing/test-database.ts';
 import type { RankCursor } from './ranking.cursor.ts';
 import { rankedPage } from './ranking.queries.ts';
 import { recomputeRanking } from './ranking.recompute.ts';
-import { companiesToRank, ranksOf } from './testing/ranked-companies.ts';
+import { companiesToRank, ranksOf } from '../testing/ranked-companies.ts';
 
 const clock = testClock('2026-03-04T03:15:00Z');
 const domainsOf = (rows: readonly { company_domain: string }[]) => rows.map((row) => row.company_domain);

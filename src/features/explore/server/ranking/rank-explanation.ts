@@ -1,7 +1,7 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import type { Handlers } from '#server/http/implement.ts';
-import type { exploreContract } from '../explore.contract.ts';
-import { explainRank } from '../ranking-explained.rules.ts';
+import type { exploreContract } from '../../explore.contract.ts';
+import { explainRank } from '../../ranking-explained.rules.ts';
 import { findRankFacts, listRankingTimes } from './ranking.queries.ts';
 
 /** Why a company has its rank, and had the one before. */

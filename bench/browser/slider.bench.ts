@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
-import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts';
-import { firstCard, signedIn, withProduct } from './browser/product.ts';
-import { median } from './explore/clients.ts';
-import { closeCompany, openCompany, type Opening } from './slider/in-page.ts';
-import { startProviders } from './slider/providers.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
+import { firstCard, signedIn, withProduct } from './product.ts';
+import { median } from '../explore/clients.ts';
+import { closeCompany, openCompany, type Opening } from './slider.in-page.ts';
+import { startProviders } from '../slider/providers.ts';
 
 const OPENINGS = Number(process.env.BENCH_OPENINGS ?? 50);
 const HEADERS = 20;

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../e2e/find-browser.ts';
-import { firstCard, signedIn, withProduct } from './browser/product.ts';
-import { searchFor } from './conversations/in-page.ts';
-import { median } from './explore/clients.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
+import { firstCard, signedIn, withProduct } from './product.ts';
+import { searchFor } from './conversations.in-page.ts';
+import { median } from '../explore/clients.ts';
 
 const WORDS = [
   'pricing',
