@@ -126,6 +126,15 @@ it('says that nothing was found in the list', async () => {
   ).toBeVisible();
 });
 
+it('opens no company where the address names none', async () => {
+  const { network } = renderApp('/explore?is_saas=true&company=', {
+    'GET /api/v1/discovery': aPage(companies(1, 2)),
+  });
+
+  await screen.findByRole('article', { name: 'Company 1' });
+  expect(network.heard.filter(({ search }) => search.has('company_domain'))).toEqual([]);
+});
+
 // EXPL-054
 it('says what is being waited for', async () => {
   renderApp('/explore?is_saas=true', { [SEARCH]: () => new Promise(() => {}) });

@@ -78,7 +78,13 @@ function Results({ page, onSelect, scroller }: ResultAreaProps) {
         <EmptyState
           icon={IconFilterOff}
           title={empty[mode]}
-          action={<Button onClick={() => page.show('filters')}>Change filters</Button>}
+          action={
+            page.panel === 'filters' ? (
+              <Button onClick={page.clear}>Clear all filters</Button>
+            ) : (
+              <Button onClick={() => page.show('filters')}>Change filters</Button>
+            )
+          }
         />
       </Middle>
     );

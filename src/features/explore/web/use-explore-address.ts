@@ -87,9 +87,9 @@ function readAddress(searchStr: string) {
     misread: malformed(exploreFilters, query),
     values,
     sort,
-    company: search['company']?.[0] ?? null,
+    company: search['company']?.[0] || null,
     /** The company that stands open, as the address writes it. */
-    opened: (search['company'] ? { company: search['company'].slice(0, 1) } : {}) as Search,
+    opened: (search['company']?.[0] ? { company: search['company'].slice(0, 1) } : {}) as Search,
     openLists: lists,
     filters: toWire(exploreFilters, values),
     lists: (lists.length > 0 ? { list: lists.map(String) } : {}) as Search,
