@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
@@ -10,6 +10,14 @@ import { CompanyLists } from './company-lists.tsx';
 
 const domain = 'acme.example';
 const success = { body: { status: 'success' } };
+const undo = async (told: RegExp) => {
+  const toasts = await waitFor(() => {
+    const found = screen.getAllByRole('status').filter(({ textContent }) => told.test(textContent));
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  await userEvent.click(within(toasts[0] as HTMLElement).getByRole('button', { name: 'Undo' }));
+};
 
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
 
@@ -98,21 +106,23 @@ it('takes back a removal from the toast', async () => {
   expect(await screen.findByRole('button', { name: 'List Climate' })).toBeInTheDocument();
 });
 
-it('renames a list in its place, and deletes one with a way back', async () => {
+it('renames a list in its place and deletes one, both with a way back', async () => {
   const { heardOf } = aServer();
   await userEvent.click(await screen.findByRole('button', { name: 'List Climate' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename list' }));
   const field = await screen.findByRole('textbox', { name: 'New name of Climate' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Climate tech{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'List Climate tech' }));
+  await screen.findByRole('button', { name: 'List Climate tech' });
+  await undo(/^Renamed to Climate tech/);
+  await userEvent.click(await screen.findByRole('button', { name: 'List Climate' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete list' }));
   expect(screen.queryByRole('button', { name: /^List / })).toBeNull();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await undo(/^Deleted the list Climate/);
 
   await waitFor(() => expect(heardOf('/api/v1/workboards/1/restore')).toHaveLength(1));
-  expect(heardOf('/api/v1/workboards/1').map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
+  expect(heardOf('/api/v1/workboards/1').map(({ method }) => method)).toEqual(['PATCH', 'PATCH', 'DELETE']);
   expect(await screen.findByRole('button', { name: /^List Climate/ })).toBeInTheDocument();
 });
 
