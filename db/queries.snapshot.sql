@@ -288,13 +288,13 @@ select "d"."company_id", "m"."value" from "discovery" as "d" inner join (select 
 -- explore/server/ranked-mentions countMentioned
 select count(*) as "total_count" from "discovery" as "d" inner join (select "q"."company_id", count(*) as "value" from "quip" as "q" where 1 = 1 group by "q"."company_id") as "m" on "m"."company_id" = "d"."company_id" where 1 = 1;
 
--- explore/server/ranking listRanked
+-- explore/server/ranking/ranking listRanked
 select * from (select "company"."company_id", "company"."company_domain", "current_rank" as "rank", "score", (select max(run) from ranking_run) as "run" from "company_rank" inner join "company" on "company"."company_id" = "company_rank"."company_id" where ($1::integer = (select run from ranking_run order by run desc offset 1 limit 1)) is not true and "current_rank" > case when $2::integer = (select max(run) from ranking_run) then $3::integer else 0 end order by "current_rank" limit $4) as "current" union all select * from (select "company"."company_id", "company"."company_domain", "previous_rank" as "rank", "previous_score" as "score", (select run from ranking_run order by run desc offset 1 limit 1) as "run" from "company_rank" inner join "company" on "company"."company_id" = "company_rank"."company_id" where $5::integer = (select run from ranking_run order by run desc offset 1 limit 1) and "previous_rank" > $6::integer order by "previous_rank" limit $7) as "previous" order by "rank";
 
--- explore/server/ranking findRankFacts
+-- explore/server/ranking/ranking findRankFacts
 select "c"."employee_count", "c"."total_funding_usd", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."is_saas", "c"."status", "r"."current_rank", "r"."score", "r"."contributions", "r"."previous_rank", "r"."previous_score", "r"."previous_contributions", $1::integer - c.year_founded as "age", coalesce(lower(c.hq_city collate "C") in (select lower(city collate "C") from bay_area_city), false) as "bay_area_city" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" where "c"."company_id" = $2;
 
--- explore/server/ranking listRankingTimes
+-- explore/server/ranking/ranking listRankingTimes
 select "finished_at" from "ranking_run" order by "run" desc limit $1;
 
 -- explore/server/search-history listSearches
