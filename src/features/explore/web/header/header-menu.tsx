@@ -21,7 +21,7 @@ export function HeaderMenu({ onCopyLink, onPick, onHistory, onPipeline, onRankin
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <Tooltip label="More">
-          <ActionIcon size={36} aria-label="More">
+          <ActionIcon size={44} mr={-12} aria-label="More">
             <IconDots size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
