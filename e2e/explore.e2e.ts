@@ -88,6 +88,15 @@ signedIn('the filter panel narrows and closes by Enter', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Employees 50–100' })).toBeVisible();
 });
 
+// CARD-007, SHELL-044
+signedIn('a card says to whoever listens which way the company grows', async ({ page }) => {
+  await open(page);
+
+  const spoken = await page.getByRole('article').first().ariaSnapshot();
+
+  expect(spoken).toMatch(/term: 1y\s+- definition: (up|down|flat) [\d.,]+%/);
+});
+
 // RANK-011, CARD-005
 signedIn('a card tells why it has its rank, and leads to how ranks come about', async ({ page }) => {
   await open(page);

@@ -80,12 +80,13 @@ const metCommand = (text: string, met: Met, open: Openers): Command => ({
 
 /** “1 person, 3 references”, or that there is nothing. */
 function wordsOf({ people, companies, references, meetings, lists }: Met) {
-  const told = [
-    people.length > 0 && counted(people.length, 'person', 'people'),
-    companies.length > 0 && counted(companies.length, 'company', 'companies'),
-    references.length > 0 && counted(references.length, 'reference'),
-    meetings.length > 0 && counted(meetings.length, 'meeting'),
-    lists.length > 0 && counted(lists.length, 'list'),
-  ].filter(Boolean);
+  const kinds: [readonly unknown[], string, string?][] = [
+    [people, 'person', 'people'],
+    [companies, 'company', 'companies'],
+    [references, 'reference'],
+    [meetings, 'meeting'],
+    [lists, 'list'],
+  ];
+  const told = kinds.flatMap(([{ length }, ...words]) => (length > 0 ? counted(length, ...words) : []));
   return told.length > 0 ? told.join(', ') : 'We have not met';
 }

@@ -67,6 +67,17 @@ describe('GET /discovery/llm-filter', () => {
     });
   });
 
+  it('knows a new place a minute later, and lets no sentence wait for it', async () => {
+    const kansas = async () => (await read('in Kansas')).hq_state;
+    expect(await kansas()).toEqual([]);
+    await db.insertInto('place').values({ kind: 'state', name: 'Kansas', within: 'United States' }).execute();
+
+    expect(await kansas()).toEqual([]);
+    server.clock.advance(60_000);
+    expect(await kansas()).toEqual([]);
+    expect(await kansas()).toEqual(['Kansas']);
+  });
+
   it('knows who “mine” is', async () => {
     expect(await read('mine')).toMatchObject({ tp_owner: ['marta@aldercap.example'] });
     expect((await ask('mine', theo.headers)).json().data).toMatchObject({

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { CachedData } from '#features/companies/profile.rules.ts';
-import { numberOf, grouped } from '#kernel/numbers.ts';
+import { grouped, numberOf } from '#kernel/numbers.ts';
 import { late } from '#web/ui/late.ts';
 import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
 import classes from './growth-section.module.css';
