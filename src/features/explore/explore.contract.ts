@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
+import { plainText } from '#kernel/query-fields.ts';
 import { discoveryFilters, exploreFilters } from './explore.filters.ts';
 import { exploreOptionsContract } from './explore-options.contract.ts';
 import { DIRECTIONS, SORTS } from './sort.rules.ts';
@@ -32,9 +33,7 @@ export const discoveryCompany = z.object({
 });
 export type DiscoveryCompany = z.infer<typeof discoveryCompany>;
 
-const page = z
-  .string()
-  .max(300, 'must be what next_page answered, or a whole number from 1 to 200')
+const page = plainText(300)
   .optional()
   .describe('What next_page answered; scripts may send a whole number from 1 to 200');
 const filters = filterQuery(discoveryFilters);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
+import { plainText } from '#kernel/query-fields.ts';
 
 export const IMPORT_STATUSES = [
   'uploaded',
@@ -64,7 +65,7 @@ export type ImportRecord = z.infer<typeof importRecord>;
 
 export const uploadQuery = z.strictObject({
   entity: z.enum(['companies', 'people']),
-  file_name: z.string().trim().min(1).max(1000),
+  file_name: plainText(1000).trim().min(1),
 });
 export const oneImport = z.object({ id: z.uuid() });
 const reply = z.object({ data: importRecord });
@@ -89,7 +90,7 @@ export const importsContract = defineContract({
     path: '/imports/{id}/mapping',
     summary: 'Say which field each column holds, and begin the dry run',
     params: oneImport,
-    body: z.object({ mapping: z.array(z.string().max(100).nullable()).max(10_000) }),
+    body: z.object({ mapping: z.array(plainText(100).nullable()).max(10_000) }),
     status: 202,
     reply,
     rejects404: true,

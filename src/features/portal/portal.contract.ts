@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
+import { plainText } from '#kernel/query-fields.ts';
 
 export const ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'] as const;
 
@@ -44,7 +45,7 @@ export const portalContract = defineContract({
     access: 'everyone',
     body: z.object({
       name: z.enum(EVENTS),
-      properties: z.record(z.string().max(40), z.string().max(200)).optional(),
+      properties: z.record(plainText(40), plainText(200)).optional(),
     }),
     status: 202,
     reply: z.object({ status: z.literal('success') }),

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { plainText } from '#kernel/query-fields.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { exportEntities } from './export-entities.ts';
 import { exportRoute, exportSchema, format, sendExport } from './export-stream.ts';
 
 const params = z.strictObject({
-  entity: z.string().describe(`One of ${Object.keys(exportEntities).join(', ')}`),
+  entity: plainText(40).describe(`One of ${Object.keys(exportEntities).join(', ')}`),
 });
 const querystring = z.strictObject({ format });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { plainText } from '#kernel/query-fields.ts';
 import { sanitise } from '#server/html/sanitise.ts';
 import { notFound } from '#server/http/errors.ts';
 import { sendForeignPage, sendKept } from '#server/http/media.ts';
@@ -18,7 +19,7 @@ const media = { access: 'media' as const, rate: 'read' as const };
 const newsletter = z.object({
   id: z.coerce.number('must be a number').int('must be a whole number').min(1).max(2_147_483_647),
 });
-const lunchFile = z.object({ content_id: z.string().max(500, 'must have at most 500 characters') });
+const lunchFile = z.object({ content_id: plainText(500) });
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? '');
