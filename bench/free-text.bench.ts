@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
 import { contactSentences } from '#features/explore/free-text/testing/contact-sentences.ts';
 import { figuresSentences } from '#features/explore/free-text/testing/figures-sentences.ts';
 import { mixedSentences } from '#features/explore/free-text/testing/mixed-sentences.ts';
@@ -43,7 +45,8 @@ async function readAll(url: string, folder: string) {
     const headers = { authorization: `Bearer ${await aPersonalToken(db)}` };
     // The connection and the sign-in check are warm, as they are for whoever has the screen open.
     for (let time = 0; time < 20; time += 1)
-      await fetch(`${product.origin}/api/v1/discovery/filters-data`, { headers });
+      await (await fetch(`${product.origin}/api/v1/discovery/filters-data`, { headers })).arrayBuffer();
+    await jobsDone(db);
     const times: number[] = [];
     for (const text of sentences) {
       const began = performance.now();
@@ -57,11 +60,26 @@ async function readAll(url: string, folder: string) {
     }
     const [cold = 0, ...warm] = times;
     console.log(
-      `${sentences.length} sentences over HTTP: the first ${cold.toFixed(1)} ms, then p50 ${median(warm).toFixed(1)} ms, longest ${Math.max(...warm).toFixed(1)} ms (goal 20)`,
+      `${sentences.length} sentences over HTTP: the first ${cold.toFixed(1)} ms, then p50 ${median(warm).toFixed(1)} ms, p99 ${at(warm, 0.99).toFixed(1)} ms, longest ${Math.max(...warm).toFixed(1)} ms (goal 20)`,
     );
   } finally {
     await close();
     product.child.kill('SIGTERM');
     await product.exited;
+  }
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(share * times.length)] ?? 0;
+
+/** What a new firm begins with is still being ranked when the product is ready. */
+async function jobsDone(db: Kysely<DB>) {
+  for (;;) {
+    const { rows } =
+      await sql`select 1 from jobs.job where state = 'active' or (state = 'created' and start_after < now())`.execute(
+        db,
+      );
+    if (rows.length === 0) return;
+    await new Promise((resume) => setTimeout(resume, 100));
   }
 }

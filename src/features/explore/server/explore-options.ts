@@ -12,7 +12,7 @@ import {
   listPlaces,
   searchPlaces,
 } from './explore-options.queries.ts';
-import { foreseeSentence } from './free-text/firm-lexicon.ts';
+import { foreseeSentence } from './free-text/foresee-sentence.ts';
 import { listSearches } from './search-history.queries.ts';
 
 const LEAST_LETTERS = 3;

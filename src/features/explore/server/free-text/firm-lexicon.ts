@@ -5,7 +5,6 @@ import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Context } from '#server/http/implement.ts';
 import { type Lexicon, lexiconOf } from '../../free-text/lexicon.rules.ts';
-import { readSentence } from '../../free-text/free-text.rules.ts';
 import { type PlaceLexicon, placeLexiconOf } from '../../free-text/place-lexicon.rules.ts';
 import { listCompanyLists } from '../explore-options.queries.ts';
 import { listAllPlaces, listNamedChoices, type NAMED_CHOICES } from './free-text.queries.ts';
@@ -13,9 +12,6 @@ import { listAllPlaces, listNamedChoices, type NAMED_CHOICES } from './free-text
 const DEFAULT_DATASOURCE = 'orion';
 /** Places are many and seldom new; everything else is read afresh for each sentence. */
 const PLACES_FRESH_MS = 60_000;
-/** Has something of every kind in it. */
-const SENTENCE =
-  'private saas in the midwest, 20 to 200 people, founded after 2018, growing 50% a year, not emailed in 3 months';
 const known = new WeakMap<Kysely<DB>, { at: number; places: Promise<PlaceLexicon> }>();
 
 /** The names by which this firm calls its things, for one who asks now. */
@@ -53,13 +49,8 @@ export async function firmLexicon({
   );
 }
 
-/** Whoever sees the filters may type a sentence next; the first is then read as fast as the others. */
-export function foreseeSentence(context: Pick<Context, 'db' | 'clock' | 'user' | 'log'>) {
-  if (known.has(context.db)) return;
-  firmLexicon(context)
-    .then((lexicon) => readSentence(SENTENCE, lexicon))
-    .catch((error: unknown) => context.log.warn({ err: error }, 'sentences were not foreseen'));
-}
+/** Whether the places of this database are known already, which take longest. */
+export const isLexiconKnown = (db: Kysely<DB>) => known.has(db);
 
 /** Those that were known stand until newer ones are read, so that no sentence waits for them. */
 function placesOf(db: Kysely<DB>, now: number): Promise<PlaceLexicon> {

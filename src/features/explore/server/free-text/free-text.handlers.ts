@@ -1,15 +1,14 @@
 import { ask } from '#server/capabilities/ask.ts';
 import { notFound } from '#server/http/errors.ts';
 import { type Context, implement } from '#server/http/implement.ts';
-import { exploreFilters } from '../../explore.filters.ts';
 import { freeTextContract } from '../../free-text/free-text.contract.ts';
 import { readSentence } from '../../free-text/free-text.rules.ts';
 import type { Lexicon } from '../../free-text/lexicon.rules.ts';
 import type { Reading } from '../../free-text/reading.rules.ts';
-import { toFields } from '../../free-text/wire-fields.rules.ts';
 import { firmLexicon } from './firm-lexicon.ts';
 import { addLanguageSearch, findLanguageText } from './free-text.queries.ts';
 import { modelQuestion, readModelAnswer } from './model-answer.ts';
+import { answerOf } from './sentence-answer.ts';
 
 /** A little more than the connector's own limit. */
 const LONGEST_MS = 15_500;
@@ -20,23 +19,14 @@ export const freeText = implement('free-text', freeTextContract, {
     const lexicon = await firmLexicon(context);
     const ruled = readSentence(text, lexicon);
     const asked = await askModel(context, text, ruled, lexicon);
-    const { filters, description, understood, not_understood, reasons } = asked.reading ?? ruled;
+    const reading = asked.reading ?? ruled;
     const { uuid } = await addLanguageSearch(context.db, {
       user_id: context.user.user_id,
       text,
-      description,
+      description: reading.description,
       at: context.clock.now(),
     }).executeTakeFirstOrThrow();
-    return {
-      data: {
-        uuid,
-        description,
-        ...toFields(filters),
-        understood: understood.map((one) => ({ ...one, label: exploreFilters[one.filter].label })),
-        ignored: not_understood.map((words) => (reasons[words] ? `${words} (${reasons[words]})` : words)),
-        degraded: asked.failed,
-      },
-    };
+    return answerOf(uuid, reading, asked.failed);
   },
 
   async recall({ params }, { db }) {
