@@ -86,7 +86,8 @@ describe('hostile HTML', () => {
 
     expect(visibleText(html)).toBe('word');
 
-    expect(performance.now() - began).toBeLessThan(2000);
+    // It takes less than one; what looks at everything once for each letter would take minutes.
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });
 

@@ -10,6 +10,7 @@ describe('the shape of a table', () => {
     ['"a;x",b\n1,2\n', ',', 0],
     ['name,tags\nAcme,x;y;z\nBeta,x;y\n', ',', 0],
     ['name;note\nAcme;"a, b, c"\nBeta;d, e\n', ';', 0],
+    ['Company Name|Domain|Website|Employees\n|","|",,\n,"|","\n",\n"||",,"|",a"\n', '|', 0],
     ['a,b\r1,2\r', ',', 0],
     ['\n\n a,b\n1,2', ',', 0],
     ['Company Name\nAcme, Inc.\n', null, 0],

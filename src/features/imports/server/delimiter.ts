@@ -11,8 +11,9 @@ const RECORDS = 60;
 const MOST_TITLES = 5;
 
 /**
- * The delimiter is the one that cuts the header into cells and most rows below into as many. A first line such as
- * "sep=;" decides by itself; a title above the table is not its header.
+ * The delimiter is the one that cuts the header into most names we know, and then the one that cuts most rows below
+ * into as many cells as the header. A first line such as "sep=;" decides by itself; a title above the table is not
+ * its header.
  */
 export function sniffTable(text: string, ended: boolean, fileName: string): TableShape {
   const told = /^\s*(?:"sep=(.)"|sep=(.))[\t,;| ]*(?:\r|\n)/i.exec(text);
@@ -23,27 +24,25 @@ export function sniffTable(text: string, ended: boolean, fileName: string): Tabl
   const [best] = DELIMITERS.map((mark) => {
     const records = firstRecords(text, mark, ended);
     const before = titlesAbove(records);
-    return { mark, before, ...agreement(records.slice(before).map((cells) => cells.length)) };
+    const known = knownNames(records[before] ?? []);
+    return { mark, before, known, ...agreement(records.slice(before).map((cells) => cells.length)) };
   })
     .filter(({ width }) => width > 1)
     .sort(
       (a, b) =>
-        b.share - a.share || b.width - a.width || Number(b.mark === preferred) - Number(a.mark === preferred),
+        b.known - a.known ||
+        b.share - a.share ||
+        b.width - a.width ||
+        Number(b.mark === preferred) - Number(a.mark === preferred),
     );
   return best ? { delimiter: best.mark, before: best.before } : { delimiter: null, before: 0 };
 }
 
 /** A line above the first one with headers we know, or a single cell above a table that is wider throughout. */
 function titlesAbove(records: string[][]): number {
-  const known = (cells: string[]) =>
-    Math.max(
-      ...(['companies', 'people'] as const).map(
-        (entity) => guessMapping(entity, cells.slice(0, RECORDS)).filter((field) => field !== null).length,
-      ),
-    );
   const [first, ...others] = records.slice(0, MOST_TITLES + 1);
-  if (!first || known(first) > 0) return 0;
-  const headed = others.findIndex((cells) => known(cells) > 1) + 1;
+  if (!first || knownNames(first) > 0) return 0;
+  const headed = others.findIndex((cells) => knownNames(cells) > 1) + 1;
   if (headed > 0 || first.length > 1) return headed;
   return (
     others.findIndex((cells, at) => {
@@ -52,6 +51,14 @@ function titlesAbove(records: string[][]): number {
     }) + 1
   );
 }
+
+/** How many cells are headers that we know. */
+const knownNames = (cells: string[]) =>
+  Math.max(
+    ...(['companies', 'people'] as const).map(
+      (entity) => guessMapping(entity, cells.slice(0, RECORDS)).filter((field) => field !== null).length,
+    ),
+  );
 
 function agreement([width = 0, ...rows]: number[]): { width: number; share: number } {
   const same = rows.filter((count) => count === width).length;
