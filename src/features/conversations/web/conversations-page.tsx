@@ -106,7 +106,7 @@ export function ConversationsPage() {
             </div>
             <div ref={scrolled} className={classes.scroll}>
               {phone && controls}
-              <ResultArea found={found} address={address} onFilters={() => setPanel('filters')} />
+              <ResultArea found={found} onFilters={() => setPanel('filters')} />
             </div>
           </div>
         </Screen>

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ask, call, isCancelled, messageOf } from '#web/api.ts';
 import type { Search } from '#web/search-codec.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { useKept } from '#web/ui/use-kept.ts';
 import { type DiscoveryCompany, exploreContract } from '../explore.contract.ts';
 import type { Sort } from './use-explore-address.ts';
 
@@ -35,7 +36,7 @@ export function useDiscovery(asked: Asked) {
     enabled,
   });
   const current = enabled ? query.data : undefined;
-  const kept = useKept(current && { data: current, key: JSON.stringify(asked) }, enabled);
+  const kept = useKept(current && { data: current, asked: JSON.stringify(asked) }, enabled);
   const first = current?.pages[0];
   const mustCount = enabled && first?.total_count === null;
   const counted = useQuery({
@@ -54,7 +55,7 @@ export function useDiscovery(asked: Asked) {
     isAsked: enabled,
     companies,
     /** Changes with the search whose companies are shown. */
-    shownKey: kept?.key ?? '',
+    shownKey: kept?.asked ?? '',
     /** How many pass the filters; null while nobody knows. */
     total: current ? shownTotal : null,
     /** How many the shown companies are of, also while others are fetched. */
@@ -69,19 +70,6 @@ export function useDiscovery(asked: Asked) {
     loadNext: query.fetchNextPage,
     retry: query.refetch,
   };
-}
-
-interface Kept<T> {
-  data: T;
-  key: string;
-}
-
-/** The last data there was, for as long as something is asked. */
-function useKept<T>(current: Kept<T> | undefined, enabled: boolean): Kept<T> | undefined {
-  const [kept, setKept] = useState(current);
-  const wanted = enabled ? (current ?? kept) : undefined;
-  if (wanted?.data !== kept?.data || wanted?.key !== kept?.key) setKept(wanted);
-  return wanted;
 }
 
 function useToldFailure(error: Error | null) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FoundReference } from '../../conversations.contract.ts';
 import { aFound, ONE } from '../testing/references.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -10,7 +10,6 @@ const many = ['A', 'B', 'C', 'D'];
 const bare = { all_projects: [], all_functions: [], all_reference_types: [], all_ratings: [] };
 
 async function shown(...cards: Partial<FoundReference>[]) {
-  const onEdit = vi.fn();
   const { here } = await renderPart(
     '/conversations?search=x&ratings=3',
     <>
@@ -21,13 +20,11 @@ async function shown(...cards: Partial<FoundReference>[]) {
           place={at + 1}
           total={cards.length}
           search={{ search: ['x'], ratings: ['3'] }}
-          words=""
-          onEdit={onEdit}
         />
       ))}
     </>,
   );
-  return { here, onEdit, all: screen.getAllByRole('article').map((card) => within(card)) };
+  return { here, all: screen.getAllByRole('article').map((card) => within(card)) };
 }
 
 // CONV-017, CONV-018, CONV-019, CONV-020
@@ -70,7 +67,7 @@ it('shows by its colour whether to keep in touch', async () => {
 it('shows harmless HTML, date and creator, opens with the search kept, and without tags is to be edited', async () => {
   const content =
     '<p>Said <b>yes</b><img src=x onerror="window.ran = true"><script>window.ran = true</script></p>';
-  const { here, onEdit, all } = await shown({ content, ...bare });
+  const { here, all } = await shown({ content, ...bare });
 
   const card = all[0] ?? within(document.body);
   expect(screen.getByRole('article', { name: 'Theo Abara, Nov 12 2026' })).toBeVisible();
@@ -81,8 +78,10 @@ it('shows harmless HTML, date and creator, opens with the search kept, and witho
   ]);
   expect(document.querySelector('article :is(script, [onerror], img[src])')).toBeNull();
   expect(window).not.toHaveProperty('ran');
-  await userEvent.click(card.getByRole('button', { name: 'Click to Edit' }));
-  expect(onEdit).toHaveBeenCalledWith(ONE);
+  expect(card.getByRole('link', { name: 'Click to Edit' })).toHaveAttribute(
+    'href',
+    `/conversations/${ONE}?search=x&ratings=3&sheet=edit_reference_page`,
+  );
   await userEvent.click(card.getByRole('link', { name: /^Open the reference by Theo Abara/ }));
   await waitFor(() => expect(here()).toBe(`/conversations/${ONE}?search=x&ratings=3`));
 });

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, useMemo, useRef } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import type { Search } from '#web/search-codec.ts';
 import { HtmlView } from '#web/ui/html-view.tsx';
@@ -10,6 +10,7 @@ import { TagList } from '#web/ui/tag-list.tsx';
 import type { FoundReference } from '../../conversations.contract.ts';
 import { findHits } from '../../hits.rules.ts';
 import { RatingBadge } from '../rating-badge.tsx';
+import { EDIT } from '../use-conversations-address.ts';
 import classes from './reference-card.module.css';
 
 const LINES = 4;
@@ -19,16 +20,18 @@ interface ReferenceCardProps {
   reference: FoundReference;
   place: number;
   total: number;
-  /** The search of the list, kept in the address of the sheet. */
+  /** The search it was found by, kept in the address of the sheet; its words are marked. */
   search: Search;
-  /** What is searched for, to be marked. */
-  words: string;
-  onEdit: (reference_id: string) => void;
 }
 
-/** One reference of the list; a click anywhere opens it. */
-export function ReferenceCard(props: ReferenceCardProps) {
-  const { reference, place, total, search, words } = props;
+/** One reference of the list; a click anywhere opens it. Drawn again only when it looks different. */
+export const ReferenceCard = memo(function ReferenceCard({
+  reference,
+  place,
+  total,
+  search,
+}: ReferenceCardProps) {
+  const words = search['search']?.[0] ?? '';
   const { reference_id, creator, creator_email, content, excerpt } = reference;
   const date = formatDate(reference.created_at, 'MMM DD YYYY') ?? '';
   const note = useRef<HTMLDivElement>(null);
@@ -66,10 +69,10 @@ export function ReferenceCard(props: ReferenceCardProps) {
           </div>
         )}
       </div>
-      <Tags reference={reference} onEdit={() => props.onEdit(reference_id)} />
+      <Tags reference={reference} search={search} />
     </article>
   );
-}
+});
 
 /** Whether the beginning that the card shows holds what is searched for; then nothing needs to be quoted. */
 const isSeen = (content: string, words: string) =>
@@ -80,8 +83,8 @@ const keepSelection = (event: MouseEvent) => {
   if (window.getSelection()?.toString()) event.preventDefault();
 };
 
-function Tags({ reference, onEdit }: { reference: FoundReference; onEdit: () => void }) {
-  const { all_projects, all_functions, all_reference_types, all_ratings } = reference;
+function Tags({ reference, search }: Pick<ReferenceCardProps, 'reference' | 'search'>) {
+  const { reference_id, all_projects, all_functions, all_reference_types, all_ratings } = reference;
   const [rating] = all_ratings;
   const lists = [
     ['Projects', all_projects],
@@ -91,10 +94,15 @@ function Tags({ reference, onEdit }: { reference: FoundReference; onEdit: () => 
   if (!rating && lists.every(([, tags]) => tags.length === 0))
     return (
       <div className={classes.tags}>
-        <button type="button" className={classes.edit} onClick={onEdit}>
+        <Link
+          to="/conversations/$reference_id"
+          params={{ reference_id }}
+          search={{ ...search, sheet: [EDIT] }}
+          className={classes.edit}
+        >
           <IconPencil size={14} stroke={1.75} aria-hidden />
           Click to Edit
-        </button>
+        </Link>
       </div>
     );
   return (

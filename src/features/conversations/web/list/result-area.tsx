@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconFilter, IconMessagesOff } from '@tabler/icons-react';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
 import { saidOr } from '../failure-words.ts';
-import type { ConversationsAddress } from '../use-conversations-address.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 import classes from './result-area.module.css';
@@ -23,12 +22,11 @@ const NO_REASON = 'Sorry, something went wrong. Please try again later.';
 
 interface ResultAreaProps {
   found: ReturnType<typeof useConversations>;
-  address: ConversationsAddress;
   onFilters: () => void;
 }
 
 /** References, or the one sentence that stands in their place. */
-export function ResultArea({ found, address, onFilters }: ResultAreaProps) {
+export function ResultArea({ found, onFilters }: ResultAreaProps) {
   const filters = <Button onClick={onFilters}>{found.isAsked ? 'Change' : 'Choose'} filters</Button>;
   if (!found.isAsked)
     return (
@@ -82,10 +80,8 @@ export function ResultArea({ found, address, onFilters }: ResultAreaProps) {
             key={reference.reference_id}
             reference={reference}
             place={at + 1}
-            total={found.counts ?? -1}
-            search={address.search}
-            words={address.asked.search}
-            onEdit={address.edit}
+            total={found.shownCounts ?? -1}
+            search={found.shownFor}
           />
         ))}
       </div>

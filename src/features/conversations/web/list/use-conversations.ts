@@ -1,7 +1,7 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#web/api.ts';
 import type { Search } from '#web/search-codec.ts';
+import { useKept } from '#web/ui/use-kept.ts';
 import { conversationsContract, type FoundReference } from '../../conversations.contract.ts';
 
 /** How long after a change the list is read again. */
@@ -21,13 +21,17 @@ export function useConversations(asked: Search) {
     enabled,
   });
   const current = enabled ? query.data : undefined;
-  const shown = useKept(current, enabled);
-  const references: FoundReference[] = shown?.pages.flatMap(({ results }) => results) ?? [];
+  const kept = useKept(current && { data: current, asked }, enabled);
+  const references: FoundReference[] = kept?.data.pages.flatMap(({ results }) => results) ?? [];
   return {
     isAsked: enabled,
     references,
+    /** What the shown references were asked for, also while others are fetched. */
+    shownFor: kept?.asked ?? asked,
     /** Null while nobody knows. */
     counts: current?.pages[0]?.counts ?? null,
+    /** How many the shown references are of, also while others are fetched. */
+    shownCounts: kept?.data.pages[0]?.counts ?? null,
     /** The text for the clipboard; null until it is there. */
     gpt: current?.pages[0]?.gpt ?? null,
     isEmpty: current !== undefined && references.length === 0,
@@ -40,14 +44,6 @@ export function useConversations(asked: Search) {
     loadNext: query.fetchNextPage,
     retry: query.refetch,
   };
-}
-
-/** The last data there was, for as long as something is asked. */
-function useKept<T>(current: T | undefined, enabled: boolean): T | undefined {
-  const [kept, setKept] = useState(current);
-  const wanted = enabled ? (current ?? kept) : undefined;
-  if (wanted !== kept) setKept(wanted);
-  return wanted;
 }
 
 /** Reads the list again a moment after something in it was changed. */
