@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { discoveryCompany, exploreContract } from './explore.contract.ts';
+import { companyCard } from '#features/companies/company-card.contract.ts';
+import { exploreContract } from './explore.contract.ts';
 
 // API-074
 it('searches by GET /discovery, which answers companies, their number and what follows', () => {
@@ -11,7 +12,7 @@ it('searches by GET /discovery, which answers companies, their number and what f
 
 // EXPL-079
 it('tells of a company what the specification lists', () => {
-  expect(Object.keys(discoveryCompany.shape)).toEqual([
+  expect(Object.keys(companyCard.shape)).toEqual([
     'company_domain',
     'company_name',
     'company_logo',
@@ -33,7 +34,7 @@ it('tells of a company what the specification lists', () => {
     'description',
     'employee_count',
   ]);
-  expect(discoveryCompany.shape.scopers_who_viewed.parse([{ email: 'marta@aldercap.example' }])).toEqual([
+  expect(companyCard.shape.scopers_who_viewed.parse([{ email: 'marta@aldercap.example' }])).toEqual([
     { email: 'marta@aldercap.example' },
   ]);
 });

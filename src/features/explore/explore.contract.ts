@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companyCard } from '#features/companies/company-card.contract.ts';
 import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
@@ -7,38 +8,14 @@ import { discoveryFilters, exploreFilters } from './explore.filters.ts';
 import { exploreOptionsContract } from './explore-options.contract.ts';
 import { DIRECTIONS, SORTS } from './sort.rules.ts';
 
-const growth = z.number().nullable();
-
-export const discoveryCompany = z.object({
-  company_domain: z.string(),
-  company_name: z.string(),
-  company_logo: z.string().nullable(),
-  url: z.string().nullable(),
-  linkedin_url: z.string().nullable(),
-  year_founded: z.int().nullable(),
-  current_rank: z.int().nullable(),
-  previous_rank: z.int().nullable(),
-  scopers_who_viewed: z.array(z.object({ email: z.string() })),
-  last_viewed: z.iso.datetime().nullable(),
-  tp_status: z.string().nullable(),
-  tp_owners: z.array(z.string()).describe('Full names'),
-  growth_1m: growth,
-  growth_6m: growth,
-  growth_1y: growth,
-  growth_2y: growth,
-  total_funding_usd: z.number().nullable().describe('Whole US dollars'),
-  last_funding_on: z.iso.date().nullable(),
-  description: z.string().nullable(),
-  employee_count: z.int().nullable(),
-});
-export type DiscoveryCompany = z.infer<typeof discoveryCompany>;
+export type { CompanyCard as DiscoveryCompany } from '#features/companies/company-card.contract.ts';
 
 const page = plainText(300)
   .optional()
   .describe('What next_page answered; scripts may send a whole number from 1 to 200');
 const filters = filterQuery(discoveryFilters);
 const found = z.object({
-  results: z.array(discoveryCompany),
+  results: z.array(companyCard),
   total_count: z.int().nullable().describe('Null while it is still being counted: ask /discovery/count'),
   next_page: z.string().nullable(),
 });

@@ -13,7 +13,7 @@ export const acrossCalls = defineContract({
   records: {
     method: 'GET',
     path: '/pipeline-records',
-    summary: 'Companies with an owner or a status, the latest change of status first; 50 a page',
+    summary: 'Companies with an owner or a status, the latest change of status first; 20 a page',
     query: z.object({ tp_owner_email: repeated(emailText), tp_status_value: repeated(plainText(100)), page }),
     reply: z.object({
       results: z.array(

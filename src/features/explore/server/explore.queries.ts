@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
+import { cards } from '#features/companies/server/cards.queries.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import type { Direction, SortBy } from '../sort.rules.ts';
-import { cards } from './cards.queries.ts';
 import type { Position } from './page-cursor.ts';
 
 /** An order of companies: rows without a value come last in either direction, ties are broken by id. */

@@ -1,3 +1,4 @@
+import { listCards } from '#features/companies/server/cards.queries.ts';
 import { toWire } from '#kernel/filters.ts';
 import { filterPredicates } from '#server/db/filter-predicates.ts';
 import { invalid } from '#server/http/errors.ts';
@@ -5,7 +6,6 @@ import type { Handlers } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
 import { type ExploreFilters, exploreFilters, mentionFilters } from '../explore.filters.ts';
 import { searchPredicates } from './explore.predicates.ts';
-import { listCards } from './cards.queries.ts';
 import { type Page, PAGE_SIZE, readPage, writePage } from './page-cursor.ts';
 import { countMentioned, listMentioned } from './ranked-mentions.queries.ts';
 import { recordSearch } from './search-history.ts';

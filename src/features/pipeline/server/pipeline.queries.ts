@@ -4,7 +4,7 @@ import type { Owner } from '../pipeline.rules.ts';
 
 export const OWNING_ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'];
 const HISTORY = 500;
-const PAGE = 50;
+const PAGE = 20;
 
 /** Who can own a company, by full name. */
 export const listOwningStaff = (db: Kysely<DB>) =>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { SimilarCompany } from '../../similar.contract.ts';
+import { listCards } from '../cards.queries.ts';
 
 const MOST = 10;
 /** How many are weighed: enough to hold the near ones, few enough to weigh in milliseconds. */
@@ -30,8 +30,8 @@ const nearness = sql<number>`
   + case when d.hq_city_id = own.hq_city_id then 0.8 when d.hq_country_id = own.hq_country_id then 0.4 else 0 end
   + case when d.is_saas = own.is_saas then 0.2 else 0 end`;
 
-export async function similarCompanies(db: Kysely<DB>, company_id: number): Promise<SimilarCompany[]> {
-  const { rows } = await sql<SimilarCompany>`
+export async function similarCompanies(db: Kysely<DB>, company_id: number) {
+  const { rows } = await sql<{ company_id: number }>`
     with own as materialized (
       select d.*, t.document from discovery d join company_text t using (company_id)
       where d.company_id = ${company_id}),
@@ -40,16 +40,14 @@ export async function similarCompanies(db: Kysely<DB>, company_id: number): Prom
       (select t.company_id from company_text t, words where t.document @@ words.query limit ${sql.lit(BY_WORDS)})
       union
       (select d.company_id from discovery d, own where d.tag_ids && own.tag_ids limit ${sql.lit(BY_TAGS)}))
-    select c.company_domain, c.company_name, c.company_logo, c.description, c.hq_city, c.hq_country,
-      c.year_founded, c.employee_count, c.growth_1y, r.current_rank
+    select candidate.company_id
     from candidate
     join discovery d using (company_id)
     join company_text t using (company_id)
-    join company c using (company_id)
-    left join company_rank r using (company_id)
     cross join own cross join words
     where candidate.company_id <> own.company_id
     order by ${nearness} desc, candidate.company_id
     limit ${sql.lit(MOST)}`.execute(db);
-  return rows;
+  const ids = rows.map((row) => row.company_id);
+  return listCards(db, ids).select(['c.hq_city', 'c.hq_country']).execute();
 }

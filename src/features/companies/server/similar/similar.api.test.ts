@@ -12,10 +12,12 @@ const add = (company_domain: string, description: string, more: object = {}) =>
     .insertInto('company')
     .values({ company_domain, company_name: company_domain, description, ...base, ...more })
     .execute();
-const similarTo = async (domain: string) => {
+const cardsLike = async (domain: string) => {
   const reply = await call('GET', `/api/v1/recommended-companies?domain=${domain}`, { headers: ann.headers });
-  return reply.json<{ results: SimilarCompany[] }>().results.map(({ company_domain }) => company_domain);
+  return reply.json<{ results: SimilarCompany[] }>().results;
 };
+const similarTo = async (domain: string) =>
+  (await cardsLike(domain)).map((company) => company.company_domain);
 
 // PIPE-026
 it('finds those of the same trade first, nearer in size, place and age before farther, never itself', async () => {
@@ -30,6 +32,14 @@ it('finds those of the same trade first, nearer in size, place and age before fa
   await add('other.example', 'Steel pumps that dry out mines');
 
   expect(await similarTo('own.example')).toEqual(['near.example', 'far.example']);
+  expect((await cardsLike('own.example'))[0]).toMatchObject({
+    hq_city: 'Oslo',
+    year_founded: 2018,
+    tp_status: null,
+    tp_owners: [],
+    scopers_who_viewed: [],
+    previous_rank: null,
+  });
 });
 
 it('answers nobody for a company of which nothing is known, and at most ten for one like many', async () => {
