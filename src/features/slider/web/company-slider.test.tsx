@@ -74,7 +74,8 @@ it('does not hold back what is there while one call never answers', async () => 
   openSlider({ [CACHED]: never }, { known });
 
   expect(await screen.findByText('$12.40M')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Loading company details...')).toBeNull());
+  const screenOf = () => screen.getByText('Loading company details...').closest('[data-late]');
+  await waitFor(() => expect(screenOf()).toBeVisible());
   expect(screen.getByText('$12.40M')).toBeVisible();
 });
 

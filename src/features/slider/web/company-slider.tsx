@@ -107,8 +107,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
         <UnknownCompany domain={domain} onClose={onClose} />
       ) : (
         <>
-          {/* A bar that has run its way and still waits no longer holds back what is there. */}
-          {cached.isLoading && (progress ?? 0) < CAP && <LoadingScreen />}
+          {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
           {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={setThread} />}
         </>
       )}

@@ -28,7 +28,7 @@ export function MentionedReference({ reference_id }: { reference_id: string }) {
     return (
       <ErrorState
         title={`Error fetching data: ${messageOf(query.error)}`}
-        text="The reference could not be loaded."
+        text="Failed to fetch the full description. Please try again later!"
         action={<Button onClick={() => void query.refetch()}>Try again</Button>}
       />
     );

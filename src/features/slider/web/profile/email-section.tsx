@@ -65,12 +65,13 @@ function Summary({ metadata, withMonths }: SummaryProps) {
       <Facts columns={3}>
         <Fact label="First Email" value={day(metadata.first_email_sent)} />
         <Fact label="Last Email" value={day(metadata.last_email_sent)} />
-        <Fact label="Threads" value={countOf(metadata.unique_threads)} />
         <Fact label="Emails us to them" value={countOf(metadata.interactions_us_to_them)} />
         <Fact label="Top sender" value={presentOrNull(metadata.top_company_sender)} />
+        <Fact label="Threads" value={countOf(metadata.unique_threads)} />
       </Facts>
       {withMonths && months.length > 0 && (
         <div className={classes.months}>
+          <p aria-hidden>Monthly interactions</p>
           <MonthBars label="Monthly interactions" series={['Emails']} months={months} />
         </div>
       )}

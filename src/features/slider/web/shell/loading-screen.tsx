@@ -1,10 +1,15 @@
 import { LoadingState } from '#web/ui/result-state.tsx';
 import classes from './loading-screen.module.css';
 
+interface LoadingScreenProps {
+  /** Stands above the sections: a bar that has run its way and still waits no longer holds back what is there. */
+  isLate: boolean;
+}
+
 /** Lies over the sections until it is known who the company is. */
-export function LoadingScreen() {
+export function LoadingScreen({ isLate }: LoadingScreenProps) {
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-late={isLate || undefined}>
       <LoadingState text="Loading company details..." />
     </div>
   );
