@@ -58,6 +58,16 @@ update "staff" set "issuer" = $1, "subject" = $2 where "user_id" = $3 and "issue
 -- auth/server/staff addStaff
 insert into "staff" ("email_address", "full_name", "first_name", "role", "issuer", "subject") values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning "user_id";
 
+-- companies/server/cards cards
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null;
+
+-- companies/server/cards listCards
+select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "d"."last_visit_at" as "last_viewed" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "discovery" as "d" on "d"."company_id" = "c"."company_id" where "c"."company_id" = any($1::integer[]) order by array_position($2::integer[], c.company_id);
+
 -- companies/server/company-options listQuipTypes
 select coalesce("listed"."display_name", "used"."quip_type") as "display_name", coalesce("listed"."server_value", "used"."quip_type") as "server_value", coalesce("used"."count", 0) as "count" from (select * from "choice" where "kind" = $1) as "listed" full join (select "quip_type", count(*) as "count" from "quip" group by "quip_type") as "used" on "used"."quip_type" = "listed"."server_value" where coalesce("listed"."active", true) order by "listed"."position" asc nulls last, "display_name";
 
@@ -221,16 +231,6 @@ select "r"."reference_id", "r"."content", "r"."version", "r"."creator_id", "s"."
 -- conversations/server/recording/recording listNoteVersions
 select "v"."version", "v"."content", "v"."changed_at", "s"."full_name" as "changed_by" from "reference_version" as "v" left join "staff" as "s" on "s"."user_id" = "v"."changed_by" where "v"."reference_id" = $1 order by "v"."version" desc;
 
--- explore/server/cards cards
-select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
-        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
-        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null;
-
--- explore/server/cards listCards
-select "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."url", "c"."linkedin_url", "c"."year_founded", "r"."current_rank", "r"."previous_rank", "h"."tp_status", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."description", "c"."employee_count", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
-        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
-        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "d"."last_visit_at" as "last_viewed" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "discovery" as "d" on "d"."company_id" = "c"."company_id" where "c"."company_id" = any($1::integer[]) order by array_position($2::integer[], c.company_id);
-
 -- explore/server/explore-options listPlaces
 select "name", "within" from "place" where "kind" = $1 order by "name";
 
@@ -238,7 +238,7 @@ select "name", "within" from "place" where "kind" = $1 order by "name";
 select "o"."server_value" as "tag_name", "o"."description" as "tag_description", count("t"."company_id") as "tag_count" from "choice" as "o" left join "company_growth_tag" as "t" on "t"."tag" = "o"."server_value" where "o"."kind" = $1 and "o"."active" = $2 group by "o"."server_value", "o"."description", "o"."position" order by "o"."position", "o"."server_value";
 
 -- explore/server/explore-options searchPlaces
-select "name" from "place" where "kind" = $1 and "name" ilike $2 and "within" in ($3) group by "name" order by name ilike $4 desc, "name" limit $5;
+select "name" from "place" where "kind" = $1 and "name" ilike $2 and ("within" in ($3) or "within" in (select "state"."name" from "place" as "state" where "state"."kind" = $4 and "state"."within" in ($5))) group by "name" order by name ilike $6 desc, "name" limit $7;
 
 -- explore/server/explore-options listCompanyLists
 select "workboard_id" as "list_id", "workboard_id", "name" from "workboard" where "type" = $1 order by "name";

@@ -75,7 +75,8 @@ export function tellSearch(filters: ExploreFilters, names: SearchNames = {}): To
   return [...told.values()];
 }
 
-const named = (names: ReadonlyMap<string, string> | undefined, value: string) =>
+/** What a value is called; one that has no name is told as it is. */
+export const named = (names: ReadonlyMap<string, string> | undefined, value: string) =>
   names?.get(value.toLowerCase()) ?? value;
 
 /** A search as the history compares it: the words of each category. */

@@ -114,7 +114,7 @@ function Chooser({ range, months, onChoose }: ChooserProps) {
   const [now] = useState(() => new Date());
   const current = range && shortcutOf(range, now);
   return (
-    <div className={classes.chooser}>
+    <div className={classes.chooser} data-keeps-enter>
       <fieldset aria-label="Shortcuts" className={classes.shortcuts}>
         {rangeShortcuts.map((shortcut) => (
           <button

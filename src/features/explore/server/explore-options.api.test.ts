@@ -61,6 +61,12 @@ describe('what the filters offer', () => {
       server.db,
     );
 
+    expect(await get('/discovery/hq-lookup?hq_country=Canada&hq_city=hamil')).toMatchObject({
+      data: { cities: ['Hamilton'] },
+    });
+    expect(await get('/discovery/hq-lookup?hq_country=Japan&hq_city=hamil')).toMatchObject({
+      data: { cities: [] },
+    });
     expect(await get('/linkedin/states?search_term=ONT')).toEqual({ results: ['Ontario'] });
     expect(await get('/linkedin/cities?search_term=hamil&state=Ohio')).toEqual({ results: ['Hamilton'] });
     expect(await get('/linkedin/cities?search_term=hamil&state=Texas')).toEqual({ results: [] });

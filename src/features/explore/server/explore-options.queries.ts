@@ -24,14 +24,28 @@ export const listGrowthTags = (db: Kysely<DB>) =>
     .orderBy('o.position')
     .orderBy('o.server_value');
 
-/** Places whose name holds the letters, those that begin with them first; inside the given ones where any are. */
+/** Places whose name holds the letters, those that begin with them first; inside the given ones, or their states. */
 export const searchPlaces = (db: Kysely<DB>, kind: PlaceKind, letters: string, within: readonly string[]) =>
   db
     .selectFrom('place')
     .select('name')
     .where('kind', '=', kind)
     .where('name', 'ilike', `%${letters.replace(/[\\%_]/g, '\\$&')}%`)
-    .$if(within.length > 0, (query) => query.where('within', 'in', [...within]))
+    .$if(within.length > 0, (query) =>
+      query.where(({ eb, or, selectFrom }) =>
+        or([
+          eb('within', 'in', [...within]),
+          eb(
+            'within',
+            'in',
+            selectFrom('place as state')
+              .select('state.name')
+              .where('state.kind', '=', 'state')
+              .where('state.within', 'in', [...within]),
+          ),
+        ]),
+      ),
+    )
     .groupBy('name')
     .orderBy(sql`name ilike ${`${letters.replace(/[\\%_]/g, '\\$&')}%`}`, 'desc')
     .orderBy('name')

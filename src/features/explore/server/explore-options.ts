@@ -112,6 +112,6 @@ async function lookUp({ hq_country, hq_state, hq_city }: Lookup, db: Context['db
   return {
     countries: await search('country', hq_country, []),
     states: await search('state', hq_state, hq_country),
-    cities: await search('city', hq_city, hq_state.length > 0 ? hq_state : []),
+    cities: await search('city', hq_city, hq_state.length > 0 ? hq_state : hq_country),
   };
 }

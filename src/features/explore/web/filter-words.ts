@@ -5,12 +5,8 @@ import { money } from '#kernel/numbers.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import type { FilterChip } from '#web/filters/filter-chips.tsx';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import { statusWords } from './cards/card.rules.ts';
-
-export interface Person {
-  email_address: string;
-  full_name: string;
-}
+import { statusName } from './cards/card.rules.ts';
+import { named, type SearchNames } from '../search-words.rules.ts';
 
 type Key = keyof ExploreFilters;
 type Words = { label?: string; values?: string[] };
@@ -33,16 +29,13 @@ const SHOWN_DAY = 'MMM DD, YYYY';
 const asPercent = (bound: number) => `${bound}%`;
 
 /** The words of a chip where the general ones would not do. */
-const words: { [K in Key]?: (values: ExploreFilters, people: readonly Person[]) => Words } = {
+const words: { [K in Key]?: (values: ExploreFilters, names: SearchNames) => Words } = {
   is_saas: ({ is_saas }) => ({ label: '', values: [is_saas ? 'SaaS' : 'Not SaaS'] }),
-  tp_owner_email: ({ tp_owner_email = [] }, people) => ({
-    values: tp_owner_email.map((email) => nameOf(email, people)),
-  }),
   tp_owner_not_tagged: () => ({ label: '', values: ['No Owner'] }),
   tp_status_not_tagged: () => ({ label: '', values: ['No Status'] }),
-  tp_status_value: ({ tp_status_value = [], tp_status_operator }) => ({
+  tp_status_value: ({ tp_status_value = [], tp_status_operator }, names) => ({
     label: tp_status_operator === 'was' ? 'Status was' : 'TP Status',
-    values: tp_status_value.map((status) => statusWords(status.toUpperCase())),
+    values: tp_status_value.map((status) => statusName(status.toUpperCase(), names.tp_status_value)),
   }),
   growth_6m: ({ growth_6m }) => ({ values: between(growth_6m, asPercent) }),
   growth_1y: ({ growth_1y }) => ({ values: between(growth_1y, asPercent) }),
@@ -74,27 +67,27 @@ const words: { [K in Key]?: (values: ExploreFilters, people: readonly Person[]) 
   hq_country: ({ hq_country = [] }) => ({ label: 'Headquarters', values: hq_country }),
 };
 
-/** The full name of whoever has this address, else the address. */
-export const nameOf = (email: string, people: readonly Person[]) =>
-  people.find(({ email_address }) => email_address.toLowerCase() === email.toLowerCase())?.full_name ?? email;
-
 interface Told extends Chip {
   key: Key;
 }
 
 /** What each chosen filter says, in panel order. */
-export const tellFilters = (values: ExploreFilters, people: readonly Person[]): Told[] =>
+export const tellFilters = (values: ExploreFilters, names: SearchNames): Told[] =>
   describeFilters(exploreFilters, values)
     .filter(({ key }) => !SILENT.has(key))
-    .map((chip) => ({ ...chip, key: chip.key as Key, ...words[chip.key as Key]?.(values, people) }));
+    .map((chip) => {
+      const key = chip.key as Key;
+      const called = chip.values.map((value) => named(names[key], value));
+      return { ...chip, key, values: called, ...words[key]?.(values, names) };
+    });
 
 /** A chip for each value; its cross takes away that value and what hangs on it. */
 export function chipsOf(
   values: ExploreFilters,
-  people: readonly Person[],
+  names: SearchNames,
   change: (changes: Changes<ExploreFilters>) => void,
 ): FilterChip[] {
-  return tellFilters(values, people).flatMap(({ key, label, values: texts }) => {
+  return tellFilters(values, names).flatMap(({ key, label, values: texts }) => {
     const all = values[key];
     return texts.map((text, at) => ({
       id: `${key} ${text}`,

@@ -90,7 +90,13 @@ function Results({ page, onSelect, scroller }: ResultAreaProps) {
     );
   return (
     <>
-      {found.isStale && <output className="visually-hidden">{LOADING}</output>}
+      {found.isStale && (
+        <div className={classes.again}>
+          <div className={classes.waiting}>
+            <LoadingState text={LOADING} />
+          </div>
+        </div>
+      )}
       <CompanyGrid
         search={found.shownKey}
         companies={found.companies}

@@ -7,7 +7,7 @@ import { isMissing } from '#kernel/missing.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-import { shortDescription, statusWords, visitStatus } from './card.rules.ts';
+import { shortDescription, statusName, visitStatus } from './card.rules.ts';
 import classes from './company-card.module.css';
 
 export const Logo = ({ company }: { company: DiscoveryCompany }) => (
@@ -34,10 +34,15 @@ export function Description({ text }: { text: string | null }) {
   );
 }
 
+interface TpStatusProps {
+  status: string | null;
+  names: ReadonlyMap<string, string>;
+}
+
 /** Where the firm stands with a company. */
-export function TpStatus({ status }: { status: string | null }) {
+export function TpStatus({ status, names }: TpStatusProps) {
   if (!status) return <span className={classes.missing}>No status</span>;
-  return <span className={classes.status}>{statusWords(status)}</span>;
+  return <span className={classes.status}>{statusName(status, names)}</span>;
 }
 
 /** Who of the firm looks after a company. */

@@ -39,8 +39,11 @@ export function linksOf({ url, company_domain, linkedin_url }: Addresses) {
 
 const hostOf = (address: string | null) => address && new URL(address).host.replace(/^www\./, '');
 
-/** Statuses are stored in capitals and read better as words. */
-export const statusWords = (status: string) =>
+/** What a status is called. Statuses are stored in capitals: until their names are known, they are told as words. */
+export const statusName = (status: string, names?: ReadonlyMap<string, string>) =>
+  names?.get(status.toLowerCase()) ?? statusWords(status);
+
+const statusWords = (status: string) =>
   status === status.toUpperCase()
     ? status
         .toLowerCase()

@@ -8,12 +8,13 @@ import { CardRank } from './card-rank.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { aCompany } from '../testing/explore.ts';
 
-const show = (changes: Partial<DiscoveryCompany> = {}) => {
+const show = (changes: Partial<DiscoveryCompany> = {}, statuses = new Map<string, string>()) => {
   const company = aCompany(changes);
   render(
     <CompanyCard
       company={company}
       me="marta@aldercap.example"
+      statuses={statuses}
       active
       selected={false}
       picked={false}
@@ -43,6 +44,11 @@ it('shows growth, funding, status and owners', () => {
   expect(card).toHaveTextContent('Total funding $12.40MLast funding Mar 14, 2024');
   expect(card).toHaveTextContent('In Conversation');
   expect(card).toHaveTextContent('Marta Lindqvist+1');
+});
+
+// CARD-007
+it('calls a status by the name the firm gave it', () => {
+  expect(show({}, new Map([['in_conversation', 'Talking']]))).toHaveTextContent('Talking');
 });
 
 it('says so where nothing is known', () => {

@@ -12,6 +12,8 @@ interface CompanyCardProps {
   company: DiscoveryCompany;
   /** The e-mail address of whoever looks. */
   me: string;
+  /** What statuses are called. */
+  statuses: ReadonlyMap<string, string>;
   /** The one card the Tab key reaches. */
   active: boolean;
   selected: boolean;
@@ -34,7 +36,16 @@ const isInteractive = ({ target, currentTarget }: MouseEvent) =>
 const isPicking = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** A company at a glance. */
-export function CompanyCard({ company, me, active, selected, picked, rank, ...card }: CompanyCardProps) {
+export function CompanyCard({
+  company,
+  me,
+  statuses,
+  active,
+  selected,
+  picked,
+  rank,
+  ...card
+}: CompanyCardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- articles of a feed take the focus; the grid handles their keys
     <article
@@ -86,7 +97,7 @@ export function CompanyCard({ company, me, active, selected, picked, rank, ...ca
       <Description key={company.company_domain} text={presentOrNull(company.description)} />
       <footer className={classes.foot}>
         <div className={classes.row}>
-          <TpStatus status={presentOrNull(company.tp_status)} />
+          <TpStatus status={presentOrNull(company.tp_status)} names={statuses} />
           <Owners names={company.tp_owners} />
         </div>
         <div className={classes.row}>

@@ -6,6 +6,7 @@ import classes from './company-grid.module.css';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardRows } from './use-card-rows.ts';
 import { useCardShortcuts } from './use-card-shortcuts.ts';
+import { useStatusNames } from '../use-search-names.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import type { Picking } from './use-picked.ts';
 
@@ -40,6 +41,7 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
   const columns = Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
   const rowCount = Math.ceil(companies.length / columns);
   const { picking } = props;
+  const statuses = useStatusNames();
   const paused = props.paused || picking.isPicking;
   const keys = useCardKeys({
     search,
@@ -112,6 +114,7 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
                   key={column}
                   company={company}
                   me={me}
+                  statuses={statuses}
                   at={at}
                   total={total ?? -1}
                   active={at === keys.active}

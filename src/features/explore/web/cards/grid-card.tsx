@@ -14,6 +14,7 @@ export interface CardActions {
 interface GridCardProps {
   company: DiscoveryCompany;
   me: string;
+  statuses: ReadonlyMap<string, string>;
   at: number;
   total: number;
   active: boolean;

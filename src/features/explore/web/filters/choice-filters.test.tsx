@@ -156,6 +156,20 @@ describe('the headquarters', () => {
     expect(screen.getByRole('button', { name: 'Add city' })).toBeEnabled();
   });
 
+  // FILT-071
+  it('are looked up inside what was chosen around them, and not by what lies in them', async () => {
+    const network = fakeNetwork({
+      [LOOKUP]: { body: { data: { countries: [], states: ['Ontario'], cities: [] } } },
+    });
+    renderWidget(HeadquarterFilter, { hq_country: ['Canada'], hq_city: ['Ur'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Add state' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find a state' }), 'ont');
+    await screen.findByRole('option', { name: 'Ontario' });
+
+    const asked = network.heardOf('/api/v1/discovery/hq-lookup').at(-1)?.search;
+    expect(asked?.toString()).toBe('hq_country=Canada&hq_state=ont');
+  });
+
   // ERR-022
   it('are looked up quietly: a refused text is logged by its name, and nothing is said', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -16,7 +16,7 @@ const PANELS = [
   'Employee Insights',
   'Investment Data',
   'Visit History',
-  'Communication with Orion',
+  'Communication with the product',
   'Founder Metro Area',
   'Headquarter Search',
   'Status',
@@ -104,6 +104,15 @@ it('closes by Enter and by Escape', async () => {
   expect(screen.getByText('Once you have selected press “Enter” to close the filter.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Greater than' }), '{Enter}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Search filters' })).toBeNull());
+
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Communication with the product' }));
+  screen.getByRole('button', { name: 'Never Emailed' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Never Emailed' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Search filters' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Remove Never Emailed' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search filters' }), '{Escape}');

@@ -9,6 +9,7 @@ import { SidePanel } from '#web/filters/side-panel.tsx';
 import { exploreContract } from '../../explore.contract.ts';
 import { EXPLORE_PANELS, exploreFilters, MENTION_PANELS } from '../../explore.filters.ts';
 import { tellFilters } from '../filter-words.ts';
+import { useSearchNames } from '../use-search-names.ts';
 import { FreeTextBox } from '../free-text/free-text-box.tsx';
 import toolbar from '../header/toolbar.module.css';
 import type { ExploreAddress } from '../use-explore-address.ts';
@@ -34,7 +35,7 @@ const widgets: Record<
   'Employee Insights': EmployeeFilter,
   'Investment Data': InvestmentFilter,
   'Visit History': VisitFilter,
-  'Communication with Orion': CommunicationFilter,
+  'Communication with the product': CommunicationFilter,
   'Founder Metro Area': FounderFilter,
   'Headquarter Search': HeadquarterFilter,
   Status: CompanyStatusFilter,
@@ -53,7 +54,7 @@ interface ExploreFilterPanelProps {
 export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilterPanelProps) {
   const offers = useOffers();
   useEnterCloses(onClose);
-  const told = tellFilters(address.shown, offers.owners);
+  const told = tellFilters(address.shown, useSearchNames(address.shown));
   const offered = [...EXPLORE_PANELS, ...(address.shown.newsletter_mentions ? MENTION_PANELS : [])];
   const filters = offered.map((name) => {
     const own = told.filter(({ panel }) => panel === name);

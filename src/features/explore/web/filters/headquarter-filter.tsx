@@ -15,6 +15,7 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number];
 
+const NOWHERE = { hq_country: [], hq_state: [], hq_city: [] };
 const NONE: TypeaheadOption[] = [];
 const NO_PLACES = { data: { countries: [], states: [], cities: [] } };
 const asOption = (name: string) => ({ display_name: name, server_value: name });
@@ -87,12 +88,11 @@ function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Pl
             close();
           }}
           search={async (text, signal) => {
-            const query = {
-              hq_country: values.hq_country ?? [],
-              hq_state: values.hq_state ?? [],
-              hq_city: values.hq_city ?? [],
-              [key]: [text],
-            };
+            const wider = PLACES.slice(0, PLACES.indexOf(place)).map((one) => [
+              one.key,
+              values[one.key] ?? [],
+            ]);
+            const query = { ...NOWHERE, ...Object.fromEntries(wider), [key]: [text] };
             const { data } = await call(exploreContract.hqLookup, { query }, signal).catch(quietly);
             return data[kind].map(asOption);
           }}

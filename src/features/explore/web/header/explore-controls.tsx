@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { ask } from '#web/api.ts';
 import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { late } from '#web/ui/late.ts';
-import { exploreContract } from '../../explore.contract.ts';
 import classes from '../explore-page.module.css';
 import { chipsOf } from '../filter-words.ts';
 import type { ExploreScreen } from '../use-explore-screen.ts';
+import { useSearchNames } from '../use-search-names.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const ListTabs = late(async () => (await import('./list-tabs.tsx')).ListTabs);
@@ -20,10 +18,7 @@ interface ExploreControlsProps {
 /** What is between the bar and the cards: tabs of lists, the toolbar, and what the search is narrowed by. */
 export function ExploreControls({ page, children }: ExploreControlsProps) {
   const { address, lists, mode, panel } = page;
-  const { data: owners } = useQuery({
-    ...ask(exploreContract.owners, {}),
-    enabled: address.shown.tp_owner_email !== undefined,
-  });
+  const names = useSearchNames(address.shown);
   return (
     <div className={classes.controls}>
       {children}
@@ -34,7 +29,7 @@ export function ExploreControls({ page, children }: ExploreControlsProps) {
       )}
       <Toolbar address={address} filtersOpen={panel === 'filters'} onFilters={() => page.toggle('filters')} />
       <div className={classes.strip}>
-        <FilterChips chips={chipsOf(address.shown, owners?.results ?? [], address.change)} />
+        <FilterChips chips={chipsOf(address.shown, names, address.change)} />
       </div>
     </div>
   );

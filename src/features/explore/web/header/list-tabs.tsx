@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Menu, UnstyledButton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { ActionIcon, Button, Popover, UnstyledButton } from '@mantine/core';
+import { useDisclosure, useElementSize } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import classes from './list-picker.module.css';
@@ -14,7 +14,7 @@ interface ListTabsProps {
 }
 
 /** One tab for each chosen list; those that do not fit wait behind “+N”. */
-export function ListTabs({ lists, active, onShow, onClose }: ListTabsProps) {
+export function ListTabs({ lists, ...tab }: ListTabsProps) {
   const { ref, width } = useElementSize();
   const widths = useMemo(() => lists.map(({ name }) => textWidth(name)), [lists]);
   const fitting = width > 0 ? Math.max(1, countFitting(widths, width)) : lists.length;
@@ -22,42 +22,63 @@ export function ListTabs({ lists, active, onShow, onClose }: ListTabsProps) {
   if (lists.length === 0) return null;
   return (
     <nav ref={ref} className={classes.tabs} aria-label="Selected lists">
-      {lists.slice(0, fitting).map(({ workboard_id, name }) => (
-        <span key={workboard_id} className={classes.tab} data-active={workboard_id === active || undefined}>
-          <UnstyledButton
-            className={classes.name}
-            aria-current={workboard_id === active || undefined}
-            onClick={() => onShow(workboard_id)}
-          >
-            {name}
-          </UnstyledButton>
-          <ActionIcon
-            size={24}
-            aria-label={`Close ${name}`}
-            title="Close"
-            onClick={() => onClose(workboard_id)}
-          >
-            <IconX size={12} stroke={1.75} />
-          </ActionIcon>
-        </span>
+      {lists.slice(0, fitting).map((list) => (
+        <ListTab key={list.workboard_id} list={list} {...tab} />
       ))}
-      {hidden.length > 0 && (
-        <Menu position="bottom-end" width={240}>
-          <Menu.Target>
-            <Button size="xs" aria-label={`${hidden.length} more lists`}>
-              +{hidden.length}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {hidden.map(({ workboard_id, name }) => (
-              <Menu.Item key={workboard_id} onClick={() => onShow(workboard_id)}>
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {hidden.length > 0 && <HiddenTabs lists={hidden} {...tab} />}
     </nav>
+  );
+}
+
+type Tab = Omit<ListTabsProps, 'lists'>;
+
+function ListTab({ list: { workboard_id, name }, active, onShow, onClose }: Tab & { list: CompanyList }) {
+  return (
+    <span className={classes.tab} data-active={workboard_id === active || undefined}>
+      <UnstyledButton
+        className={classes.name}
+        aria-current={workboard_id === active || undefined}
+        onClick={() => onShow(workboard_id)}
+      >
+        {name}
+      </UnstyledButton>
+      <ActionIcon size={24} aria-label={`Close ${name}`} title="Close" onClick={() => onClose(workboard_id)}>
+        <IconX size={12} stroke={1.75} />
+      </ActionIcon>
+    </span>
+  );
+}
+
+function HiddenTabs({ lists, ...tab }: ListTabsProps) {
+  const [opened, { toggle, close }] = useDisclosure();
+  const isActive = lists.some(({ workboard_id }) => workboard_id === tab.active);
+  return (
+    <Popover position="bottom-end" width={240} trapFocus opened={opened} onChange={close}>
+      <Popover.Target>
+        <Button
+          size="xs"
+          className={classes.more}
+          data-active={isActive || undefined}
+          aria-label={`${lists.length} more lists`}
+          onClick={toggle}
+        >
+          +{lists.length}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.hidden} aria-label="More selected lists">
+        {lists.map((list) => (
+          <ListTab
+            key={list.workboard_id}
+            list={list}
+            {...tab}
+            onShow={(id) => {
+              close();
+              tab.onShow(id);
+            }}
+          />
+        ))}
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

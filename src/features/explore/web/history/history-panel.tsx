@@ -14,7 +14,8 @@ import { daysOf, filtersOf, findValue, searchAddress, stepsOf } from './history.
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryStep } from './history-step.tsx';
 import classes from './history.module.css';
-import { useSearchHistory, useSearchNames } from './use-search-history.ts';
+import { useSearchNames } from '../use-search-names.ts';
+import { useSearchHistory } from './use-search-history.ts';
 
 interface HistoryPanelProps {
   /** The search on the screen; null where nothing is searched for. */

@@ -3,9 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { tellSearch, type ToldFilter } from '../../search-words.rules.ts';
-import { useSearchNames } from '../history/use-search-history.ts';
+import { useSearchNames } from '../use-search-names.ts';
 import classes from './filters-summary.module.css';
-import { groupsOf } from './summary-groups.rules.ts';
 
 interface FiltersSummaryProps {
   values: ExploreFilters;
@@ -18,10 +17,10 @@ interface FiltersSummaryProps {
 // A class on the content itself would also go to what centres it.
 const CONTENT = { content: classes.modal ?? '' };
 
-/** Every filter that is applied, by what it is about, and how many companies they leave. */
+/** Every filter that is applied, by the category in which a saved search has it, and how many companies they leave. */
 export function FiltersSummary({ values, total, onClear, onClose }: FiltersSummaryProps) {
   const told = tellSearch(values, useSearchNames());
-  const groups = groupsOf(told);
+  const chosen = told.flatMap((filter) => filter.values).length;
   return (
     <Modal.Root opened onClose={onClose} centered size={520} classNames={CONTENT}>
       <Modal.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
@@ -30,7 +29,7 @@ export function FiltersSummary({ values, total, onClear, onClose }: FiltersSumma
           <div>
             <h2>Applied filters</h2>
             <p>
-              {counted(told.length, 'filter')} in {counted(groups.length, 'group')}
+              {counted(chosen, 'choice')} in {counted(told.length, 'category', 'categories')}
             </p>
           </div>
           <p className={classes.total}>
@@ -40,16 +39,11 @@ export function FiltersSummary({ values, total, onClear, onClose }: FiltersSumma
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div className={classes.groups} tabIndex={0}>
-          {groups.map(({ name, filters }) => (
-            <section key={name} aria-label={name}>
-              <h3>{name}</h3>
-              <dl>
-                {filters.map((filter) => (
-                  <Row key={filter.label} {...filter} />
-                ))}
-              </dl>
-            </section>
-          ))}
+          <dl>
+            {told.map((filter) => (
+              <Row key={filter.label} {...filter} />
+            ))}
+          </dl>
         </div>
         <footer className={classes.foot}>
           <Button

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { companiesContract } from '#features/companies/companies.contract.ts';
+import { ask } from '#web/api.ts';
+import { exploreContract } from '../explore.contract.ts';
+import type { ExploreFilters } from '../explore.filters.ts';
+import { namesBy, type SearchNames } from '../search-words.rules.ts';
+
+interface Option {
+  server_value: string;
+  display_name: string;
+}
+
+const displayNames = (options: readonly Option[] = []) =>
+  namesBy(
+    options,
+    ({ server_value }) => server_value,
+    ({ display_name }) => display_name,
+  );
+
+/** What statuses are called; the same object until they are asked for anew. */
+export function useStatusNames() {
+  const { data } = useQuery(ask(companiesContract.tpStatusOptions, {}));
+  return useMemo(() => displayNames(data?.data), [data]);
+}
+
+/** What people, statuses, types and lists are called: those that these filters name, or all of them. */
+export function useSearchNames(filters?: ExploreFilters): SearchNames {
+  const wanted = (key: keyof ExploreFilters) => ({ enabled: !filters || filters[key] !== undefined });
+  const owners = useQuery({ ...ask(exploreContract.owners, {}), ...wanted('tp_owner_email') });
+  const statuses = useQuery({ ...ask(companiesContract.tpStatusOptions, {}), ...wanted('tp_status_value') });
+  const metadata = useQuery({ ...ask(exploreContract.filtersData, {}), ...wanted('newsletter_type') });
+  const quips = useQuery({ ...ask(companiesContract.quipTypes, {}), ...wanted('newsletter_sender') });
+  const lists = useQuery({ ...ask(exploreContract.lists, {}), ...wanted('workboard_id') });
+  return {
+    tp_owner_email: namesBy(
+      owners.data?.results ?? [],
+      ({ email_address }) => email_address,
+      ({ full_name }) => full_name,
+    ),
+    tp_status_value: displayNames(statuses.data?.data),
+    newsletter_type: namesBy(
+      metadata.data?.data.newsletter_types ?? [],
+      ({ value }) => value,
+      ({ name }) => name,
+    ),
+    newsletter_sender: displayNames(quips.data?.data),
+    workboard_id: namesBy(
+      lists.data?.data.lists ?? [],
+      ({ workboard_id }) => workboard_id,
+      ({ name }) => name,
+    ),
+  };
+}
