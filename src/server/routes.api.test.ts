@@ -37,6 +37,7 @@ const ACCESS: Record<string, 'person' | 'own' | 'everyone'> = {
   'GET /api/v1/people/{person_id}': 'person',
   'PATCH /api/v1/people/{person_id}': 'person',
   'GET /api/v1/tp-status-options': 'person',
+  'GET /api/v1/company-statuses': 'person',
   'GET /api/v1/document-types': 'person',
   'GET /api/v1/company-updates/types': 'person',
   'GET /api/v1/quip-types': 'person',

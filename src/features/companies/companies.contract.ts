@@ -15,6 +15,7 @@ const oneCompany = z.object({ data: company });
 
 export const companiesContract = defineContract({
   tpStatusOptions: optionList('/tp-status-options', 'Pipeline statuses that may be chosen'),
+  statuses: optionList('/company-statuses', 'What a company may be: private, public, acquired'),
   documentTypes: optionList('/document-types', 'Types of uploaded files'),
   updateTypes: optionList('/company-updates/types', 'Types of company updates'),
   quipTypes: {

@@ -13,6 +13,9 @@ export const companies = implement('companies', companiesContract, {
   async tpStatusOptions(_input, { db }) {
     return { data: await listChoices(db, 'tp_status').execute() };
   },
+  async statuses(_input, { db }) {
+    return { data: await listChoices(db, 'company_status').execute() };
+  },
   async documentTypes(_input, { db }) {
     return { data: await listChoices(db, 'document_type').execute() };
   },

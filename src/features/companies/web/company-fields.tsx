@@ -1,6 +1,9 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Bind } from '#features/people/web/by-hand-form.tsx';
-import { type CompanyField, FIELD_LABELS } from './typed-company.rules.ts';
+import { ask } from '#web/api.ts';
+import { companiesContract } from '../companies.contract.ts';
+import { type CompanyField, FIELD_LABELS, GROWTHS } from './typed-company.rules.ts';
 
 const WHOLE = { wrapperProps: { 'data-span': 6 } };
 const THIRD = { wrapperProps: { 'data-span': 2 } };
@@ -44,25 +47,38 @@ export function CompanyFields({ bind, domain }: CompanyFieldsProps) {
   );
 }
 
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
 function MoreFields({ bind }: { bind: Bind }) {
+  const { data: statuses } = useQuery(ask(companiesContract.statuses, {}));
   const field = (name: CompanyField) => ({ ...bind(name), label: FIELD_LABELS[name] });
-  const { onChange, ...isSaas } = field('is_saas');
+  const choice = (name: CompanyField) => {
+    const { onChange, value, ...bound } = field(name);
+    const choose = (chosen: string | null) => onChange({ currentTarget: { value: chosen ?? '' } });
+    return { ...bound, value: value || null, onChange: choose };
+  };
   return (
     <>
-      <TextInput {...field('total_funding_usd')} {...THIRD} inputMode="numeric" />
-      <TextInput {...field('last_funding_on')} {...THIRD} type="date" />
+      {GROWTHS.map((name) => (
+        <TextInput key={name} {...field(name)} inputMode="decimal" />
+      ))}
+      <TextInput {...field('total_funding_usd')} inputMode="numeric" />
+      <TextInput {...field('last_funding_on')} type="date" />
       <Select
-        {...isSaas}
-        {...THIRD}
-        data={[
-          { value: 'true', label: 'Yes' },
-          { value: 'false', label: 'No' },
-        ]}
-        allowDeselect={false}
-        onChange={(value) => onChange({ currentTarget: { value: value ?? '' } })}
+        {...choice('status')}
+        clearable
+        data={(statuses?.data ?? []).map(({ display_name, server_value }) => ({
+          value: server_value,
+          label: display_name,
+        }))}
       />
+      <Select {...choice('is_saas')} data={YES_NO} allowDeselect={false} />
       <TextInput {...field('url')} {...ADDRESS} />
       <TextInput {...field('g2_url')} {...ADDRESS} />
+      <TextInput {...field('company_logo')} {...WHOLE} {...ADDRESS} />
     </>
   );
 }

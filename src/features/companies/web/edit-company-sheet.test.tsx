@@ -9,6 +9,7 @@ import type { Company } from '../company.rules.ts';
 import { EditCompanySheet } from './edit-company-sheet.tsx';
 
 const READ = 'GET /api/v1/companies/ferrowick.example';
+const STATUSES = 'GET /api/v1/company-statuses';
 const CORRECT = 'PATCH /api/v1/companies/ferrowick.example';
 const ferrowick: Company = {
   company_domain: 'ferrowick.example',
@@ -51,11 +52,16 @@ const stale = (changes: Partial<Company>) => ({
     changed_at: '2026-03-04T10:41:30.000Z',
   },
 });
+const statuses = { body: { data: [{ display_name: 'Acquired', server_value: 'Acquired' }] } };
 const saved = { body: { data: { ...ferrowick, version: 6 } } };
 
 const cache = aQueryClient();
 function open(answer: Parameters<typeof fakeNetwork>[0][string]) {
-  const network = fakeNetwork({ [READ]: { body: { data: ferrowick } }, [CORRECT]: answer });
+  const network = fakeNetwork({
+    [READ]: { body: { data: ferrowick } },
+    [STATUSES]: statuses,
+    [CORRECT]: answer,
+  });
   const onClose = vi.fn();
   const { unmount } = render(
     <>
@@ -93,6 +99,19 @@ it('shows what is known and sends what was changed, with the version that was re
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent()).toEqual([{ version: 4, employee_count: 1200, hq_city: null }]);
   expect(await screen.findByText('Ferrowick is saved.')).toBeVisible();
+});
+
+it('takes growth in percent, a status the firm knows and a picture', async () => {
+  const { sent, onClose } = open(saved);
+  await retype('Growth in 1 year, %', '-12.5');
+  await retype('Logo', 'https://ferrowick.example/logo.png');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Acquired' }));
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const company_logo = 'https://ferrowick.example/logo.png';
+  expect(sent()).toEqual([{ version: 4, growth_1y: -12.5, status: 'Acquired', company_logo }]);
 });
 
 it('joins a change with one that somebody made to something else', async () => {

@@ -12,17 +12,25 @@ export const FIELD_LABELS = {
   hq_country: 'HQ country',
   year_founded: 'Year founded',
   employee_count: 'Employees',
+  growth_1m: 'Growth in 1 month, %',
+  growth_6m: 'Growth in 6 months, %',
+  growth_1y: 'Growth in 1 year, %',
+  growth_2y: 'Growth in 2 years, %',
   total_funding_usd: 'Total funding in US dollars',
   last_funding_on: 'Last funding',
+  status: 'Status',
   is_saas: 'SaaS',
   url: 'Company site',
   g2_url: 'Reviews',
+  company_logo: 'Logo',
   linkedin_url: 'LinkedIn',
 } as const;
 export type CompanyField = keyof typeof FIELD_LABELS;
 
 const FIELDS = Object.keys(FIELD_LABELS) as CompanyField[];
-const NUMBERS = new Set(['year_founded', 'employee_count', 'total_funding_usd']);
+export const GROWTHS = ['growth_1m', 'growth_6m', 'growth_1y', 'growth_2y'] as const;
+const LARGE = ['employee_count', 'total_funding_usd'];
+const NUMBERS = new Set<string>(['year_founded', ...LARGE, ...GROWTHS]);
 
 type Value = string | number | boolean | null | undefined;
 
@@ -31,7 +39,7 @@ export const textOf = (value: Value) => (value === null || value === undefined ?
 
 /** The same as it is read: large figures in thousands. */
 export const shownOf = (name: string, value: Value) =>
-  typeof value === 'number' && name !== 'year_founded' ? grouped(value) : textOf(value);
+  typeof value === 'number' && LARGE.includes(name) ? grouped(value) : textOf(value);
 
 /** What was typed as the call takes it; what is no number stays text, and the check says so. */
 export function valueOf(name: string, typed: string | string[]) {
