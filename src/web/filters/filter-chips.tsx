@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import classes from './filter-chips.module.css';
 
 interface ChipProps {
@@ -35,14 +36,40 @@ export interface FilterChip {
 
 /** What narrows the search, each with a cross. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
+  const { list, removed } = useNextFocus(chips.length);
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Applied filters">
-      {chips.map(({ id, ...chip }) => (
+    <ul ref={list} className={classes.chips} aria-label="Applied filters">
+      {chips.map(({ id, onRemove, ...chip }, at) => (
         <li key={id}>
-          <Chip {...chip} what={[chip.label, chip.text].filter(Boolean).join(' ')} />
+          <Chip
+            {...chip}
+            what={[chip.label, chip.text].filter(Boolean).join(' ')}
+            onRemove={() => {
+              removed(at);
+              onRemove();
+            }}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whoever takes one away goes on at the one that follows it, or at the last. */
+function useNextFocus(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const gone = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
+    if (gone.current !== null && document.activeElement === document.body)
+      crosses[Math.min(gone.current, crosses.length - 1)]?.focus();
+    gone.current = null;
+  }, [count]);
+  return {
+    list,
+    removed: (at: number) => {
+      gone.current = at;
+    },
+  };
 }

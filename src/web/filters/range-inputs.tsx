@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { DigitsInput } from './digits-input.tsx';
 import { PresetPills } from './preset-pills.tsx';
@@ -16,6 +17,7 @@ interface RangeInputsProps {
   presets?: readonly Preset[];
   least?: number;
   most?: number;
+  signed?: boolean;
 }
 
 /** Presets, and a bound below and above: a preset replaces the bounds, a bound typed replaces the preset. */
@@ -47,6 +49,11 @@ export function RangeInputs({ of, value = {}, onChange, presets = [], ...limits 
           </div>
         ))}
       </div>
+      {value.min !== undefined && value.max !== undefined && value.min > value.max && (
+        <Input.Error role="alert">
+          Nothing is both above {value.min} and below {value.max}.
+        </Input.Error>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarRightCollapse } from '@tabler/icons-react';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { useReturnedFocus } from '#web/ui/returned-focus.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import classes from './side-panel.module.css';
 
@@ -31,9 +32,15 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
   useEscapeLayer(true, onClose);
+  useReturnedFocus(true, panel);
+  useEffect(() => {
+    if (panel.current) takeFocus(panel.current);
+  }, []);
   return (
     <section
+      ref={panel}
       className={classes.panel}
       aria-label={title}
       data-wide={wide === true ? 'wide' : wide || undefined}
@@ -48,10 +55,17 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
         </Tooltip>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={classes.body} tabIndex={0}>
+      <div className={classes.body} tabIndex={0} data-panel-body>
         {children}
       </div>
       {foot && <footer className={classes.foot}>{foot}</footer>}
     </section>
   );
+}
+
+/** Whoever asked for a panel goes on in it; whoever is typing goes on typing. */
+function takeFocus(panel: HTMLElement) {
+  if (document.activeElement?.matches('input, textarea, [contenteditable=true]')) return;
+  const first = panel.querySelector('[data-autofocus]') ?? panel.querySelector('[data-panel-body]');
+  (first as HTMLElement | null)?.focus({ preventScroll: true });
 }

@@ -6,20 +6,28 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useReturnedFocus(opened: boolean, layer: RefObject<Element | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const before = useRef<Element | null>(null);
 
   useEffect(() => {
     if (!opened) return undefined;
     clearTimeout(timer.current);
-    const before = document.activeElement;
+    if (!layer.current?.contains(document.activeElement)) before.current = document.activeElement;
     return () => {
-      timer.current = setTimeout(() => giveBack(before, layer));
+      timer.current = setTimeout(() => giveBack(before.current, layer));
     };
   }, [opened, layer]);
 }
 
-/** Only a focus that was lost is given back; one that went somewhere on purpose stays there. */
 function giveBack(before: Element | null, layer: RefObject<Element | null>) {
+  if (before instanceof HTMLElement) giveFocus(before, layer.current);
+}
+
+/**
+ * Only a focus that was lost is given, or one that still rests in the part that goes; one that went
+ * somewhere on purpose stays there.
+ */
+export function giveFocus(to: HTMLElement | null, going?: Element | null) {
   const active = document.activeElement;
-  const lost = !active || active === document.body || layer.current?.contains(active);
-  if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  const lost = !active || active === document.body || going?.contains(active);
+  if (lost && to?.isConnected) to.focus({ preventScroll: true });
 }

@@ -20,8 +20,9 @@ beforeEach(() => {
   withHeights(400);
 });
 
-const pickTwo = async () => {
-  const app = renderApp('/explore?is_saas=true', answers);
+const all = companies(1, 3);
+const pickTwo = async (found = all) => {
+  const app = renderApp('/explore?is_saas=true', { ...answers, 'GET /api/v1/discovery': aPage(found) });
   (await screen.findByRole('article', { name: 'Company 1' })).focus();
   await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
   const bar = await screen.findByRole('toolbar', { name: 'Picked companies' });
@@ -51,6 +52,30 @@ it('gives them a status, and fetches their cards anew', async () => {
 
   expect(await screen.findByText('2 companies changed to “Diligence”.')).toBeVisible();
   await waitFor(() => expect(network.heardOf('/api/v1/discovery').length).toBeGreaterThan(before));
+});
+
+it('takes a status back: each company gets the one it had', async () => {
+  const [first, second, third] = companies(1, 3);
+  const { bar, network } = await pickTwo([
+    { ...first, tp_status: 'PROSPECT' },
+    { ...second, tp_status: null },
+    third,
+  ] as typeof all);
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Diligence' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  const set = (domains: string[], value?: string) => ({ operation: 'set_status', domains, value });
+  const sent = () =>
+    network.heardOf('/api/v1/pipeline-operation').map(({ body }) => JSON.parse(body) as object);
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      set(['c1.example', 'c2.example'], 'DILIGENCE'),
+      set(['c1.example'], 'PROSPECT'),
+      set(['c2.example']),
+    ]),
+  );
 });
 
 it('picks all, and none again by Escape', async () => {

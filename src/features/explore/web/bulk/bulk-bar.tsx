@@ -45,7 +45,7 @@ export function BulkBar({ picking, found, filters }: BulkBarProps) {
       <span className={classes.line} aria-hidden />
       <div className={classes.actions}>
         <ListMenu domains={domains} />
-        <StatusMenu domains={domains} />
+        <StatusMenu domains={domains} companies={found.companies} />
         <OwnerMenu domains={domains} />
         <ExportMenu domains={domains} filters={filters} total={found.total} />
       </div>

@@ -4,7 +4,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { listsContract } from '#features/lists/lists.contract.ts';
 import { pipelineContract } from '#features/pipeline/pipeline.contract.ts';
 import { ask, call } from '#web/api.ts';
-import { exploreContract } from '../../explore.contract.ts';
+import { type DiscoveryCompany, exploreContract } from '../../explore.contract.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { companiesWords, useBulkChange } from './use-bulk-change.ts';
 
@@ -39,16 +39,24 @@ export function ListMenu({ domains }: MenuProps) {
   );
 }
 
-/** Gives all of the companies one status, or none. */
-export function StatusMenu({ domains }: MenuProps) {
+interface StatusMenuProps extends MenuProps {
+  companies: readonly DiscoveryCompany[];
+}
+
+/** Gives all of the companies one status, or none; can be taken back. */
+export function StatusMenu({ domains, companies }: StatusMenuProps) {
   const { data, isPending } = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const change = useBulkChange();
-  const set = (value: string | undefined, name: string) => () =>
+  const set = (value: string | undefined, name: string) => () => {
+    const before = byStatus(companies.filter((company) => domains.includes(company.company_domain)));
     change.mutate(async () => {
-      const body = { operation: 'set_status' as const, domains, ...(value && { value }) };
-      const { updated } = await call(pipelineContract.operate, { body });
-      return { message: `${companiesWords(updated)} changed to “${name}”.` };
+      const { updated } = await setStatus(domains, value);
+      return {
+        message: `${companiesWords(updated)} changed to “${name}”.`,
+        undo: () => Promise.all(before.map(([status, of]) => setStatus(of, status ?? undefined))),
+      };
     });
+  };
   return (
     <ChoiceMenu
       label="Status"
@@ -65,6 +73,17 @@ export function StatusMenu({ domains }: MenuProps) {
       ]}
     />
   );
+}
+
+const setStatus = (domains: string[], value: string | undefined) =>
+  call(pipelineContract.operate, { body: { operation: 'set_status', domains, ...(value && { value }) } });
+
+/** The companies of each status there is among them. */
+function byStatus(companies: readonly DiscoveryCompany[]) {
+  const found = new Map<string | null, string[]>();
+  for (const { company_domain, tp_status } of companies)
+    found.set(tp_status, [...(found.get(tp_status) ?? []), company_domain]);
+  return [...found];
 }
 
 /** Gives all of the companies one owner, or none. */

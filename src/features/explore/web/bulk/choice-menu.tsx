@@ -26,9 +26,10 @@ interface ChoiceMenuProps {
 /** One thing to do, and with what. */
 export function ChoiceMenu({ label, icon: Icon, choices, title, ...state }: ChoiceMenuProps) {
   const [text, setText] = useState('');
+  const isSearched = choices.length > WORTH_A_SEARCH;
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
   return (
-    <Menu position="top" width={240} onClose={() => setText('')}>
+    <Menu position="top" width={240} withInitialFocusPlaceholder={!isSearched} onClose={() => setText('')}>
       <Menu.Target>
         <Button
           className={classes.action}
@@ -44,9 +45,10 @@ export function ChoiceMenu({ label, icon: Icon, choices, title, ...state }: Choi
       </Menu.Target>
       <Menu.Dropdown>
         {title && <Menu.Label>{title}</Menu.Label>}
-        {choices.length > WORTH_A_SEARCH && (
+        {isSearched && (
           <TextInput
             m={4}
+            data-autofocus
             aria-label={`Search ${label}`}
             placeholder="Search"
             value={text}

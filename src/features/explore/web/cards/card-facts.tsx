@@ -15,7 +15,7 @@ export const Logo = ({ company }: { company: DiscoveryCompany }) => (
 );
 
 /** What a company does: the beginning of it, and all of it on demand. */
-export function Description({ text }: { text: string | null }) {
+export function Description({ text, tabIndex }: { text: string | null; tabIndex: number }) {
   const [unfolded, { toggle }] = useDisclosure();
   const short = shortDescription(text);
   return (
@@ -25,7 +25,7 @@ export function Description({ text }: { text: string | null }) {
       {short && (
         <>
           {' '}
-          <TextButton aria-expanded={unfolded} onClick={toggle}>
+          <TextButton tabIndex={tabIndex} aria-expanded={unfolded} onClick={toggle}>
             {unfolded ? 'View Less' : 'View More'}
           </TextButton>
         </>

@@ -3,23 +3,36 @@ import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { linksOf } from './card.rules.ts';
 import classes from './card-links.module.css';
 
+interface CardLinksProps {
+  company: DiscoveryCompany;
+  tabIndex: number;
+}
+
 /** The sites of a company; each opens in its own tab. */
-export function CardLinks({ company }: { company: DiscoveryCompany }) {
+export function CardLinks({ company, tabIndex }: CardLinksProps) {
   const { site, second, linkedin } = linksOf(company);
   return (
     <span className={classes.links}>
-      <CardLink href={site} label="Company site" icon={IconLink} />
-      <CardLink href={second} label={company.company_domain} icon={IconWorld} />
-      <CardLink href={linkedin} label="LinkedIn" icon={IconBrandLinkedin} />
+      <CardLink href={site} label="Company site" tabIndex={tabIndex} icon={IconLink} />
+      <CardLink href={second} label={company.company_domain} tabIndex={tabIndex} icon={IconWorld} />
+      <CardLink href={linkedin} label="LinkedIn" tabIndex={tabIndex} icon={IconBrandLinkedin} />
     </span>
   );
 }
 
-function CardLink({ href, label, icon: Icon }: { href: string | null; label: string; icon: TablerIcon }) {
+interface CardLinkProps {
+  href: string | null;
+  label: string;
+  tabIndex: number;
+  icon: TablerIcon;
+}
+
+function CardLink({ href, label, tabIndex, icon: Icon }: CardLinkProps) {
   if (!href) return null;
   return (
     <a
       className={classes.link}
+      tabIndex={tabIndex}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

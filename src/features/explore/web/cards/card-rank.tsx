@@ -10,11 +10,12 @@ const RankPopover = late(async () => (await import('./rank-popover.tsx')).RankPo
 
 interface CardRankProps {
   company: Pick<DiscoveryCompany, 'company_domain' | 'company_name' | 'current_rank' | 'previous_rank'>;
+  tabIndex: number;
   onRanking: () => void;
 }
 
 /** The rank now, the rank before, how many places lie between, and on demand why. */
-export function CardRank({ company, onRanking }: CardRankProps) {
+export function CardRank({ company, tabIndex, onRanking }: CardRankProps) {
   const { current_rank: rank, previous_rank: before } = company;
   const [opened, { toggle, close }] = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +25,7 @@ export function CardRank({ company, onRanking }: CardRankProps) {
       <button
         type="button"
         ref={button}
+        tabIndex={tabIndex}
         className={classes.rank}
         aria-haspopup="dialog"
         aria-expanded={opened}

@@ -21,7 +21,7 @@ const show = (changes: Partial<DiscoveryCompany> = {}, statuses = new Map<string
       onPick={() => {}}
       onSelect={() => {}}
       onFocus={() => {}}
-      rank={<CardRank company={company} onRanking={() => {}} />}
+      rank={<CardRank company={company} tabIndex={0} onRanking={() => {}} />}
     />,
   );
   return screen.getByRole('article', { name: company.company_name });
@@ -48,7 +48,9 @@ it('shows growth, funding, status and owners', () => {
 
 // CARD-007
 it('calls a status by the name the firm gave it', () => {
-  expect(show({}, new Map([['in_conversation', 'Talking']]))).toHaveTextContent('Talking');
+  expect(show({ tp_status: 'IN_CONVERSATION' }, new Map([['in_conversation', 'Talking']]))).toHaveTextContent(
+    'Talking',
+  );
 });
 
 it('says so where nothing is known', () => {

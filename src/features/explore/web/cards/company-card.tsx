@@ -14,7 +14,7 @@ interface CompanyCardProps {
   me: string;
   /** What statuses are called. */
   statuses: ReadonlyMap<string, string>;
-  /** The one card the Tab key reaches. */
+  /** The one card the Tab key reaches, with all that is on it: from there it leaves the cards, however many there are. */
   active: boolean;
   selected: boolean;
   /** One of several that something is to be done with. */
@@ -46,6 +46,7 @@ export function CompanyCard({
   rank,
   ...card
 }: CompanyCardProps) {
+  const tabIndex = active ? 0 : -1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- articles of a feed take the focus; the grid handles their keys
     <article
@@ -56,7 +57,7 @@ export function CompanyCard({
       aria-setsize={card.total}
       data-domain={company.company_domain}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={active ? 0 : -1}
+      tabIndex={tabIndex}
       onFocus={({ target, currentTarget }) => card.onFocus(target === currentTarget)}
       data-picked={picked || undefined}
       onClick={(event) => {
@@ -67,6 +68,7 @@ export function CompanyCard({
         <input
           type="checkbox"
           className={classes.pick}
+          tabIndex={tabIndex}
           aria-label={`Select ${company.company_name}`}
           checked={picked}
           onChange={card.onPick}
@@ -94,7 +96,11 @@ export function CompanyCard({
           Last funding <b>{formatDate(company.last_funding_on, 'MMM DD, YYYY') ?? '–'}</b>
         </span>
       </div>
-      <Description key={company.company_domain} text={presentOrNull(company.description)} />
+      <Description
+        key={company.company_domain}
+        text={presentOrNull(company.description)}
+        tabIndex={tabIndex}
+      />
       <footer className={classes.foot}>
         <div className={classes.row}>
           <TpStatus status={presentOrNull(company.tp_status)} names={statuses} />
@@ -102,7 +108,7 @@ export function CompanyCard({
         </div>
         <div className={classes.row}>
           <Visits company={company} me={me} />
-          <CardLinks company={company} />
+          <CardLinks company={company} tabIndex={tabIndex} />
         </div>
       </footer>
     </article>

@@ -30,7 +30,14 @@ export const GridCard = memo(function GridCard({ at, actions, company, ...card }
       {...card}
       company={company}
       position={at + 1}
-      rank={<CardRank key={company.company_domain} company={company} onRanking={actions.ranking} />}
+      rank={
+        <CardRank
+          key={company.company_domain}
+          company={company}
+          tabIndex={card.active ? 0 : -1}
+          onRanking={actions.ranking}
+        />
+      }
       onPick={() => actions.pick(company.company_domain)}
       onFocus={(itself) => actions.focus(at, itself)}
       onSelect={() => actions.select(at)}

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 
 const AUTO_SELECT_MS = 1500;
+const ACTIVE_CARD = '[role=feed] article[tabindex="0"]';
 
 interface CardKeys {
   /** Whose companies these are: another search begins at its first card. */
@@ -74,6 +75,13 @@ export function useCardKeys({
     ArrowDown: columns,
     ArrowUp: -columns,
   };
+  useKeysFromNowhere((key) => {
+    if (stale || companies.length === 0) return false;
+    if (key === 'Enter') select(active);
+    else if (key in steps) document.querySelector<HTMLElement>(ACTIVE_CARD)?.focus();
+    else return false;
+    return true;
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (stale || !isCard(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === 'Escape') {
@@ -114,13 +122,30 @@ export function useCardKeys({
     /** Puts the focus onto the card an arrow key led to, once it is in the page. */
     focusWanted: (feed: HTMLElement | null, scroll: () => void) => {
       if (!mustFocus.current) return;
-      const card = feed?.querySelector<HTMLElement>('article[tabindex="0"]');
+      const card = feed?.querySelector<HTMLElement>(ACTIVE_CARD);
       if (!card) return;
       mustFocus.current = false;
       card.focus({ preventScroll: true });
       scroll();
     },
   };
+}
+
+/** Who has just come has the focus nowhere: then the arrows lead to the first card, and Enter opens it as the hint says. */
+function useKeysFromNowhere(handle: (key: string) => boolean) {
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (!document.activeElement?.matches('body, main')) return;
+      if (latest.current(event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 const isCard = (target: EventTarget | null) => target instanceof Element && target.matches('article');

@@ -36,6 +36,18 @@ it('bounds growth over three periods, by sliders up to 100 percent or by any num
   expect(wire()).toBe(`growth_6m=${FROM}1&growth_6m=${TO}7&growth_1y=${TO}98&growth_2y=${FROM}250`);
 });
 
+// FILT-106
+it('takes shrinking too, and says where nothing can lie between two bounds', async () => {
+  const { wire } = renderWidget(GrowthFilter);
+
+  await userEvent.type(screen.getByLabelText('Greater than, 1 Year'), '-20');
+  expect(wire()).toBe(`growth_1y=${FROM}-20`);
+  await userEvent.type(screen.getByLabelText('Less than, 1 Year'), '-30');
+
+  expect(wire()).toBe(`growth_1y=${FROM}-20&growth_1y=${TO}-30`);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is both above -20 and below -30.');
+});
+
 describe('the number of employees', () => {
   // FILT-024, FILT-026, FILT-050, FILT-051
   it('is chosen by tag, and no longer by a second click', async () => {

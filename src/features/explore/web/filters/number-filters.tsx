@@ -35,6 +35,7 @@ export function GrowthFilter({ values, change }: ExploreWidgetProps) {
           />
           <RangeInputs
             of={PERIODS[key]}
+            signed
             presets={GROWTH}
             value={values[key]}
             onChange={(range) => change({ [key]: range })}

@@ -15,7 +15,7 @@ const HELP = 'Company description search is free text, for example generative ai
 export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown' | 'change'> }) {
   const box = useFreeText(address);
   const help = useId();
-  const isUnread = box.answer !== null && box.chips.length === 0 && box.answer.ignored.length === 0;
+  const saysNothing = box.answer !== null && box.chips.length === 0 && box.answer.ignored.length === 0;
   return (
     <section className={classes.box} aria-label="Describe companies">
       <TextInput
@@ -25,7 +25,8 @@ export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown'
         maxLength={LONGEST_TEXT}
         enterKeyHint="search"
         autoComplete="off"
-        data-keeps-enter
+        data-autofocus
+        data-keeps-enter={box.isUnread || undefined}
         leftSection={
           box.isReading ? (
             <Loader size={14} aria-hidden />
@@ -44,7 +45,7 @@ export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown'
         value={box.text}
         onChange={({ currentTarget }) => box.setText(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !box.isUnread) return;
           event.preventDefault();
           box.read();
         }}
@@ -54,7 +55,7 @@ export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown'
       </p>
       <output className="visually-hidden">{toldOf(box)}</output>
       {box.chips.length > 0 && <Chips chips={box.chips} />}
-      {isUnread && <p className={classes.note}>Nothing here asks for a filter. Say it in other words.</p>}
+      {saysNothing && <p className={classes.note}>Nothing here asks for a filter. Say it in other words.</p>}
       {box.answer && box.answer.ignored.length > 0 && <Ignored words={box.answer.ignored} />}
       {box.answer?.degraded && (
         <p className={classes.note}>The language model did not help this time; Orion read this by itself.</p>

@@ -41,6 +41,8 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
   return {
     text,
     setText,
+    /** Something stands there that was not read yet. */
+    isUnread: text.trim() !== '' && text.trim() !== (answer ? reading.variables : recalled.data?.data.text),
     read: () => {
       if (text.trim() !== '' && !reading.isPending) reading.mutate(text.trim());
     },

@@ -29,6 +29,15 @@ it('finds lists by any part of their names, in small letters or capitals, until 
   expect(offered()).toEqual(['Harvest', 'Midwest', 'Radar']);
 });
 
+it('begins each search anew', async () => {
+  const { search } = await open();
+  await userEvent.type(search, 'zz');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: /list/ }));
+
+  expect(await screen.findByRole('textbox', { name: 'Search lists' })).toHaveValue('');
+});
+
 // EXPL-041, EXPL-042
 it.each([{ isLoading: true }, { isBusy: true }])(
   'lets only the first chosen list be touched, and turns a wheel, while %j',

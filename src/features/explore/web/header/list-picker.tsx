@@ -26,7 +26,10 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
   const [text, setText] = useState('');
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
-    onDropdownClose: () => combobox.resetSelectedOption(),
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      setText('');
+    },
   });
   const chosen = lists.filter(({ workboard_id }) => selected.includes(workboard_id));
   const others = lists.filter(
