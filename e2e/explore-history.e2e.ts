@@ -24,7 +24,6 @@ test('a search is looked up, changed, watched, and let go of by the link of a ma
   const latest = steps(page).first();
   await expect(latest.getByText('Current search')).toBeVisible();
   await expect(latest.getByRole('region', { name: 'Filter Added' })).toContainText('Private');
-  expect((await panel(page).boundingBox())?.width).toBe(640);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
@@ -52,6 +51,17 @@ test('a search is looked up, changed, watched, and let go of by the link of a ma
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View Discovery' }).click();
   await expect(page).toHaveURL(/\/explore$/);
+});
+
+// HIST-011
+test('the search details are forty picas wide', async ({ page }) => {
+  await page.goto('/explore?hq_state=Texas&is_saas=true');
+  await expect(found(page)).toBeVisible();
+
+  await openHistory(page);
+
+  // A pica is 16 px.
+  expect((await panel(page).boundingBox())?.width).toBe(640);
 });
 
 test('the history covers the page of a phone', async ({ page }) => {

@@ -5,15 +5,37 @@ const SAAS = '/explore?is_saas=true';
 const cards = (page: Page) => page.getByRole('feed').getByRole('article');
 const slider = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const open = async (page: Page) => {
-  await page.goto(SAAS);
+const open = async (page: Page, address = SAAS) => {
+  await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
 };
 const nameOf = async (page: Page, at: number) => (await cards(page).nth(at).getAttribute('aria-label')) ?? '';
+/** Opens the company of a card, and waits for its profile. */
+const openCompany = async (page: Page, at: number) => {
+  const name = await nameOf(page, at);
+  await cards(page).nth(at).focus();
+  await page.keyboard.press('Enter');
+  const panel = slider(page, name);
+  await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
+  return panel;
+};
+const aCountry = (country: string) => ({
+  country,
+  percentage: 12,
+  flag_svg: null,
+  ...Object.fromEntries(
+    ['1m', '6m', '1y', '2y'].flatMap((period) => [
+      [`growth_${period}`, 1],
+      [`churn_${period}`, 1],
+    ]),
+  ),
+  source: 'import',
+  observed_at: '2026-11-01T00:00:00.000Z',
+});
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-// SLID-001, SLID-002, SLID-011, SLID-013, SLID-014
+// SLID-001, SLID-011, SLID-013, SLID-014
 signedIn('a card opens its company beside the others, and its address opens it again', async ({ page }) => {
   await open(page);
   const name = await nameOf(page, 1);
@@ -34,6 +56,48 @@ signedIn('a card opens its company beside the others, and its address opens it a
 
   await page.reload();
   await expect(slider(page, name).getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+// SLID-002
+signedIn('another company begins on its profile, at the top', async ({ page }) => {
+  await open(page, '/explore?newsletter_mentions=true');
+  const first = await openCompany(page, 0);
+  await first.getByRole('tab', { name: /^Quips \d/ }).click();
+  await expect(first.getByRole('tabpanel', { name: 'Quips' })).toBeVisible();
+
+  const second = await openCompany(page, 1);
+  await expect(second.getByRole('tab', { name: 'Company Profile' })).toHaveAttribute('aria-selected', 'true');
+  await second.getByRole('heading', { name: 'Notable People' }).scrollIntoViewIfNeeded();
+  await expect(second.getByRole('heading', { name: 'Funding' })).not.toBeInViewport();
+
+  const third = await openCompany(page, 2);
+  await expect(third.getByRole('heading', { name: 'Notable People' })).toBeAttached();
+  await expect(third.getByRole('heading', { name: 'Funding' })).toBeInViewport();
+  const scrolled = await third
+    .getByRole('tabpanel', { name: 'Company Profile' })
+    .evaluate((content) => content.closest('[tabindex="0"]')?.scrollTop);
+  expect(scrolled).toBe(0);
+});
+
+// SLID-047
+signedIn('six countries stand in two rows of three', async ({ page }) => {
+  // No company of the demo firm works in so many.
+  await page.route('**/get-company-cached-data*', async (route) => {
+    const reply = await route.fetch();
+    const company = await reply.json();
+    company.company_stats.countries = Array.from({ length: 8 }, (_, at) => aCountry(`Land ${at}`));
+    await route.fulfill({ response: reply, json: company });
+  });
+  await open(page);
+  const panel = await openCompany(page, 0);
+  const countries = panel.getByRole('list', { name: 'Countries' }).getByRole('listitem');
+  await expect(countries).toHaveCount(6);
+
+  const tops = await countries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+
+  const [upper, , , lower] = tops;
+  expect(tops).toEqual([upper, upper, upper, lower, lower, lower]);
+  expect(lower).toBeGreaterThan(upper ?? 0);
 });
 
 // SLID-008

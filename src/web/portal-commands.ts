@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconLayoutList,
   IconMail,
   IconMessagePlus,
@@ -23,6 +24,7 @@ export const portalCommands = ({ router, change, showImport, environment }: Port
   ...(environment === 'local' ? [outboxCommand(router)] : []),
   ...importCommands(showImport),
   workboardsCommand(() => change({ workboards: 'open' })),
+  alertsCommand(() => change({ alerts: 'open' })),
   ...addCommands((add) => change({ add })),
   ...editCommands(openCompany(router), (edit) => change({ edit })),
   newReferenceCommand(() => change({ note: 'new' })),
@@ -54,6 +56,14 @@ const workboardsCommand = (run: () => void): Command => ({
   label: 'Workboards',
   hint: 'Lists of companies, categories and people',
   icon: IconLayoutList,
+  run,
+});
+
+const alertsCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'Alerts',
+  hint: 'What changed at companies you follow',
+  icon: IconBell,
   run,
 });
 

@@ -109,7 +109,7 @@ export const countryRows = (companies: readonly DemoCompany[], calendar: Calenda
         const size = company.counts.at(-1) ?? 0;
         const abroad = random.some(
           countryNames.filter((name) => name !== home),
-          size > 40 ? random.int(0, 4) : random.int(0, 1),
+          size > 40 ? random.int(0, size > 250 ? 9 : 4) : random.int(0, 1),
         );
         return split(random, size, 1 + abroad.length).map((employee_count, index) => ({
           company_id: company.company_id,

@@ -8,7 +8,14 @@ import classes from './command-palette.module.css';
 import { type Command, type CommandGroup, findCommands, type LookUp } from './commands.ts';
 import { PaletteOption } from './palette-option.tsx';
 
-const GROUPS: readonly CommandGroup[] = ['Have we met?', 'Screens', 'Actions', 'Companies', 'People'];
+const GROUPS: readonly CommandGroup[] = [
+  'Have we met?',
+  'This screen',
+  'Screens',
+  'Actions',
+  'Companies',
+  'People',
+];
 const LEAST_TYPED = 3;
 const nothing: LookUp = async () => [];
 

@@ -9,7 +9,7 @@ import classes from './shell.module.css';
 import { useKeyboard, useShortcuts } from './shortcuts.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { late } from '../ui/late.ts';
-import { useShellCommands } from './use-shell-commands.ts';
+import { screenCommands, useShellCommands } from './use-shell-commands.ts';
 
 const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = late(async () => (await loadPalette()).CommandPalette);
@@ -33,7 +33,7 @@ export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
   const [shortcutsOpened, shortcuts] = useDisclosure();
   const all = useShellCommands({
     ...sidebar,
-    commands: paletteOpened ? commands() : [],
+    commands: paletteOpened ? [...screenCommands(), ...commands()] : [],
     onShortcuts: shortcuts.open,
   });
   const screen = useLocation({
@@ -47,7 +47,7 @@ export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
     ),
     { keys: 'mod+K', label: 'Search or jump to', section: 'Everywhere', run: palette.toggle },
     { keys: '?', label: 'These shortcuts', section: 'Everywhere', run: shortcuts.open },
-    { keys: 'Esc', label: 'Close the top layer', section: 'Everywhere' },
+    { keys: 'Escape', label: 'Close the top layer', section: 'Everywhere' },
   ]);
 
   const afterMenu = (open: () => void) => () => {

@@ -60,11 +60,12 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
           <section key={section} aria-label={section}>
             <h3>{section}</h3>
             <dl>
-              {shortcuts.map(({ keys, label }) => (
+              {shortcuts.map(({ keys, label, run }) => (
                 <div key={`${label} ${keys}`}>
                   <dt>{label}</dt>
                   <dd>
-                    <ShortcutKeys keys={keys} spelled />
+                    {/* Keys that the screen handles by itself are pressed one or the other. */}
+                    <ShortcutKeys keys={keys} spelled={run !== undefined} />
                   </dd>
                 </div>
               ))}

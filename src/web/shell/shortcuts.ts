@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { keepCookie, readCookie } from '#web/cookies.ts';
 
@@ -9,6 +10,8 @@ export interface Shortcut {
   section?: string;
   /** Absent where the part that is shown handles the keys by itself. */
   run?: () => void;
+  /** With it the palette offers the same while the part is shown. */
+  icon?: Icon;
 }
 
 const COOKIE = 'orion_letter_keys';

@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { IconKeyboard, IconLogout } from '@tabler/icons-react';
 import type { Command } from './commands.ts';
+import { allShortcuts } from './shortcuts.ts';
 import type { Tab } from './sidebar.tsx';
 import { SCHEMES } from './theme-switch.tsx';
 
@@ -11,6 +12,12 @@ interface Offered {
   onShortcuts: () => void;
   onLogout: () => void;
 }
+
+/** What the parts that are shown offer by a key, and here by name. */
+export const screenCommands = (): Command[] =>
+  allShortcuts().flatMap(({ label, keys, icon, run }) =>
+    icon && run ? [{ group: 'This screen' as const, label, keys, icon, run }] : [],
+  );
 
 /** Everything the palette offers: the screens, what the route table handed in, and the shell's own actions. */
 export function useShellCommands({ tabs, commands, onShortcuts, onLogout }: Offered): Command[] {

@@ -8,6 +8,8 @@ export interface Heard {
   headers: Headers;
   body: string;
   keepalive: boolean;
+  /** Aborted once the caller gave the request up. */
+  signal: AbortSignal | null;
 }
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -25,6 +27,7 @@ export function fakeNetwork(answers: Record<string, Answering>) {
       headers: new Headers(init.headers ?? {}),
       body: init.body instanceof URLSearchParams || typeof init.body === 'string' ? `${init.body}` : '',
       keepalive: init.keepalive ?? false,
+      signal: init.signal ?? null,
     };
     heard.push(request);
     init.signal?.throwIfAborted();

@@ -12,6 +12,7 @@ const signs: Record<string, { sign: string; name: string }> = {
   ArrowDown: { sign: '↓', name: 'Down arrow' },
   ArrowLeft: { sign: '←', name: 'Left arrow' },
   ArrowRight: { sign: '→', name: 'Right arrow' },
+  Escape: { sign: 'Esc', name: 'Escape' },
 };
 const macSigns: Record<string, { sign: string; name: string }> = {
   mod: { sign: '⌘', name: 'Command' },

@@ -1,5 +1,6 @@
 import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { appTitle } from '#web/page-meta.ts';
@@ -48,8 +49,20 @@ export function ConversationsPage() {
   useDocumentTitle(`Conversations · ${appTitle()}`);
   useCardKeys(scroller);
   useShortcuts([
-    { keys: '/', label: 'Search conversations', section: 'Conversations', run: () => field.current?.focus() },
-    { keys: 'F', label: 'Open filters', section: 'Conversations', run: () => toggle('filters') },
+    {
+      keys: '/',
+      label: 'Search conversations',
+      icon: IconSearch,
+      section: 'Conversations',
+      run: () => field.current?.focus(),
+    },
+    {
+      keys: 'F',
+      label: 'Open filters',
+      icon: IconFilter,
+      section: 'Conversations',
+      run: () => toggle('filters'),
+    },
   ]);
   useBeginning(scroller, JSON.stringify(address.wire));
 

@@ -113,3 +113,13 @@ it('searches long lists for the picked companies at once', async () => {
   await userEvent.keyboard('12');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['List 12']);
 });
+
+it('opens its panels from the palette, by name', async () => {
+  await shown();
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Search or jump to' });
+  await userEvent.keyboard('pipel{Enter}');
+
+  expect(await screen.findByRole('region', { name: 'Pipeline' })).toBeVisible();
+});

@@ -169,6 +169,13 @@ it('keeps the old cards out of reach while others come, and gives up the search 
 
   expect(await screen.findByRole('article', { name: 'Company 7' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  const given = network
+    .heardOf('/api/v1/discovery')
+    .map(({ search, signal }) => [search.toString(), signal?.aborted]);
+  expect(given.slice(-2)).toEqual([
+    ['status=Private', true],
+    ['status=Public', false],
+  ]);
 });
 
 // ERR-024, EXPL-057, EXPL-069, EXPL-070, EXPL-074

@@ -4,7 +4,6 @@ import { grouped } from '#kernel/numbers.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
-import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useInfiniteScroll } from '#web/ui/infinite-scroll.ts';
 import { late } from '#web/ui/late.ts';
@@ -17,6 +16,7 @@ import { ScopeControl } from './header/scope-control.tsx';
 import { ExplorePanels } from './panels/explore-panels.tsx';
 import { ResultArea } from './result-area.tsx';
 import { useExploreScreen } from './use-explore-screen.ts';
+import { useExploreShortcuts } from './use-explore-shortcuts.ts';
 import { useOpenCompany } from './use-open-company.ts';
 
 const HeaderMenu = late(async () => (await import('./header/header-menu.tsx')).HeaderMenu);
@@ -36,7 +36,7 @@ export function ExplorePage() {
   });
   const scrolled = useMergedRef(scroller, watched);
   useDocumentTitle(`Explore · ${appTitle()}`);
-  useShortcuts([{ keys: 'F', label: 'Filters', section: 'Companies', run: () => page.toggle('filters') }]);
+  useExploreShortcuts(page);
 
   const controls = <ExploreControls page={page}>{phone && <Above page={page} />}</ExploreControls>;
   return (

@@ -21,15 +21,18 @@ const undo = async (told: RegExp) => {
 
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
 
+const offered = [
+  { list_id: 1, workboard_id: 1, name: 'Climate' },
+  { list_id: 2, workboard_id: 2, name: 'Defence' },
+];
+
 /** A server that keeps the lists of one company. */
 function aServer() {
   onTestFinished(() => void vi.unstubAllGlobals());
   let held = [{ list_id: 1, name: 'Climate' }];
   const network = fakeNetwork({
     'GET /api/v1/all-lists-and-buckets': {
-      body: {
-        data: { lists: [{ list_id: 1, workboard_id: 1, name: 'Climate' }], buckets: [{ name: 'Warm' }] },
-      },
+      body: { data: { lists: offered, buckets: [{ name: 'Warm' }] } },
     },
     'GET /api/v1/company-lists': () => ({
       body: { data: held, suggested_lists: [], bucket: null, affinity_id: null },
@@ -42,8 +45,8 @@ function aServer() {
       held = [];
       return success;
     },
-    'POST /api/v1/add-company-to-list': () => {
-      held = [{ list_id: 1, name: 'Climate' }];
+    'POST /api/v1/add-company-to-list': ({ body }) => {
+      held = [...held, ...offered.filter(({ list_id }) => list_id === JSON.parse(body).list_id)];
       return success;
     },
     'PATCH /api/v1/workboards/1': ({ body }) => {
@@ -69,7 +72,7 @@ function aServer() {
   return network;
 }
 
-// LIST-006, LIST-007, LIST-008, LIST-009, LIST-011
+// LIST-006, LIST-007, LIST-009, LIST-011
 it('adds what matches nothing as a new list by Enter, and asks for its number after two seconds', async () => {
   const { heardOf } = aServer();
   await userEvent.click(await screen.findByRole('button', { name: 'Lists' }));
@@ -94,6 +97,30 @@ it('adds what matches nothing as a new list by Enter, and asks for its number af
   await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
   expect(await screen.findByRole('button', { name: 'List Space' })).toBeInTheDocument();
   expect(heardOf('/api/v1/company-lists')).toHaveLength(asked + 1);
+});
+
+// LIST-008
+it('moves through the lists by arrow keys, and picks by Enter', async () => {
+  const { heardOf } = aServer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Lists' }));
+  await screen.findByRole('option', { name: 'Defence' });
+  const search = screen.getByRole('textbox', { name: 'Search Lists' });
+  await waitFor(() => expect(search).toHaveFocus());
+  const marked = () =>
+    document.getElementById(search.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Climate');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('Defence');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'List Defence' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'List Climate' })).toBeNull());
+  expect(heardOf('/api/v1/add-company-to-list').map(({ body }) => JSON.parse(body))).toEqual([
+    { domain, list_id: 2 },
+  ]);
 });
 
 it('takes back a removal from the toast', async () => {

@@ -138,3 +138,28 @@ it('changes all or none', async () => {
   });
   expect(await read('/tp-status?domain=sure.example')).toMatchObject({ data: { tp_status: null } });
 });
+
+// PIPE-018
+it('answers the pipeline twenty at a time, and tells which page is next', async () => {
+  const domains = Array.from({ length: 45 }, (_, at) => `page${at}.example`);
+  for (const domain of domains) await added(domain);
+  await send('POST', '/pipeline-operation', { operation: 'set_status', domains, value: 'PORTFOLIO' });
+  const page = async (number: string) =>
+    read<{ results: { company_domain: string }[]; total_count: number; next_page: number | null }>(
+      `/pipeline-records?tp_status_value=PORTFOLIO${number}`,
+    );
+
+  const pages = [await page(''), await page('&page=2'), await page('&page=3'), await page('&page=4')];
+  const refused = await send('GET', '/pipeline-records?page=next');
+
+  expect(pages.map(({ results, next_page }) => [results.length, next_page])).toEqual([
+    [20, 2],
+    [20, 3],
+    [5, null],
+    [0, null],
+  ]);
+  expect(pages.map(({ total_count }) => total_count)).toEqual([45, 45, 45, 45]);
+  const told = pages.flatMap(({ results }) => results.map(({ company_domain }) => company_domain));
+  expect(told.sort()).toEqual([...domains].sort());
+  expect(refused.statusCode).toBe(422);
+});

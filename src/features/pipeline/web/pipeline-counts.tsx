@@ -23,7 +23,7 @@ interface StatusCount {
 }
 
 const COUNTRIES = 6;
-const explore = (filters: Record<string, string>) => `/explore?${new URLSearchParams(filters)}`;
+const explore = (filters: Record<string, string> | string[][]) => `/explore?${new URLSearchParams(filters)}`;
 
 function Section<T>({
   read,
@@ -81,6 +81,9 @@ export function StatusCounts({
 }
 
 type Held = [status: string, count: number][];
+/** The same companies as are counted: those of the owner that have a status. */
+const heldBy = (scoper: string, held: Held) =>
+  explore([['tp_owner_email', scoper], ...held.map(([status]) => ['tp_status_value', status.toLowerCase()])]);
 const LARGEST = 3;
 const largest = (held: Held) => held.toSorted(([, one], [, other]) => other - one).slice(0, LARGEST);
 
@@ -106,7 +109,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
               const held: Held = Object.entries(counts).sort(([one], [other]) => order(one) - order(other));
               return (
                 <li key={scoper}>
-                  <PathLink className={classes.owner} href={explore({ tp_owner_email: scoper })}>
+                  <PathLink className={classes.owner} href={heldBy(scoper, held)}>
                     <InitialsAvatar name={full_name} seed={scoper} size={24} />
                     <span className={classes.name}>{full_name}</span>
                     <b>{grouped(held.reduce((sum, [, count]) => sum + count, 0))}</b>

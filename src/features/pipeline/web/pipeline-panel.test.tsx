@@ -52,7 +52,10 @@ it('counts by status, by owner and by country, each leading to its companies; on
     ['Term Sheet3–', '/explore?tp_status_value=term_sheet'],
   ]);
   expect(await rows('Companies by owner')).toEqual([
-    ['ALAnn Lee1,0021,000 Prospect · 2 Term Sheet', '/explore?tp_owner_email=ann%40aldercap.example'],
+    [
+      'ALAnn Lee1,0021,000 Prospect · 2 Term Sheet',
+      '/explore?tp_owner_email=ann%40aldercap.example&tp_status_value=prospect&tp_status_value=term_sheet',
+    ],
   ]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the universe.');
 

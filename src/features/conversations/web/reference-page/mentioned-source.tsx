@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowUpRight, IconFileOff } from '@tabler/icons-react';
 import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
+import type { Reply } from '#kernel/endpoint.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { ApiError, ask, messageOf } from '#web/api.ts';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
@@ -16,7 +17,7 @@ interface MentionedSourceProps {
   source: string;
 }
 
-/** Where the full text of a mention of another kind is read. What others wrote opens in a tab that cannot reach this one. */
+/** The full text of a mention of another kind, or where it is read. What others wrote cannot reach this page. */
 export function MentionedSource({ source_type, source }: MentionedSourceProps) {
   const query = useQuery({
     ...ask(knowledgeContract.source, { query: { source_type, source } }),
@@ -40,14 +41,29 @@ export function MentionedSource({ source_type, source }: MentionedSourceProps) {
       />
     );
   if (!query.data) return <BlockSkeleton label="The mention is being loaded" count={6} />;
-  const address =
-    'content_url' in query.data
-      ? OURS.test(query.data.content_url) && query.data.content_url
-      : safeExternalUrl(query.data.newsletter_url);
+  return <Source {...query.data} />;
+}
+
+type SourceProps = Reply<typeof knowledgeContract.source>;
+
+function Source(source: SourceProps) {
+  if ('content_url' in source && OURS.test(source.content_url))
+    return (
+      <article className={classes.source}>
+        <h2 className={classes.title}>{source.title}</h2>
+        <iframe
+          className={classes.text}
+          title={source.title}
+          src={source.content_url}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
+      </article>
+    );
+  const address = 'newsletter_url' in source ? safeExternalUrl(source.newsletter_url) : null;
   if (!address) return <EmptyState icon={IconFileOff} title={UNRECOGNISED} />;
   return (
     <article className={classes.source}>
-      <h2 className={classes.title}>{query.data.title}</h2>
+      <h2 className={classes.title}>{source.title}</h2>
       <Button
         component="a"
         href={address}
@@ -56,7 +72,7 @@ export function MentionedSource({ source_type, source }: MentionedSourceProps) {
         variant="filled"
         rightSection={<IconArrowUpRight size={14} stroke={1.75} aria-hidden />}
       >
-        Read the full text
+        Read the full text at {new URL(address).hostname}
       </Button>
     </article>
   );

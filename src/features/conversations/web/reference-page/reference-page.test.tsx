@@ -71,18 +71,26 @@ it('shows that a reference is not there', async () => {
 });
 
 // SHELL-007
-it.each([
-  [{ content_url: '/media/newsletters/7', title: 'Weekly' }, '/media/newsletters/7'],
-  [{ newsletter_url: 'https://letters.example/7', title: 'Weekly' }, 'https://letters.example/7'],
-])('leads to the text of another kind of mention', async (body, href) => {
+it('shows the text of another kind of mention at once, where it can run nothing', async () => {
   const { network } = await renderPart(at({ mention_params: 'n-7', type: 'NEWSLETTER' }), <ReferencePage />, {
-    [SOURCE]: { body },
+    [SOURCE]: { body: { content_url: '/media/newsletters/7', title: 'Weekly' } },
   });
 
-  const link = await screen.findByRole('link', { name: 'Read the full text' });
-  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, 'noopener noreferrer']);
+  const text = await screen.findByTitle('Weekly');
+  expect(text).toHaveAttribute('src', '/media/newsletters/7');
+  expect(text.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin)/);
   const [asked] = network.heardOf('/api/v1/knowledge-source');
   expect([asked?.search.get('source_type'), asked?.search.get('source')]).toEqual(['NEWSLETTER', 'n-7']);
+});
+
+it('leads to a text that lies elsewhere', async () => {
+  await renderPart(at({ mention_params: 'n-7', type: 'NEWSLETTER' }), <ReferencePage />, {
+    [SOURCE]: { body: { newsletter_url: 'https://letters.example/7', title: 'Weekly' } },
+  });
+
+  const link = await screen.findByRole('link', { name: 'Read the full text at letters.example' });
+  expect(link).toHaveAttribute('href', 'https://letters.example/7');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 it.each([{ content_url: 'javascript:alert(1)' }, { newsletter_url: 'javascript:alert(1)' }])(
@@ -94,5 +102,6 @@ it.each([{ content_url: 'javascript:alert(1)' }, { newsletter_url: 'javascript:a
 
     expect(await screen.findByText('The content format is not recognized.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByTitle('Weekly')).not.toBeInTheDocument();
   },
 );

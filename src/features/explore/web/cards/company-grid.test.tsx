@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
@@ -15,7 +15,7 @@ beforeEach(() => {
   withHeights(400);
 });
 
-// EXPL-058, EXPL-059
+// EXPL-058
 it('walks through the cards by arrow keys and selects by Enter', async () => {
   const { here, first } = await open();
 
@@ -26,6 +26,20 @@ it('walks through the cards by arrow keys and selects by Enter', async () => {
 
   await waitFor(() => expect(here()).toBe('/explore?is_saas=true&company=c2.example'));
   expect(screen.getByRole('article', { name: 'Company 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+// EXPL-015, EXPL-059
+it.each(['Enter', 'Escape'])('opens the focused company by %s, without waiting', async (key) => {
+  const { here } = await open();
+  const second = screen.getByRole('article', { name: 'Company 2' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => second.focus());
+
+  fireEvent.keyDown(second, { key });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+
+  expect(here()).toBe('/explore?is_saas=true&company=c2.example');
 });
 
 // EXPL-062

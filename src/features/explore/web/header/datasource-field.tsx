@@ -1,7 +1,7 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
@@ -20,6 +20,11 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
   const { data } = useQuery(ask(companiesContract.datasources, {}));
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const wanted = text.trim().toLowerCase();
+  const { selectFirstOption } = combobox;
+  // Enter picks the first match, once it is offered.
+  useEffect(() => {
+    if (wanted !== '') selectFirstOption();
+  }, [wanted, selectFirstOption]);
   const offered = (data?.results ?? []).filter(({ datasource }) => datasource.toLowerCase().includes(wanted));
 
   const choose = (datasource: string | null) => {
@@ -61,7 +66,6 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
                 onChange={({ currentTarget }) => {
                   setText(currentTarget.value);
                   combobox.openDropdown();
-                  combobox.selectFirstOption();
                 }}
                 onFocus={() => combobox.openDropdown()}
                 onBlur={() => {

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { countFitting, toggleList } from './list-tabs.rules.ts';
 import { nextSort } from './sort-menu.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
+import { someMetadata } from '../testing/filter-widget.tsx';
 
 const datasource = (name: string) => ({
   datasource: name,
@@ -37,7 +38,7 @@ beforeEach(() => {
   withHeights(400);
 });
 
-// EXPL-002, EXPL-022, EXPL-025, EXPL-065, FILT-094
+// EXPL-002, EXPL-022, EXPL-025, FILT-094
 it('filters by SaaS, and says so in the address', async () => {
   const { here, network } = renderApp('/explore', answers);
 
@@ -47,6 +48,43 @@ it('filters by SaaS, and says so in the address', async () => {
   expect(await screen.findByRole('article', { name: 'Company 1' })).toBeVisible();
   expect(screen.getByRole('button', { name: '1 filter selected' })).toBeVisible();
   expect(network.heardOf('/api/v1/discovery').at(-1)?.search.get('is_saas')).toBe('true');
+});
+
+// EXPL-065
+it('applies a filter 300 ms after it was changed', async () => {
+  const { here, network } = renderApp('/explore', answers);
+  const saas = await screen.findByRole('switch', { name: 'Filter by Saas' });
+  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const asked = () => network.heardOf('/api/v1/discovery').map(({ search }) => search.toString());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  act(() => saas.click());
+  await wait(299);
+  expect(here()).toBe('/explore');
+  expect(asked()).toEqual([]);
+
+  await wait(1);
+  expect(here()).toBe('/explore?is_saas=true');
+  expect(asked()).toEqual(['is_saas=true']);
+});
+
+// FILT-068
+it('tells the types of quips and newsletters in the chips by their names', async () => {
+  const types = 'newsletter_sender=press&newsletter_type=weekly';
+  renderApp(`/explore?is_in_newsletter=true&newsletter_mentions=true&${types}`, {
+    ...answers,
+    'GET /api/v1/ranked-quip-mentions': aPage(companies(1, 1)),
+    'GET /api/v1/quip-types': {
+      body: { data: [{ display_name: 'Press', server_value: 'press', count: 9 }] },
+    },
+    'GET /api/v1/discovery/filters-data': {
+      body: { data: someMetadata({ newsletter_types: [{ name: 'Weekly Letter', value: 'weekly' }] }) },
+    },
+  });
+
+  expect(await screen.findByRole('button', { name: 'Remove Quip Type Press' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove Newsletter Type Weekly Letter' })).toBeVisible();
 });
 
 // EXPL-004, EXPL-013, EXPL-023, EXPL-068
@@ -62,7 +100,7 @@ it('clears the filters, the address and the companies, and opens the filters', a
   expect(await screen.findByRole('textbox', { name: 'Search filters' })).toBeVisible();
 });
 
-// EXPL-001, EXPL-005, EXPL-029, EXPL-030, EXPL-031, FILT-105
+// EXPL-001, EXPL-005, EXPL-029, EXPL-031, FILT-105
 it('finds a datasource by typing, and looks into that one', async () => {
   const { here } = renderApp('/explore?is_saas=true', answers);
 
@@ -70,6 +108,23 @@ it('finds a datasource by typing, and looks into that one', async () => {
 
   await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
   expect(screen.getByRole('button', { name: 'Remove multi_founders' })).toBeInTheDocument();
+});
+
+// EXPL-030
+it('moves through the suggested datasources by arrow keys', async () => {
+  const { here } = renderApp('/explore?is_saas=true', answers);
+  const field = await screen.findByRole('combobox', { name: 'Search datasources' });
+  const marked = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await userEvent.type(field, 'o');
+
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('multi_founders');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(marked()).toBe('orion');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+
+  await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
 });
 
 // EXPL-032, EXPL-034
@@ -129,7 +184,7 @@ it('shows the right neighbour of a list that is closed, else the left, else none
   expect(toggleList({ open: [1], active: 1 }, 1)).toEqual({ open: [], active: null });
 });
 
-// EXPL-045, EXPL-046
+// EXPL-046
 it('fits tabs into nine tenths of the width, each 40 px wider than its text', () => {
   expect(countFitting([50, 50, 50], 300)).toBe(3);
   expect(countFitting([50, 50, 50], 299)).toBe(2);

@@ -65,7 +65,7 @@ function HiddenTabs({ lists, ...tab }: ListTabsProps) {
           +{lists.length}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.hidden} aria-label="More selected lists">
+      <Popover.Dropdown className={classes.hidden}>
         {lists.map((list) => (
           <ListTab
             key={list.workboard_id}

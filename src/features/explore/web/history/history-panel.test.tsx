@@ -7,6 +7,7 @@ import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
 import { render } from '#web/testing/render.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
+import { someMetadata } from '../testing/filter-widget.tsx';
 import { anEntry } from '../testing/history.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import type { SearchEntry } from './history.rules.ts';
@@ -40,7 +41,7 @@ const open = async (
 const stepOf = async (panel: Awaited<ReturnType<typeof open>>['panel'], number: number) =>
   within(await panel.findByRole('listitem', { name: `Search ${number}` }));
 
-// HIST-011, HIST-012, HIST-013, HIST-014
+// HIST-012, HIST-013, HIST-014
 it('shows each search with what it changed and what it found, newest first', async () => {
   const { panel } = await open();
   const second = await stepOf(panel, 2);
@@ -56,7 +57,25 @@ it('shows each search with what it changed and what it found, newest first', asy
   expect(first.getAllByRole('region').map((block) => block.getAttribute('aria-label'))).toEqual([
     'Filter Added',
   ]);
-  expect(screen.getByRole('region', { name: 'Search details' })).toHaveAttribute('data-wide', 'widest');
+});
+
+// FILT-068, HIST-031, HIST-039
+it('tells the types of quips and newsletters by their names', async () => {
+  const { panel } = await open({
+    [HISTORY]: answering([anEntry({ newsletter_sender: ['press'], newsletter_type: ['weekly'] })]),
+    'GET /api/v1/quip-types': {
+      body: { data: [{ display_name: 'Press', server_value: 'press', count: 9 }] },
+    },
+    'GET /api/v1/discovery/filters-data': {
+      body: { data: someMetadata({ newsletter_types: [{ name: 'Weekly Letter', value: 'weekly' }] }) },
+    },
+  });
+  const added = within((await stepOf(panel, 1)).getByRole('region', { name: 'Filter Added' }));
+
+  expect(await added.findByText('Press')).toBeVisible();
+  expect(await added.findByText('Weekly Letter')).toBeVisible();
+  expect(added.queryByText('press')).toBeNull();
+  expect(added.queryByText('weekly')).toBeNull();
 });
 
 // HIST-007, HIST-008, HIST-009, HIST-010

@@ -55,3 +55,24 @@ export function withHeights(height: number) {
     });
   }
 }
+
+/** Gives every element that tells its size a width; otherwise none has any. */
+export function withWidths(width: number) {
+  const before = window.ResizeObserver;
+  const sized = { contentRect: new DOMRect(0, 0, width, 40) } as ResizeObserverEntry;
+  window.ResizeObserver = class extends before {
+    readonly #tell: ResizeObserverCallback;
+
+    constructor(tell: ResizeObserverCallback) {
+      super(tell);
+      this.#tell = tell;
+    }
+
+    override observe() {
+      this.#tell([sized], this);
+    }
+  };
+  onTestFinished(() => {
+    window.ResizeObserver = before;
+  });
+}
