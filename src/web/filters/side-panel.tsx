@@ -41,6 +41,7 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
   return (
     <section
       ref={panel}
+      tabIndex={-1}
       className={classes.panel}
       aria-label={title}
       data-wide={wide === true ? 'wide' : wide || undefined}
@@ -55,7 +56,7 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
         </Tooltip>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={classes.body} tabIndex={0} data-panel-body>
+      <div className={classes.body} tabIndex={0}>
         {children}
       </div>
       {foot && <footer className={classes.foot}>{foot}</footer>}
@@ -66,6 +67,6 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
 /** Whoever asked for a panel goes on in it; whoever is typing goes on typing. */
 function takeFocus(panel: HTMLElement) {
   if (document.activeElement?.matches('input, textarea, [contenteditable=true]')) return;
-  const first = panel.querySelector('[data-autofocus]') ?? panel.querySelector('[data-panel-body]');
-  (first as HTMLElement | null)?.focus({ preventScroll: true });
+  const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel;
+  first.focus({ preventScroll: true });
 }

@@ -133,6 +133,9 @@ it('sums up the applied filters in groups, with the total', async () => {
   const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual(['TP Owner', 'Filter by Saas']);
   expect(summary.getByText('2 choices in 2 categories')).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '2 filters selected' })).toHaveFocus());
 });
 
 // CARD-004, CARD-005

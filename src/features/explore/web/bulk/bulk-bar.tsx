@@ -1,6 +1,7 @@
 import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { grouped } from '#kernel/numbers.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import type { Search } from '#web/search-codec.ts';
@@ -24,6 +25,7 @@ interface BulkBarProps {
 export function BulkBar({ picking, found, filters }: BulkBarProps) {
   const domains = [...picking.domains];
   useEscapeLayer(true, picking.clear);
+  useRaisedToasts();
   const all = useMutation({ mutationFn: async () => picking.add(await everyDomain(found)) });
   const most = Math.min(found.total ?? found.companies.length, MOST);
   return (
@@ -51,6 +53,16 @@ export function BulkBar({ picking, found, filters }: BulkBarProps) {
       </div>
     </div>
   );
+}
+
+/** What is told appears above the bar, not over it. */
+function useRaisedToasts() {
+  useEffect(() => {
+    document.body.dataset['bottomBar'] = '';
+    return () => {
+      delete document.body.dataset['bottomBar'];
+    };
+  }, []);
 }
 
 /** The companies of the search in their order, fetched as far as one call can take them. */

@@ -29,13 +29,20 @@ export function ChoiceMenu({ label, icon: Icon, choices, title, ...state }: Choi
   const isSearched = choices.length > WORTH_A_SEARCH;
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
   return (
-    <Menu position="top" width={240} withInitialFocusPlaceholder={!isSearched} onClose={() => setText('')}>
+    <Menu
+      disabled={state.isSaving}
+      position="top"
+      width={240}
+      withInitialFocusPlaceholder={!isSearched}
+      onClose={() => setText('')}
+    >
       <Menu.Target>
         <Button
           className={classes.action}
           variant="subtle"
           color="gray"
-          disabled={state.disabled || state.isSaving}
+          disabled={state.disabled}
+          aria-busy={state.isSaving || undefined}
           leftSection={
             state.isSaving ? <Loader size={14} aria-hidden /> : <Icon size={16} stroke={1.75} aria-hidden />
           }

@@ -35,6 +35,8 @@ export function useKeptPlace({ search, columns, active, scroller, show, moved }:
     left.current.set(`${before.current} ${search}`, { active, top: scrolled.current });
     before.current = columns;
     moved();
+    // Who has not begun to scroll stays at the top, with what stands above the cards.
+    if (scrolled.current === 0 && active < columns) return;
     const known = left.current.get(`${columns} ${search}`);
     if (known?.active === active) scroller.current?.scrollTo?.({ top: known.top });
     else show(Math.floor(active / columns));

@@ -84,9 +84,11 @@ function Block({ block: { kind, title, filters }, onRemove }: { block: StepBlock
 }
 
 function Gone({ text, isRemoved }: { text: string; isRemoved: boolean }) {
+  // What a step added reads as added, also once a later one took it away.
+  const Said = isRemoved ? 's' : 'span';
   return (
-    <s className={classes.gone} title={isRemoved ? undefined : 'No longer applied'}>
+    <Said className={classes.gone} title={isRemoved ? undefined : 'No longer applied'}>
       {text}
-    </s>
+    </Said>
   );
 }

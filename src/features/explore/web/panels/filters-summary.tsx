@@ -1,6 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
+import { useReturnedFocus } from '#web/ui/returned-focus.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { tellSearch, type ToldFilter } from '../../search-words.rules.ts';
 import { useSearchNames } from '../use-search-names.ts';
@@ -20,11 +22,13 @@ const CONTENT = { content: classes.modal ?? '' };
 /** Every filter that is applied, by the category in which a saved search has it, and how many companies they leave. */
 export function FiltersSummary({ values, total, onClear, onClose }: FiltersSummaryProps) {
   const told = tellSearch(values, useSearchNames());
+  const dialog = useRef<HTMLDivElement>(null);
+  useReturnedFocus(true, dialog);
   const chosen = told.flatMap((filter) => filter.values).length;
   return (
-    <Modal.Root opened onClose={onClose} centered size={520} classNames={CONTENT}>
+    <Modal.Root opened onClose={onClose} returnFocus={false} centered size={520} classNames={CONTENT}>
       <Modal.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
-      <Modal.Content aria-label="Applied filters">
+      <Modal.Content ref={dialog} aria-label="Applied filters">
         <header className={classes.head}>
           <div>
             <h2>Applied filters</h2>
