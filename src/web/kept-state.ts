@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
 
 /** State that outlives the sheet it is shown in and goes with the session. `null` forgets it. */
 export function useKeptState<T>(...key: string[]) {
@@ -10,6 +11,11 @@ export function useKeptState<T>(...key: string[]) {
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const keep = (value: T | null) => void cache.setQueryData<T | null>(['kept', ...key], value);
+  // The cache tells of a change a moment later, when the cursor of the field that made it has jumped to the end.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const keep = (value: T | null) => {
+    cache.setQueryData<T | null>(['kept', ...key], value);
+    drawAgain();
+  };
   return [data ?? null, keep] as const;
 }

@@ -17,6 +17,7 @@ import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
 import { submissionsContract } from '#features/submissions/submissions.contract.ts';
 import { ask, messageOf } from './api.ts';
+import { companyHref } from './company-link.tsx';
 import { appTitle } from './page-meta.ts';
 import { portalCommands } from './portal-commands.ts';
 import type { AppRouter } from './routes.tsx';
@@ -117,7 +118,7 @@ const lookUpWith =
   (router: AppRouter, change: AddressChange): LookUp =>
   async (text, signal) =>
     (await import('#features/companies/web/look-up.ts')).lookUp(text, signal, {
-      company: (company) => void router.navigate({ href: `/explore?${new URLSearchParams({ company })}` }),
+      company: (domain) => void router.navigate({ href: companyHref(router.state.location, domain) }),
       person: (who) => change({ who: String(who) }),
       met: (met) => change({ met }),
     });

@@ -4,9 +4,12 @@ import { plainText } from '#kernel/query-fields.ts';
 export const WORKBOARD_TYPES = ['companies', 'categories', 'people'] as const;
 export type WorkboardType = (typeof WORKBOARD_TYPES)[number];
 
+/** The most characters a name can have. */
+export const MOST_NAME = 120;
+
 /** The name of a list, a workboard, a bucket or a category: trimmed, one line, never empty. */
 export const listName = (what: string) =>
-  plainText(120)
+  plainText(MOST_NAME)
     .trim()
     .min(1, `${what} is required`)
     .regex(/^\P{Cc}*$/u, 'must be a single line');

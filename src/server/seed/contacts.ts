@@ -4,28 +4,34 @@ import type { Firm } from './firm.ts';
 import { randomFrom } from './random.ts';
 
 const MONTHS = 12;
+/** As far back as a first e-mail can lie. */
+const ALL_MONTHS = 42;
 
-/** E-mail with a company over the last year: for most known companies, and at every distance from today. */
+/** E-mail with a company up to the last one of them: for most known companies, and at every distance from today. */
 export function emailRows({ known, scopers, calendar }: Firm) {
   const written = known.filter(({ company_id }) => company_id % 10 < 8);
+  const all = Array.from({ length: ALL_MONTHS }, (_, ago) => calendar.month(ago));
   const drawn = written.map((company, index) => {
     const random = randomFrom('email', company.company_id);
     const last = index % 9 === 0 ? random.int(0, 6) : Math.round(random.next() ** 2 * 700);
-    const months = Array.from({ length: MONTHS }, (_, ago) => ({
-      month: calendar.month(ago),
-      us_to_them: ago * 30 < last - 30 ? 0 : random.int(0, 6),
-      them_to_us: ago * 30 < last - 30 ? 0 : random.int(0, 4),
+    const first = last + random.int(20, 500);
+    const between = all.filter((month) => isWithin(month, calendar.day(first), calendar.day(last)));
+    const months = between.slice(0, MONTHS).map((month, at) => ({
+      month,
+      // The first e-mail is one of ours, and so is the last.
+      us_to_them: random.int(at === 0 || at === between.length - 1 ? 1 : 0, 6),
+      them_to_us: random.int(0, 4),
     }));
-    return { company, random, last, months };
+    return { company, random, first, last, months, earlier: between.length - months.length };
   });
   return [
     batch(
       'email_summary',
-      drawn.map(({ company, random, last, months }) => {
-        const sent = months.reduce((sum, { us_to_them }) => sum + us_to_them, 0) + random.int(1, 9);
+      drawn.map(({ company, random, first, last, months, earlier }) => {
+        const sent = months.reduce((sum, { us_to_them }) => sum + us_to_them, earlier * 2);
         return {
           company_id: company.company_id,
-          first_email_sent: calendar.at(last + random.int(20, 500), 9, random.int(0, 59)),
+          first_email_sent: calendar.at(first, 9, random.int(0, 59)),
           last_email_sent: calendar.at(last, 7, random.int(0, 59)),
           interactions_us_to_them: sent,
           top_company_sender: random.pick(scopers).email_address,
@@ -43,6 +49,10 @@ export function emailRows({ known, scopers, calendar }: Firm) {
     ),
   ];
 }
+
+/** Whether a month, told by its first day, holds one of two days or lies between them. */
+const isWithin = (month: string, first: string, last: string) =>
+  month.slice(0, 7) >= first.slice(0, 7) && month <= last;
 
 const SUBJECTS = [
   'Introduction',

@@ -262,6 +262,23 @@ describe('what the demonstration firm says', () => {
     expect(new Set(notes).size).toBe(notes.length);
   });
 
+  it('writes to a company between the first e-mail and the last, in both of their months too', async () => {
+    const months = `(select s.company_id, date_trunc('month', first_email_sent at time zone 'utc') as first,
+         date_trunc('month', last_email_sent at time zone 'utc') as last,
+         min(m.month) as oldest, max(m.month) as newest, sum(m.us_to_them) as sent, max(interactions_us_to_them) as told
+       from email_summary s join email_month m on m.company_id = s.company_id and m.us_to_them + m.them_to_us > 0
+       group by s.company_id) e`;
+
+    expect(await count(`${months} where oldest < first or newest <> last or sent > told`)).toBe(0);
+    expect(await count(`${months} where oldest <> first and last - first < interval '11 months'`)).toBe(0);
+    expect(await count(months)).toBe(await count('email_summary'));
+  });
+
+  it('writes dates and sums of money as a reader would', async () => {
+    expect(await count(`knowledge_source where title ~ '[0-9]{4}-[0-9]{2}'`)).toBe(0);
+    expect(await count(`company where description ~ '[$][a-z]'`)).toBe(0);
+  });
+
   it('has nothing behind the clock that lies ahead of it', async () => {
     const now = `'2026-11-14T10:20:30Z'`;
     for (const column of [

@@ -1,3 +1,4 @@
+import { formatDate } from '#kernel/dates.ts';
 import { batch } from './copy.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Firm } from './firm.ts';
@@ -52,7 +53,7 @@ export function drawIssues({ known, calendar }: Firm): Issue[] {
     const day = calendar.day(ago);
     return {
       source: `${slug}-${day}`,
-      title: `${name}, ${day}`,
+      title: `${name}, ${formatDate(day, 'MMM DD, YYYY')}`,
       type,
       url: index % 6 === 5 ? `https://${slug}.example/issues/${day}` : null,
       ago,
@@ -62,8 +63,8 @@ export function drawIssues({ known, calendar }: Firm): Issue[] {
   });
 }
 
-const htmlOf = ({ title, opening, items }: Issue) =>
-  `<h1>${title}</h1><p>${opening}</p>${items.map(({ company, text }) => `<h2>${company.name}</h2><p>${text}</p>`).join('')}`;
+const htmlOf = ({ opening, items }: Issue) =>
+  `<p>${opening}</p>${items.map(({ company, text }) => `<h2>${company.name}</h2><p>${text}</p>`).join('')}`;
 
 export const issueRows = (issues: readonly Issue[], { calendar }: Firm) =>
   batch(

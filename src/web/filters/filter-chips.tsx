@@ -60,12 +60,15 @@ export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
 function useNextFocus(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const gone = useRef<number | null>(null);
+  const before = useRef(count);
   useLayoutEffect(() => {
+    if (before.current === count) return;
+    before.current = count;
     const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
     if (gone.current !== null && document.activeElement === document.body)
       crosses[Math.min(gone.current, crosses.length - 1)]?.focus();
     gone.current = null;
-  }, [count]);
+  });
   return {
     list,
     removed: (at: number) => {

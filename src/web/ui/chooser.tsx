@@ -26,7 +26,12 @@ interface ChooserProps {
   single?: boolean;
   isLoading?: boolean;
   disabled?: boolean;
-  create?: { label: string; onCreate: (name: string) => void };
+  create?: {
+    label: string;
+    onCreate: (name: string) => void;
+    /** The most characters its name can have. */
+    most: number;
+  };
 }
 
 /** A control that opens a list to search and pick from; some lists can be added to. */
@@ -76,6 +81,7 @@ export function Chooser(props: ChooserProps) {
           value={text}
           placeholder={create ? 'Search or name a new one' : 'Search'}
           aria-label={`Search ${label}`}
+          maxLength={create?.most}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           rightSection={props.isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
         />

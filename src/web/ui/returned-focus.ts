@@ -1,33 +1,36 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+
+/** The layer that closed in this moment, and where the focus was before it opened. */
+let leaving:
+  | { before: Element | null; layer: Element | null; timer: ReturnType<typeof setTimeout> }
+  | undefined;
 
 /**
  * Gives the focus back to where it was before a layer opened, also to a layer that is mounted open
- * (a route) and goes by being unmounted.
+ * (a route) and goes by being unmounted. A layer that takes the place of another takes over where its focus goes.
  */
 export function useReturnedFocus(opened: boolean, layer: RefObject<Element | null>) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const before = useRef<Element | null>(null);
-
   useEffect(() => {
     if (!opened) return undefined;
-    clearTimeout(timer.current);
-    if (!layer.current?.contains(document.activeElement)) before.current = document.activeElement;
+    const here = layer.current;
+    const active = document.activeElement;
+    const before = leaving && isLost(active, leaving.layer) ? leaving.before : active;
+    clearTimeout(leaving?.timer);
+    leaving = undefined;
     return () => {
-      timer.current = setTimeout(() => giveBack(before.current, layer));
+      const timer = setTimeout(() => {
+        leaving = undefined;
+        if (before instanceof HTMLElement) giveFocus(before, here);
+      });
+      leaving = { before, layer: here, timer };
     };
   }, [opened, layer]);
 }
 
-function giveBack(before: Element | null, layer: RefObject<Element | null>) {
-  if (before instanceof HTMLElement) giveFocus(before, layer.current);
+/** Only a focus that was lost is given, or one in the part that goes; one that went somewhere on purpose stays. */
+export function giveFocus(to: HTMLElement | null, going?: Element | null) {
+  if (isLost(document.activeElement, going) && to?.isConnected) to.focus({ preventScroll: true });
 }
 
-/**
- * Only a focus that was lost is given, or one that still rests in the part that goes; one that went
- * somewhere on purpose stays there.
- */
-export function giveFocus(to: HTMLElement | null, going?: Element | null) {
-  const active = document.activeElement;
-  const lost = !active || active === document.body || going?.contains(active);
-  if (lost && to?.isConnected) to.focus({ preventScroll: true });
-}
+const isLost = (active: Element | null, going?: Element | null) =>
+  !active || active === document.body || (going?.contains(active) ?? false);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
@@ -177,4 +178,32 @@ it('says when the company cannot be read, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await field('Company name')).toHaveValue('Ferrowick');
+});
+
+it('gives the focus back to what opened it, though it waited for the company first', async () => {
+  fakeNetwork({ [READ]: { body: { data: ferrowick } }, [STATUSES]: statuses });
+  const Page = () => {
+    const [opened, setOpened] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpened(true)}>Edit</button>
+        {opened && <EditCompanySheet domain="ferrowick.example" onClose={() => setOpened(false)} />}
+      </>
+    );
+  };
+  render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const name = await screen.findByRole('textbox', { name: 'Company name' });
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
+  await userEvent.click(name);
+
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconPaperclip, IconSoup } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
 import { HtmlView } from '#web/ui/html-view.tsx';
@@ -23,12 +24,15 @@ export function CtoLunchThread({ source, onBack }: CtoLunchThreadProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     ask(knowledgeContract.lunches, { query: { mention_params: source } }),
   );
+  const back = useRef<HTMLButtonElement>(null);
+  // What opened it is gone.
+  useEffect(() => back.current?.focus(), []);
   const messages = data?.data.messages ?? [];
   return (
     <section aria-label="CTO Lunches">
       <header className={classes.head}>
         <Tooltip label="Back">
-          <ActionIcon aria-label="Back" data-autofocus onClick={onBack}>
+          <ActionIcon ref={back} aria-label="Back" onClick={onBack}>
             <IconArrowLeft size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>

@@ -4,7 +4,7 @@ import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { call } from '#web/api.ts';
 import { Typeahead } from '#web/ui/typeahead.tsx';
-import type { WorkboardType } from '../list.rules.ts';
+import { MOST_NAME, type WorkboardType } from '../list.rules.ts';
 import classes from './workboards.module.css';
 
 interface AddMemberProps {
@@ -45,7 +45,7 @@ function AddCategory({ onAdd }: Pick<AddMemberProps, 'onAdd'>) {
       <TextInput
         label="Add a category"
         placeholder="Vertical software"
-        maxLength={120}
+        maxLength={MOST_NAME}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -5,8 +5,10 @@ import { Unread } from '#features/pipeline/web/unread.tsx';
 import { ask, call } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { singly } from '#web/ui/single-click.ts';
+import { MOST_NAME } from '../list.rules.ts';
 import { listOptions } from '../list-options.contract.ts';
 import { listsContract } from '../lists.contract.ts';
+import { focusBeside } from './focus-beside.ts';
 import classes from './lists.module.css';
 import { useListAction, useListsOf } from './use-company-lists.ts';
 
@@ -39,7 +41,7 @@ export function BucketSelect({ domain }: { domain: string }) {
         options={(offered.data?.data.buckets ?? []).map(({ name }) => ({ value: name, label: name }))}
         chosen={bucket === null ? [] : [bucket]}
         onPick={(name) => assign(name === bucket ? null : name)}
-        create={{ label: 'Create New Bucket', onCreate: assign }}
+        create={{ label: 'Create New Bucket', onCreate: assign, most: MOST_NAME }}
         face={bucket ?? <span className={classes.prompt}>{read.isPending ? 'Loading…' : 'No bucket'}</span>}
       />
       {bucket !== null && (
@@ -48,7 +50,10 @@ export function BucketSelect({ domain }: { domain: string }) {
             size={24}
             className={classes.remove}
             aria-label={`Clear bucket ${bucket}`}
-            onClick={singly(() => assign(null))}
+            onClick={singly((pressed) => {
+              focusBeside(pressed);
+              assign(null);
+            })}
           >
             <IconX size={14} stroke={1.75} />
           </ActionIcon>

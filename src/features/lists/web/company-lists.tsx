@@ -7,8 +7,9 @@ import { ask } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { singly } from '#web/ui/single-click.ts';
-import type { List } from '../list.rules.ts';
+import { type List, MOST_NAME } from '../list.rules.ts';
 import { listOptions } from '../list-options.contract.ts';
+import { focusBeside } from './focus-beside.ts';
 import { ListChip } from './list-chip.tsx';
 import classes from './lists.module.css';
 import { useCompanyLists } from './use-company-lists.ts';
@@ -38,7 +39,7 @@ export function CompanyLists({ domain }: { domain: string }) {
         options={all.map(({ list_id, name }) => ({ value: String(list_id), label: name }))}
         chosen={held.map(({ list_id }) => String(list_id))}
         onPick={pick}
-        create={{ label: 'Create New List', onCreate: create }}
+        create={{ label: 'Create New List', onCreate: create, most: MOST_NAME }}
         face={
           <span className={classes.prompt}>
             {held.length === 0 ? 'Add to a list' : `On ${counted(held.length, 'list')}`}
@@ -68,7 +69,13 @@ function RecentLists({ lists, onAdd }: { lists: readonly List[]; onAdd: (list: L
       <ul className={classes.chips} aria-labelledby="recent-lists">
         {lists.map((list) => (
           <li key={list.list_id}>
-            <UnstyledButton className={classes.suggested} onClick={singly(() => onAdd(list))}>
+            <UnstyledButton
+              className={classes.suggested}
+              onClick={singly((pressed) => {
+                focusBeside(pressed.closest('li'));
+                onAdd(list);
+              })}
+            >
               <IconPlus size={12} stroke={1.75} aria-hidden />
               <span className={classes.name}>{list.name}</span>
             </UnstyledButton>

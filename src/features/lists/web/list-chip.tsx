@@ -1,8 +1,10 @@
 import { ActionIcon, Loader, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { giveFocus } from '#web/ui/returned-focus.ts';
 import { singly } from '#web/ui/single-click.ts';
 import { isCreating, type List } from '../list.rules.ts';
+import { focusBeside } from './focus-beside.ts';
 import classes from './lists.module.css';
 import { NameField } from './name-field.tsx';
 import type { useCompanyLists } from './use-company-lists.ts';
@@ -15,17 +17,18 @@ interface ListChipProps {
 /** A list the company is on. Its name opens what can be done with the list itself. */
 export function ListChip({ list, actions }: ListChipProps) {
   const [renaming, setRenaming] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
   const { name } = list;
+  const endRenaming = (typed: string | null) => {
+    setRenaming(false);
+    // Not before a click that ended it has taken the focus where it wants it.
+    setTimeout(() => giveFocus(target.current));
+    if (typed !== null && typed !== name) actions.rename({ ...list, name: typed, was: name });
+  };
   if (renaming)
     return (
       <li>
-        <NameField
-          name={name}
-          onEnd={(typed) => {
-            setRenaming(false);
-            if (typed !== null && typed !== name) actions.rename({ ...list, name: typed, was: name });
-          }}
-        />
+        <NameField name={name} onEnd={endRenaming} />
       </li>
     );
   if (isCreating(list))
@@ -39,7 +42,7 @@ export function ListChip({ list, actions }: ListChipProps) {
     <li className={classes.chip}>
       <Menu position="bottom-start" width={180} returnFocus>
         <Menu.Target>
-          <UnstyledButton className={classes.name} aria-label={`List ${name}`}>
+          <UnstyledButton ref={target} className={classes.name} aria-label={`List ${name}`}>
             {name}
           </UnstyledButton>
         </Menu.Target>
@@ -50,7 +53,10 @@ export function ListChip({ list, actions }: ListChipProps) {
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={14} stroke={1.75} />}
-            onClick={() => actions.erase(list)}
+            onClick={() => {
+              focusBeside(target.current?.closest('li') ?? null);
+              actions.erase(list);
+            }}
           >
             Delete list
           </Menu.Item>
@@ -61,7 +67,10 @@ export function ListChip({ list, actions }: ListChipProps) {
           size={24}
           className={classes.remove}
           aria-label={`Remove from ${name}`}
-          onClick={singly(() => actions.remove(list))}
+          onClick={singly((pressed) => {
+            focusBeside(pressed.closest('li'));
+            actions.remove(list);
+          })}
         >
           <IconX size={14} stroke={1.75} />
         </ActionIcon>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MOST_NAME } from '../list.rules.ts';
 import classes from './lists.module.css';
 
 /** Enter keeps the typed name, Escape leaves the old one. */
@@ -25,7 +26,8 @@ export function NameField({ name, onEnd }: { name: string; onEnd: (typed: string
       ref={field}
       className={classes.field}
       aria-label={`New name of ${name}`}
-      maxLength={120}
+      maxLength={MOST_NAME}
+      data-keeps-escape
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { PathLink } from '#web/shell/path-link.tsx';
+import { CompanyLink } from '#web/company-link.tsx';
 import { Loaded, Nothing } from '#web/ui/section.tsx';
 import { singly } from '#web/ui/single-click.ts';
 import type { WorkboardType } from '../list.rules.ts';
@@ -62,11 +62,7 @@ export function WorkboardMembers({ type, board, onDeleted, onChosen }: Workboard
 function Named({ type, member: { key, name, hint } }: { type: WorkboardType; member: Member }) {
   return (
     <span className={classes.name}>
-      {type === 'companies' && key ? (
-        <PathLink href={`/explore?${new URLSearchParams({ company: key })}`}>{name}</PathLink>
-      ) : (
-        name
-      )}
+      {type === 'companies' && key ? <CompanyLink domain={key}>{name}</CompanyLink> : name}
       {hint && <small>{hint}</small>}
     </span>
   );

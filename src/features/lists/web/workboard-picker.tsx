@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call, messageOf } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { sameName, type WorkboardType } from '../list.rules.ts';
+import { MOST_NAME, sameName, type WorkboardType } from '../list.rules.ts';
 import { listsContract } from '../lists.contract.ts';
 import classes from './lists.module.css';
 
@@ -53,6 +53,7 @@ export function WorkboardPicker({ type, value, onChange, placeholder = 'Choose' 
       onPick={pick}
       create={{
         label: WORDS[type].create,
+        most: MOST_NAME,
         onCreate: (name) => {
           if (!isPending && !found.some((one) => sameName(one.name, name))) mutate(name);
         },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { daysAgo } from '#kernel/dates.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
-import { PathLink } from '#web/shell/path-link.tsx';
+import { CompanyLink } from '#web/company-link.tsx';
 import { EmptyState } from '#web/ui/result-state.tsx';
 import { Loaded } from '#web/ui/section.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -70,12 +70,12 @@ function OneAlert({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const [now] = useState(() => new Date());
   return (
     <li className={clsx(!alert.read && classes.unread)}>
-      <PathLink href={`/explore?company=${encodeURIComponent(alert.domain)}`} onClick={onOpen}>
+      <CompanyLink domain={alert.domain} onClick={onOpen}>
         <span className={classes.company}>
           {alert.company_name} {!alert.read && <span className="visually-hidden">(unread)</span>}
         </span>
         <span className={classes.message}>{alert.message}</span>
-      </PathLink>
+      </CompanyLink>
       <time dateTime={alert.created_at}>{daysAgo(alert.created_at, now)}</time>
     </li>
   );

@@ -1,12 +1,9 @@
-import { Button, Select, Textarea } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { companiesContract } from '#features/companies/companies.contract.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
-import { ask, call, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
 import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { type CompanyUpdate, MOST_UPDATE, recordsContract } from '../records.contract.ts';
+import { type CompanyUpdate, recordsContract } from '../records.contract.ts';
+import { NewUpdate } from './new-update.tsx';
 import classes from './records.module.css';
 
 /** What staff noted about a company, and a line to note more. */
@@ -40,61 +37,5 @@ function Update({ update: { type, content, scoper, created_at } }: { update: Com
         {type} · {scoper} · <time dateTime={created_at}>{formatDate(created_at, 'MMM DD, YYYY')}</time>
       </p>
     </li>
-  );
-}
-
-function NewUpdate({ domain }: { domain: string }) {
-  const cache = useQueryClient();
-  const { data: types } = useQuery(ask(companiesContract.updateTypes, {}));
-  const [content, setContent] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const options = (types?.data ?? []).map(({ display_name, server_value }) => ({
-    label: display_name,
-    value: server_value,
-  }));
-  const type = chosen ?? options.at(-1)?.value ?? null;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: { type: string; content: string }) =>
-      call(recordsContract.addUpdate, { body: { domain, ...input } }),
-    onSuccess: () => {
-      setContent('');
-      return cache.invalidateQueries(ask(recordsContract.updates, { query: { domain } }));
-    },
-    onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (type && content.trim() && !isPending) mutate({ type, content });
-  };
-
-  return (
-    <form className={classes.form} onSubmit={send}>
-      <Textarea
-        aria-label="What happened"
-        placeholder="Note what happened"
-        minRows={1}
-        maxLength={MOST_UPDATE}
-        value={content}
-        onChange={({ currentTarget }) => setContent(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(event);
-        }}
-      />
-      {content.trim() !== '' && (
-        <div className={classes.row}>
-          <Select
-            aria-label="Type of update"
-            w={140}
-            data={options}
-            value={type}
-            allowDeselect={false}
-            onChange={setChosen}
-          />
-          <Button type="submit" variant="filled" loading={isPending}>
-            Add update
-          </Button>
-        </div>
-      )}
-    </form>
   );
 }

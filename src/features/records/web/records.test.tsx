@@ -1,16 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
 import { renderAt } from '#web/testing/render-at.tsx';
+import { useEscapeLayer } from '#web/ui/escape-layers.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { AlertsSheet } from './alerts-sheet.tsx';
 import { CompanyUpdates } from './company-updates.tsx';
+import { SimilarCompanies } from './similar-companies.tsx';
 
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
 afterEach(() => vi.unstubAllGlobals());
+
+function Layer({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
+  useEscapeLayer(true, onClose);
+  return (
+    <section aria-label="Company" tabIndex={-1}>
+      {children}
+    </section>
+  );
+}
 
 const CREATED_AT = '2026-02-03T10:00:00.000Z';
 const OPTIONS = { body: { data: [{ display_name: 'Memo', server_value: 'Memo' }] } };
@@ -73,6 +85,106 @@ describe('updates', () => {
     expect(await screen.findByText('Orion is restarting.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'What happened' })).toHaveValue('New office');
   });
+});
+
+describe('an update that is being written', () => {
+  const box = () => screen.findByRole('textbox', { name: 'What happened' });
+  const network = () =>
+    fakeNetwork({
+      'GET /api/v1/company-updates': { body: { results: [] } },
+      'GET /api/v1/company-updates/types': OPTIONS,
+      'POST /api/v1/company-updates': ({ body }) => ({
+        status: 201,
+        body: {
+          data: { uuid: 'u', created_at: CREATED_AT, scoper: 'Ann Lee', ...(JSON.parse(body) as object) },
+        },
+      }),
+    });
+
+  it('waits for its company while it is out of sight', async () => {
+    network();
+    const { queryClient, unmount } = render(<CompanyUpdates domain="acme.example" />);
+    await userEvent.type(await box(), 'New ofice');
+    await userEvent.type(await box(), 'f', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(await box()).toHaveProperty('selectionStart', 6);
+    unmount();
+
+    const other = render(<CompanyUpdates domain="other.example" />, queryClient);
+    expect(await box()).toHaveValue('');
+    other.unmount();
+    render(<CompanyUpdates domain="acme.example" />, queryClient);
+    expect(await box()).toHaveValue('New office');
+  });
+
+  it('is left by Escape, and what lies below stays open', async () => {
+    network();
+    const close = vi.fn();
+    render(
+      <Layer onClose={close}>
+        <CompanyUpdates domain="acme.example" />
+      </Layer>,
+    );
+    await userEvent.type(await box(), 'New office{Escape}');
+
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Company' })).toHaveFocus();
+    expect(await box()).toHaveValue('New office');
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('has the focus again once it is noted', async () => {
+    network();
+    render(<CompanyUpdates domain="acme.example" />);
+    await userEvent.type(await box(), 'New office');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add update' }));
+
+    await waitFor(async () => expect(await box()).toHaveValue(''));
+    expect(await box()).toHaveFocus();
+  });
+});
+
+it('a similar company opens beside the search one is in, and tells how it grew in a year', async () => {
+  fakeNetwork({
+    'GET /api/v1/recommended-companies': {
+      body: {
+        results: [
+          {
+            company_domain: 'other.example',
+            company_name: 'Other',
+            company_logo: null,
+            url: null,
+            linkedin_url: null,
+            year_founded: 2019,
+            current_rank: null,
+            previous_rank: null,
+            scopers_who_viewed: [],
+            last_viewed: null,
+            tp_status: null,
+            tp_owners: [],
+            growth_1m: null,
+            growth_6m: null,
+            growth_1y: 12.5,
+            growth_2y: null,
+            total_funding_usd: null,
+            last_funding_on: null,
+            description: null,
+            employee_count: 40,
+            hq_city: 'Oslo',
+            hq_country: 'NO',
+          },
+        ],
+      },
+    },
+  });
+  await renderAt('/explore?is_saas=true&company=acme.example', <SimilarCompanies domain="acme.example" />);
+
+  const similar = within(await screen.findByRole('list', { name: 'Similar companies' }));
+  expect(similar.getByRole('link', { name: 'Other' })).toHaveAttribute(
+    'href',
+    '/explore?is_saas=true&company=other.example',
+  );
+  expect(similar.getByRole('listitem')).toHaveTextContent('Growth 1y12.5%');
 });
 
 // PIPE-020

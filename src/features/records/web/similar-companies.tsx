@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SimilarCompany, similarContract } from '#features/companies/similar.contract.ts';
 import { headCount } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
-import { PathLink } from '#web/shell/path-link.tsx';
+import { CompanyLink } from '#web/company-link.tsx';
 import { GrowthBadge } from '#web/ui/growth-badge.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
@@ -41,15 +41,17 @@ function Similar({ company }: { company: SimilarCompany }) {
     <li className={classes.similar}>
       <InitialsAvatar name={company.company_name} seed={company.company_domain} size={24} />
       <div>
-        <PathLink
-          className={classes.name}
-          href={`/explore?company=${encodeURIComponent(company.company_domain)}`}
-        >
+        <CompanyLink className={classes.name} domain={company.company_domain}>
           {company.company_name}
-        </PathLink>
+        </CompanyLink>
         <p className={classes.meta}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <GrowthBadge value={company.growth_1y} />
+      <span className={classes.growth}>
+        <small>
+          <span className="visually-hidden">Growth </span>1y
+        </small>
+        <GrowthBadge value={company.growth_1y} />
+      </span>
     </li>
   );
 }

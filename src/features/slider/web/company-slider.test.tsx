@@ -42,7 +42,7 @@ it('shows the growth tag that was observed last', async () => {
   expect(screen.queryByText('Steady')).toBeNull();
 });
 
-// SLID-002, SLID-009
+// SLID-002
 it('opens on the profile and makes each call once', async () => {
   const { network } = openSlider();
   await loaded();

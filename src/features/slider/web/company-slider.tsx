@@ -22,6 +22,7 @@ import { useClearedOnClose } from './shell/use-cleared-on-close.ts';
 import { useCompany } from './shell/use-company.ts';
 import { useCompanyShortcuts } from './shell/use-company-shortcuts.ts';
 import { useProgress } from './shell/use-progress.ts';
+import { useThread } from './shell/use-thread.ts';
 
 const CtoLunchThread = late(
   async () => (await import('#features/knowledge/web/cto-lunch-thread.tsx')).CtoLunchThread,
@@ -46,7 +47,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
   const company = useCompany({ domain, known, byItself });
   const { facts, links, cached } = company;
   const [tab, setTab] = useState<CompanyTab>('company_profile');
-  const [thread, setThread] = useState<string | null>(null);
+  const thread = useThread();
   const [unfolded, { toggle }] = useDisclosure();
   const progress = useProgress(cached.isLoading);
   const phone = useIsPhone();
@@ -73,9 +74,9 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
-      contentKey={thread ?? tab}
+      contentKey={thread.source ?? tab}
       head={
-        thread === null && (
+        thread.source === null && (
           <>
             <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
             {phone && (
@@ -99,16 +100,16 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
         )
       }
     >
-      {thread !== null ? (
+      {thread.source !== null ? (
         <Suspense>
-          <CtoLunchThread source={thread} onBack={() => setThread(null)} />
+          <CtoLunchThread source={thread.source} onBack={thread.leave} />
         </Suspense>
       ) : cached.data === null ? (
         <UnknownCompany domain={domain} onClose={onClose} />
       ) : (
         <>
           {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
-          {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={setThread} />}
+          {isPainted && <TabContent domain={domain} company={company} tab={tab} threads={thread.threads} />}
         </>
       )}
     </SliderFrame>

@@ -57,6 +57,26 @@ it('covers funding, e-mails, meetings, growth, people, advertising, quips, menti
   expect(await screen.findByRole('heading', { name: 'Lunch in May' })).toBeVisible();
 });
 
+it('leaves a thread by Escape, back to where it was opened, and only then the company', async () => {
+  const { onClose } = openSlider({
+    'GET /api/v1/mentions': { body: { mentions: [{ ...aLunch, source: 'thread-0' }, aLunch] } },
+    'GET /api/v1/ctolunches': { body: { data: { subject: 'Lunch in May', messages: [] } } },
+  });
+  await loaded();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Mentions 2' }));
+  const threads = () => screen.findAllByRole('button', { name: 'View thread' });
+  await userEvent.click((await threads())[1] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Back' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(async () => expect((await threads())[1]).toHaveFocus());
+  expect(screen.queryByRole('heading', { name: 'Lunch in May' })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 // SLID-096, SLID-097, SLID-098, SLID-099
 it('tells in one notice what is missing', async () => {
   openSlider({

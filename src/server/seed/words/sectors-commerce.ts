@@ -99,7 +99,7 @@ export const commerceSectors: readonly Sector[] = [
       '0134:Nine in ten listings sell.',
       'The take rate is [six|eight|eleven] per cent and has not moved since the start.',
       '0134:{thousands} buyers in {n} countries.',
-      '034:The average order is above $[four|seven|twelve] thousand.',
+      '034:The average order is above $[4,000|7,000|12,000].',
     ],
   },
   {

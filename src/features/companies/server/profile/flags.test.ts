@@ -1,18 +1,30 @@
 import { expect, it } from 'vitest';
+import { countryNames } from '#server/seed/places.ts';
 import { flagOf } from './flags.ts';
 
 const drawn = (country: string) => decodeURIComponent(flagOf(country) ?? '');
 
-// SLID-105
+// SLID-044, SLID-105
+it('draws the flag of every country the demonstration firm knows, each another', () => {
+  const flags = countryNames.map(drawn);
+
+  expect(flags.filter((flag) => !flag.startsWith('data:image/svg+xml,<svg '))).toEqual([]);
+  expect(countryNames.filter((country) => /<text/.test(drawn(country)))).toEqual([]);
+  expect(new Set(flags).size).toBe(countryNames.length);
+});
+
 it.each([
-  ['Canada', 'CA'],
-  ['united kingdom', 'GB'],
-  [' UK ', 'GB'],
-  ['Czech Republic', 'CZ'],
-  ['Türkiye', 'TR'],
-  ['United States', 'US'],
-])('draws the mark of %s', (country, flag) => {
-  expect(drawn(country)).toContain(`>${flag}</text>`);
+  ['united kingdom', ' UK '],
+  ['Czechia', 'Czech Republic'],
+  ['Türkiye', 'turkey'],
+  ['United States', 'usa'],
+])('knows %s as %s too', (country, other) => {
+  expect(drawn(country)).not.toBe('');
+  expect(drawn(other)).toBe(drawn(country));
+});
+
+it('writes the letters of a country whose flag nobody drew', () => {
+  expect(drawn('Tonga')).toContain('>TO</text>');
 });
 
 it.each(['Atlantis', '', 'US', '<script>', '__proto__', 'constructor'])('has none for %j', (country) => {

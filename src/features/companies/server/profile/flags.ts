@@ -1,3 +1,5 @@
+import { drawings } from './flag-drawings.ts';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Names people use that differ from the registry's. */
 const OTHER_NAMES: [string, string][] = [
@@ -26,13 +28,13 @@ const codes = new Map([
   ...OTHER_NAMES,
 ]);
 
-/**
- * A country's mark as an SVG picture in a data: address: its letters, for flags of emoji are boxes on many machines.
- * Null when the country is none we know.
- */
+/** A country's flag as an SVG picture in a data: address, or its letters where nobody drew it; null when it is no country. */
 export function flagOf(country: string): string | null {
   const code = codes.get(country.trim().toLowerCase());
   if (!code) return null;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 18"><rect width="24" height="18" rx="3" fill="#dfe1ea"/><text x="12" y="13" font-family="system-ui, sans-serif" font-size="11" font-weight="600" text-anchor="middle" fill="#3b3f52">${code}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${drawings[code] ?? lettersOf(code)}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+const lettersOf = (code: string) =>
+  `<rect width="24" height="16" fill="#dfe1ea"/><text x="12" y="12" font-family="system-ui, sans-serif" font-size="11" font-weight="600" text-anchor="middle" fill="#3b3f52">${code}</text>`;

@@ -50,7 +50,8 @@ function Source(source: SourceProps) {
   if ('content_url' in source && OURS.test(source.content_url))
     return (
       <article className={classes.source}>
-        <h2 className={classes.title}>{source.title}</h2>
+        {/* The text has the same heading in sight. */}
+        <h2 className="visually-hidden">{source.title}</h2>
         <iframe
           className={classes.text}
           title={source.title}

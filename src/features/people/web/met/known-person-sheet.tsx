@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconUserOff } from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { ask, messageOf } from '#web/api.ts';
-import { PathLink } from '#web/shell/path-link.tsx';
+import { CompanyLink } from '#web/company-link.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -79,15 +79,7 @@ function Facts({ person }: { person: Person }) {
         ))}
       </dd>
       <dt>Company</dt>
-      <dd>
-        {company_domain ? (
-          <PathLink href={`/explore?${new URLSearchParams({ company: company_domain })}`}>
-            {company_name}
-          </PathLink>
-        ) : (
-          'NA'
-        )}
-      </dd>
+      <dd>{company_domain ? <CompanyLink domain={company_domain}>{company_name}</CompanyLink> : 'NA'}</dd>
       <dt>LinkedIn</dt>
       <dd>
         {page ? (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { ask, messageOf } from '#web/api.ts';
-import { PathLink } from '#web/shell/path-link.tsx';
+import { CompanyLink } from '#web/company-link.tsx';
 import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -93,13 +93,10 @@ function Who({ met, onPerson }: { met: Met; onPerson: (person_id: number) => voi
           <ul className={classes.rows}>
             {companies.map(({ company_domain, company_name }) => (
               <li key={company_domain}>
-                <PathLink
-                  href={`/explore?${new URLSearchParams({ company: company_domain })}`}
-                  className={classes.row}
-                >
+                <CompanyLink domain={company_domain} className={classes.row}>
                   <span className={classes.summary}>{company_name}</span>
                   <small>{company_domain}</small>
-                </PathLink>
+                </CompanyLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
-import { grouped } from '#kernel/numbers.ts';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { ChartTable, ChartTip } from './chart-parts.tsx';
 import classes from './charts.module.css';
 import { useScrub } from './use-scrub.ts';
@@ -12,18 +12,20 @@ export interface Month {
 
 interface MonthBarsProps {
   label: string;
-  /** What each count of a month counts. */
-  series: readonly string[];
+  /** What is counted, as in “1 email”. */
+  unit: string;
+  /** What each count of a month counts, where there is more than one. */
+  series?: readonly string[];
   /** At least one, the oldest first. */
   months: readonly Month[];
   tall?: boolean;
 }
 
 /** Counts by month; of a single series the last month stands out. */
-export function MonthBars({ label, series, months, tall = false }: MonthBarsProps) {
+export function MonthBars({ label, unit, series = [], months, tall = false }: MonthBarsProps) {
   const most = Math.max(1, ...months.flatMap(({ counts }) => counts));
   const places = months.map((_, at) => (at + 0.5) / months.length);
-  const { at, handle } = useScrub(places, (index) => told(months[index], series));
+  const { at, handle } = useScrub(places, (index) => told(months[index], unit, series));
   const shown = at === null ? undefined : months[at];
   const last = months.at(-1);
 
@@ -38,8 +40,8 @@ export function MonthBars({ label, series, months, tall = false }: MonthBarsProp
           >
             {counts.map((count, one) => (
               <i
-                key={series[one]}
-                data-series={series.length > 1 ? one + 1 : undefined}
+                key={series[one] ?? unit}
+                data-series={series.length > 0 ? one + 1 : undefined}
                 style={{ height: `${(count / most) * 100}%` }}
               />
             ))}
@@ -49,24 +51,24 @@ export function MonthBars({ label, series, months, tall = false }: MonthBarsProp
           <ChartTip
             place={places[at ?? 0] ?? 0}
             title={nameOf(shown.month)}
-            text={series.length > 1 ? '' : countWords(shown.counts[0] ?? 0, series[0] ?? '')}
-            rows={
-              series.length > 1
-                ? series.map((name, one) => ({ label: name, value: `${shown.counts[one] ?? 0}` }))
-                : []
-            }
+            text={series.length > 0 ? '' : counted(shown.counts[0] ?? 0, unit)}
+            rows={series.map((name, one) => ({ label: name, value: `${shown.counts[one] ?? 0}` }))}
           />
         )}
       </div>
       <div className={classes.labels} aria-hidden>
         <span>{nameOf(months[0]?.month ?? '')}</span>
         {last && months.length > 1 && (
-          <span>{series.length > 1 ? nameOf(last.month) : `${last.counts[0]} in ${nameOf(last.month)}`}</span>
+          <span>
+            {series.length > 0
+              ? nameOf(last.month)
+              : `${counted(last.counts[0] ?? 0, unit)} in ${nameOf(last.month)}`}
+          </span>
         )}
       </div>
       <ChartTable
         caption={label}
-        columns={['Month', ...series]}
+        columns={['Month', ...(series.length > 0 ? series : [`Number of ${unit}s`])]}
         rows={months.map(({ month, counts }) => [nameOf(month), ...counts])}
       />
     </div>
@@ -74,7 +76,7 @@ export function MonthBars({ label, series, months, tall = false }: MonthBarsProp
 }
 
 /** What stands for which series, where there is more than one. */
-export function SeriesLegend({ series }: Pick<MonthBarsProps, 'series'>) {
+export function SeriesLegend({ series }: { series: readonly string[] }) {
   return (
     <ul className={classes.legend} aria-hidden>
       {series.map((name, at) => (
@@ -88,9 +90,11 @@ export function SeriesLegend({ series }: Pick<MonthBarsProps, 'series'>) {
 }
 
 const nameOf = (month: string) => formatDate(month, 'MMM YYYY') ?? month;
-const countWords = (count: number, name: string) => `${grouped(count)} ${name.toLowerCase()}`;
 
-const told = (month: Month | undefined, series: readonly string[]) =>
-  month
-    ? `${nameOf(month.month)}: ${series.map((name, at) => countWords(month.counts[at] ?? 0, name)).join(', ')}`
-    : '';
+const told = (month: Month | undefined, unit: string, series: readonly string[]) =>
+  month ? `${nameOf(month.month)}: ${wordsOf(month, unit, series)}` : '';
+
+const wordsOf = ({ counts }: Month, unit: string, series: readonly string[]) =>
+  series.length > 0
+    ? series.map((name, at) => `${grouped(counts[at] ?? 0)} ${name.toLowerCase()}`).join(', ')
+    : counted(counts[0] ?? 0, unit);

@@ -66,13 +66,13 @@ function Summary({ metadata, withMonths }: SummaryProps) {
         <Fact label="First Email" value={day(metadata.first_email_sent)} />
         <Fact label="Last Email" value={day(metadata.last_email_sent)} />
         <Fact label="Emails us to them" value={countOf(metadata.interactions_us_to_them)} />
-        <Fact label="Top sender" value={presentOrNull(metadata.top_company_sender)} />
         <Fact label="Threads" value={countOf(metadata.unique_threads)} />
+        <Fact label="Top sender" value={presentOrNull(metadata.top_company_sender)} isWide />
       </Facts>
       {withMonths && months.length > 0 && (
         <div className={classes.months}>
-          <p aria-hidden>Monthly interactions</p>
-          <MonthBars label="Monthly interactions" series={['Emails']} months={months} />
+          <p aria-hidden>Monthly interactions, in emails</p>
+          <MonthBars label="Monthly interactions" unit="email" months={months} />
         </div>
       )}
     </>
@@ -87,10 +87,12 @@ function History({ domain }: { domain: string }) {
         {(answer) =>
           answer && answer.results.length > 0 ? (
             <>
+              <p aria-hidden>Emails by month</p>
               <SeriesLegend series={DIRECTIONS} />
               <MonthBars
                 tall
                 label="Emails by month"
+                unit="email"
                 series={DIRECTIONS}
                 months={answer.results.map(({ month, us_to_them, them_to_us }) => ({
                   month,

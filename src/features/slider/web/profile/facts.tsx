@@ -16,14 +16,16 @@ interface FactProps {
   value: string | null;
   /** The one figure that leads its section. */
   isBig?: boolean;
+  /** A text, which needs the room of two. */
+  isWide?: boolean;
 }
 
-export function Fact({ label, value, isBig = false }: FactProps) {
+export function Fact({ label, value, isBig = false, isWide = false }: FactProps) {
   if (value === null) return null;
   return (
-    <div data-big={isBig || undefined}>
+    <div data-big={isBig || undefined} data-wide={isWide || undefined}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd title={isWide ? value : undefined}>{value}</dd>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { grouped, numberOf } from '#kernel/numbers.ts';
 import { late } from '#web/ui/late.ts';
 import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
 import classes from './growth-section.module.css';
-import { Section } from '#web/ui/section.tsx';
+import { Nothing, Section } from '#web/ui/section.tsx';
 
 const EmployeeChart = late(async () => (await import('../charts/employee-chart.tsx')).EmployeeChart);
 
@@ -35,12 +35,14 @@ export function GrowthSection({ company }: GrowthSectionProps) {
         )
       }
     >
-      {series.length > 0 && (
+      {series.length > 0 ? (
         <div className={classes.chart}>
           <Suspense>
             <EmployeeChart points={within(series, range)} />
           </Suspense>
         </div>
+      ) : (
+        <Nothing>No employee history recorded yet</Nothing>
       )}
     </Section>
   );

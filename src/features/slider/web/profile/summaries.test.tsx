@@ -53,6 +53,8 @@ it('sums up the e-mails and draws them by month', async () => {
   months.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(months).toHaveAttribute('aria-valuetext', 'Oct 2026: 9 emails');
+  expect(email.getByText('Monthly interactions, in emails')).toBeVisible();
+  expect(email.getByText('14 emails in Nov 2026')).toBeVisible();
 });
 
 // PIPE-022

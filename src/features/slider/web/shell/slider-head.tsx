@@ -25,7 +25,13 @@ export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
       <CompanyLogo company={facts} size={48} />
       <div className={classes.names}>
         <div className={classes.name}>
-          {isTitled ? <b aria-hidden>{facts.company_name}</b> : <h2>{facts.company_name}</h2>}
+          {isTitled ? (
+            <b aria-hidden title={facts.company_name}>
+              {facts.company_name}
+            </b>
+          ) : (
+            <h2 title={facts.company_name}>{facts.company_name}</h2>
+          )}
           <GrowthTag tags={tags} />
         </div>
         <p className={classes.meta}>
