@@ -60,6 +60,7 @@ it.each([{}, { 'accept-encoding': 'gzip' }])(
 );
 
 it('ends a query that has not answered yet', async () => {
+  const before = await cutShort();
   const lock = await db.startTransaction().execute();
   await sql`lock table company in access exclusive mode`.execute(lock);
   const request = ask();
@@ -69,6 +70,7 @@ it('ends a query that has not answered yet', async () => {
   request.destroy();
 
   await soon(async () => expect(await busy()).toHaveLength(1));
+  await soon(async () => expect(await cutShort()).toBe(before + 1));
   await lock.rollback().execute();
 });
 
@@ -83,6 +85,7 @@ it('begins no query for a reader who left before it', async () => {
 });
 
 it('leaves most connections to everybody else', async () => {
+  const before = await cutShort();
   const first = ask();
   await begun(first);
 
@@ -90,7 +93,7 @@ it('leaves most connections to everybody else', async () => {
 
   expect(second.json()).toMatchObject({ code: 429, name: 'TooManyRequests' });
   first.destroy();
-  await soon(async () => expect(await busy()).toEqual([]));
+  await soon(async () => expect(await cutShort()).toBe(before + 1));
   const third = await call('GET', '/api/v1/export/companies', { headers: ann.headers });
   expect(third.body.split('\r\n')).toHaveLength(COMPANIES + 2);
 });

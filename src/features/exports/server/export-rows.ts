@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   AliasNode,
   ColumnNode,
@@ -13,6 +14,7 @@ import type { ExportEntity, Selection } from './export-entities.ts';
 
 // Few at a time, because one row may hold a note of some megabytes.
 const BATCH = 500;
+const CANCEL_AGAIN_MS = 100;
 
 type Row = Record<string, unknown>;
 
@@ -36,12 +38,12 @@ export async function* exportRows(
 ): AsyncGenerator<Row[]> {
   const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const transaction = await snapshot.execute();
+  const over = new AbortController();
   let cancelled: Promise<unknown> | undefined;
   try {
     const pid = await backendOf(transaction);
-    signal.addEventListener('abort', () => (cancelled ??= cancel(db, pid)), { once: true });
+    signal.addEventListener('abort', () => (cancelled ??= cancelUntil(over.signal, db, pid)));
     await sql`set local statement_timeout = '60s'`.execute(transaction);
-    // A cancel that came before the query found nothing to end.
     signal.throwIfAborted();
     await sql`declare exported no scroll cursor for ${query(db, user_id)}`.execute(transaction);
     for (let last = false; !last; ) {
@@ -51,6 +53,7 @@ export async function* exportRows(
       if (rows.length > 0) yield rows.map((row) => withoutTags(row, html));
     }
   } finally {
+    over.abort();
     cancelled ??= Promise.resolve();
     // Who gets this connection next must not be hit by what was meant for us.
     await cancelled;
@@ -66,9 +69,13 @@ async function backendOf(db: Kysely<DB>) {
   return rows[0]?.pid ?? 0;
 }
 
-/** When it fails the query ends by its own time limit. */
-const cancel = (db: Kysely<DB>, pid: number) =>
-  sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => {});
+/** Again and again, because one that comes before its query finds nothing to end. When it fails a time limit ends it. */
+async function cancelUntil(signal: AbortSignal, db: Kysely<DB>, pid: number) {
+  while (!signal.aborted) {
+    await sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => {});
+    await setTimeout(CANCEL_AGAIN_MS, undefined, { signal }).catch(() => {});
+  }
+}
 
 const withoutTags = (row: Row, html: readonly string[]): Row =>
   html.reduce((clean, column) => ({ ...clean, [column]: visibleText(row[column] as string) }), row);
