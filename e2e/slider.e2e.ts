@@ -81,7 +81,7 @@ signedIn('another company begins on its profile, at the top', async ({ page }) =
 
 // SLID-047
 signedIn('six countries stand in two rows of three', async ({ page }) => {
-  // No company of the demo firm works in so many.
+  // Few companies work in so many.
   await page.route('**/get-company-cached-data*', async (route) => {
     const reply = await route.fetch();
     const company = await reply.json();

@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from './explore.filters.ts';
-import { narrowedBy, namesBy, searchLine, tellSearch, withoutValue } from './search-words.rules.ts';
+import { narrowedBy, ownerNames, searchLine, tellSearch, withoutValue } from './search-words.rules.ts';
 
 const FROM = 'GREATER_THAN_OR_EQUAL_TO:';
 const TO = 'LESS_THAN_OR_EQUAL_TO:';
 const names = {
-  tp_owner_email: namesBy(
-    [{ email: 'Ann@firm.example', name: 'Ann Lee' }],
-    ({ email }) => email,
-    ({ name }) => name,
-  ),
+  tp_owner_email: ownerNames([{ email_address: 'Ann@firm.example', full_name: 'Ann Lee' }]),
   tp_status_value: new Map([['in_conversation', 'In Conversation']]),
   workboard_id: new Map([['3', 'Robotics']]),
 };

@@ -7,14 +7,22 @@ import { type ExploreFilters, exploreFilters } from './explore.filters.ts';
 
 type Key = keyof ExploreFilters;
 
-/** What the values of a filter are called, by value in small letters; one that is not listed is told as it is. */
-export type SearchNames = { readonly [K in Key]?: ReadonlyMap<string, string> };
+type Names = ReadonlyMap<string, string>;
 
-export const namesBy = <T>(
-  options: readonly T[],
-  value: (option: T) => unknown,
-  name: (option: T) => string,
-) => new Map(options.map((option) => [String(value(option)).toLowerCase(), name(option)]));
+/** What the values of a filter are called, by value in small letters; one that is not listed is told as it is. */
+export type SearchNames = { readonly [K in Key]?: Names };
+
+const namesBy = (pairs: readonly (readonly [value: unknown, name: string])[]): Names =>
+  new Map(pairs.map(([value, name]) => [String(value).toLowerCase(), name]));
+
+export const optionNames = (options: readonly { server_value: string; display_name: string }[] = []) =>
+  namesBy(options.map(({ server_value, display_name }) => [server_value, display_name]));
+export const ownerNames = (owners: readonly { email_address: string; full_name: string }[] = []) =>
+  namesBy(owners.map(({ email_address, full_name }) => [email_address, full_name]));
+export const listNames = (lists: readonly { workboard_id: number; name: string }[] = []) =>
+  namesBy(lists.map(({ workboard_id, name }) => [workboard_id, name]));
+export const typeNames = (types: readonly { value: string; name: string }[] = []) =>
+  namesBy(types.map(({ value, name }) => [value, name]));
 
 export interface ToldValue {
   text: string;
@@ -76,8 +84,7 @@ export function tellSearch(filters: ExploreFilters, names: SearchNames = {}): To
 }
 
 /** What a value is called; one that has no name is told as it is. */
-export const named = (names: ReadonlyMap<string, string> | undefined, value: string) =>
-  names?.get(value.toLowerCase()) ?? value;
+export const named = (names: Names | undefined, value: string) => names?.get(value.toLowerCase()) ?? value;
 
 /** A search as the history compares it: the words of each category. */
 export const narrowedBy = (told: readonly ToldFilter[]): Narrowed =>

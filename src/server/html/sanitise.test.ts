@@ -82,12 +82,8 @@ describe('hostile HTML', () => {
     ['a style full of noughts', `<p style="opacity:${'0'.repeat(200_000)}x">word</p>`],
     ['ten thousand elements deep', `${'<div>'.repeat(10_000)}word`],
   ])('does not hold the server up: %s', (_what, html) => {
-    const began = performance.now();
-
+    // What looks at everything once for each letter would take minutes, and the test its whole time.
     expect(visibleText(html)).toBe('word');
-
-    // It takes less than one; what looks at everything once for each letter would take minutes.
-    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import classes from './filter-chips.module.css';
 
 interface ChipProps {
@@ -19,7 +19,15 @@ export function Chip({ label, text, what, onRemove }: ChipProps) {
         {label && <span className={classes.label}>{label} </span>}
         {text}
       </span>
-      <button type="button" aria-label={`Remove ${what}`} title="Remove" onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={`Remove ${what}`}
+        title="Remove"
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget.parentElement);
+          onRemove();
+        }}
+      >
         <IconX size={12} stroke={1.75} aria-hidden />
       </button>
     </span>
@@ -36,43 +44,14 @@ export interface FilterChip {
 
 /** What narrows the search, each with a cross. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
-  const { list, removed } = useNextFocus(chips.length);
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} className={classes.chips} aria-label="Applied filters">
-      {chips.map(({ id, onRemove, ...chip }, at) => (
+    <ul className={classes.chips} aria-label="Applied filters">
+      {chips.map(({ id, ...chip }) => (
         <li key={id}>
-          <Chip
-            {...chip}
-            what={[chip.label, chip.text].filter(Boolean).join(' ')}
-            onRemove={() => {
-              removed(at);
-              onRemove();
-            }}
-          />
+          <Chip {...chip} what={[chip.label, chip.text].filter(Boolean).join(' ')} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Whoever takes one away goes on at the one that follows it, or at the last. */
-function useNextFocus(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const gone = useRef<number | null>(null);
-  const before = useRef(count);
-  useLayoutEffect(() => {
-    if (before.current === count) return;
-    before.current = count;
-    const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
-    if (gone.current !== null && document.activeElement === document.body)
-      crosses[Math.min(gone.current, crosses.length - 1)]?.focus();
-    gone.current = null;
-  });
-  return {
-    list,
-    removed: (at: number) => {
-      gone.current = at;
-    },
-  };
 }

@@ -4,6 +4,7 @@ import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useEscapeLayer } from '#web/ui/escape-layers.ts';
 import { useReturnedFocus } from '#web/ui/returned-focus.ts';
+import { Scrolling } from '#web/ui/scrolling.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import classes from './side-panel.module.css';
 
@@ -55,10 +56,7 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
           </ActionIcon>
         </Tooltip>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={classes.body} tabIndex={0}>
-        {children}
-      </div>
+      <Scrolling className={classes.body}>{children}</Scrolling>
       {foot && <footer className={classes.foot}>{foot}</footer>}
     </section>
   );

@@ -6,6 +6,7 @@ import { useEscapeLayer } from './escape-layers.ts';
 import { useReturnedFocus } from './returned-focus.ts';
 import classes from './sheet.module.css';
 import { useSpaceScroll } from './space-scroll.ts';
+import { Scrolling } from './scrolling.tsx';
 
 const BOTTOM_Z_INDEX = 200;
 
@@ -59,10 +60,9 @@ export function Sheet({ opened, onClose, width = 'wide', fitted = false, ...part
         <div className={classes.frame}>
           <span className={classes.grab} aria-hidden />
           <SheetHead {...parts} onClose={onClose} />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <div ref={body} className={classes.body} tabIndex={0}>
+          <Scrolling ref={body} className={classes.body}>
             <Depth value={depth + 1}>{parts.children}</Depth>
-          </div>
+          </Scrolling>
           {parts.foot && <div className={classes.foot}>{parts.foot}</div>}
         </div>
       </Drawer.Content>

@@ -4,24 +4,12 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask } from '#web/api.ts';
 import { exploreContract } from '../explore.contract.ts';
 import type { ExploreFilters } from '../explore.filters.ts';
-import { namesBy, type SearchNames } from '../search-words.rules.ts';
-
-interface Option {
-  server_value: string;
-  display_name: string;
-}
-
-const displayNames = (options: readonly Option[] = []) =>
-  namesBy(
-    options,
-    ({ server_value }) => server_value,
-    ({ display_name }) => display_name,
-  );
+import { listNames, optionNames, ownerNames, type SearchNames, typeNames } from '../search-words.rules.ts';
 
 /** What statuses are called; the same object until they are asked for anew. */
 export function useStatusNames() {
   const { data } = useQuery(ask(companiesContract.tpStatusOptions, {}));
-  return useMemo(() => displayNames(data?.data), [data]);
+  return useMemo(() => optionNames(data?.data), [data]);
 }
 
 /** What people, statuses, types and lists are called: those that these filters name, or all of them. */
@@ -33,22 +21,10 @@ export function useSearchNames(filters?: ExploreFilters): SearchNames {
   const quips = useQuery({ ...ask(companiesContract.quipTypes, {}), ...wanted('newsletter_sender') });
   const lists = useQuery({ ...ask(exploreContract.lists, {}), ...wanted('workboard_id') });
   return {
-    tp_owner_email: namesBy(
-      owners.data?.results ?? [],
-      ({ email_address }) => email_address,
-      ({ full_name }) => full_name,
-    ),
-    tp_status_value: displayNames(statuses.data?.data),
-    newsletter_type: namesBy(
-      metadata.data?.data.newsletter_types ?? [],
-      ({ value }) => value,
-      ({ name }) => name,
-    ),
-    newsletter_sender: displayNames(quips.data?.data),
-    workboard_id: namesBy(
-      lists.data?.data.lists ?? [],
-      ({ workboard_id }) => workboard_id,
-      ({ name }) => name,
-    ),
+    tp_owner_email: ownerNames(owners.data?.results),
+    tp_status_value: optionNames(statuses.data?.data),
+    newsletter_type: typeNames(metadata.data?.data.newsletter_types),
+    newsletter_sender: optionNames(quips.data?.data),
+    workboard_id: listNames(lists.data?.data.lists),
   };
 }

@@ -25,7 +25,7 @@ export function CtoLunchThread({ source, onBack }: CtoLunchThreadProps) {
     ask(knowledgeContract.lunches, { query: { mention_params: source } }),
   );
   const back = useRef<HTMLButtonElement>(null);
-  // What opened it is gone.
+  // What opened it is out of sight.
   useEffect(() => back.current?.focus(), []);
   const messages = data?.data.messages ?? [];
   return (

@@ -137,7 +137,7 @@ describe('mentions', () => {
         body: { mentions: [mention('REFERENCE'), mention('CTO_LUNCHES', { source: 'thread-1' })] },
       },
     });
-    render(<MentionsTab domain="acme.example" threads={{ view: onThread, left: null, returned() {} }} />);
+    render(<MentionsTab domain="acme.example" onThread={onThread} />);
 
     expect(await screen.findByRole('button', { name: 'References recorded by the product 1' })).toBeVisible();
     const link = screen.getByRole('link', { name: 'View full description' });

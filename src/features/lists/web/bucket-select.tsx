@@ -5,10 +5,10 @@ import { Unread } from '#features/pipeline/web/unread.tsx';
 import { ask, call } from '#web/api.ts';
 import { Chooser } from '#web/ui/chooser.tsx';
 import { singly } from '#web/ui/single-click.ts';
+import { focusBeside } from '#web/ui/focus-beside.ts';
 import { MOST_NAME } from '../list.rules.ts';
 import { listOptions } from '../list-options.contract.ts';
 import { listsContract } from '../lists.contract.ts';
-import { focusBeside } from './focus-beside.ts';
 import classes from './lists.module.css';
 import { useListAction, useListsOf } from './use-company-lists.ts';
 

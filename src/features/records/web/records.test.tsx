@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCompany } from '#features/companies/web/testing/a-company-card.ts';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
@@ -150,28 +151,9 @@ it('a similar company opens beside the search one is in, and tells how it grew i
       body: {
         results: [
           {
-            company_domain: 'other.example',
-            company_name: 'Other',
-            company_logo: null,
-            url: null,
-            linkedin_url: null,
-            year_founded: 2019,
-            current_rank: null,
-            previous_rank: null,
-            scopers_who_viewed: [],
-            last_viewed: null,
-            tp_status: null,
-            tp_owners: [],
-            growth_1m: null,
-            growth_6m: null,
-            growth_1y: 12.5,
-            growth_2y: null,
-            total_funding_usd: null,
-            last_funding_on: null,
-            description: null,
-            employee_count: 40,
+            ...aCompany({ company_domain: 'other.example', company_name: 'Other', growth_1y: 12.5 }),
             hq_city: 'Oslo',
-            hq_country: 'NO',
+            hq_country: 'Norway',
           },
         ],
       },

@@ -74,7 +74,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
-      contentKey={thread.source ?? tab}
+      contentKey={tab}
       head={
         thread.source === null && (
           <>
@@ -100,17 +100,18 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
         )
       }
     >
-      {thread.source !== null ? (
+      {thread.source !== null && (
         <Suspense>
           <CtoLunchThread source={thread.source} onBack={thread.leave} />
         </Suspense>
-      ) : cached.data === null ? (
+      )}
+      {cached.data === null ? (
         <UnknownCompany domain={domain} onClose={onClose} />
       ) : (
-        <>
+        <div hidden={thread.source !== null}>
           {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
-          {isPainted && <TabContent domain={domain} company={company} tab={tab} threads={thread.threads} />}
-        </>
+          {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={thread.view} />}
+        </div>
       )}
     </SliderFrame>
   );

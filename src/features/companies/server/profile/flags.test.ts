@@ -9,7 +9,6 @@ it('draws the flag of every country the demonstration firm knows, each another',
   const flags = countryNames.map(drawn);
 
   expect(flags.filter((flag) => !flag.startsWith('data:image/svg+xml,<svg '))).toEqual([]);
-  expect(countryNames.filter((country) => /<text/.test(drawn(country)))).toEqual([]);
   expect(new Set(flags).size).toBe(countryNames.length);
 });
 
@@ -21,10 +20,6 @@ it.each([
 ])('knows %s as %s too', (country, other) => {
   expect(drawn(country)).not.toBe('');
   expect(drawn(other)).toBe(drawn(country));
-});
-
-it('writes the letters of a country whose flag nobody drew', () => {
-  expect(drawn('Tonga')).toContain('>TO</text>');
 });
 
 it.each(['Atlantis', '', 'US', '<script>', '__proto__', 'constructor'])('has none for %j', (country) => {

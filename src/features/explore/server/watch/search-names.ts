@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { listChoices } from '#features/people/server/choices.queries.ts';
 import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
-import { namesBy, type SearchNames } from '../../search-words.rules.ts';
+import { listNames, optionNames, ownerNames, type SearchNames } from '../../search-words.rules.ts';
 import { listCompanyLists } from '../explore-options.queries.ts';
 
 /** What people, statuses and lists are called, for telling a search in words. */
@@ -14,25 +14,11 @@ export async function searchNames(db: Kysely<DB>): Promise<SearchNames> {
     listChoices(db, 'quip_type').execute(),
     listCompanyLists(db).execute(),
   ]);
-  const choices = (options: typeof statuses) =>
-    namesBy(
-      options,
-      ({ server_value }) => server_value,
-      ({ display_name }) => display_name,
-    );
   return {
-    tp_owner_email: namesBy(
-      owners,
-      ({ email_address }) => email_address,
-      ({ full_name }) => full_name,
-    ),
-    tp_status_value: choices(statuses),
-    newsletter_type: choices(newsletters),
-    newsletter_sender: choices(quips),
-    workboard_id: namesBy(
-      lists,
-      ({ workboard_id }) => workboard_id,
-      ({ name }) => name,
-    ),
+    tp_owner_email: ownerNames(owners),
+    tp_status_value: optionNames(statuses),
+    newsletter_type: optionNames(newsletters),
+    newsletter_sender: optionNames(quips),
+    workboard_id: listNames(lists),
   };
 }

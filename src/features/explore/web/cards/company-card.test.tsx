@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { render } from '#web/testing/render.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { visitStatus } from './card.rules.ts';
-import { CardRank } from './card-rank.tsx';
 import { CompanyCard } from './company-card.tsx';
-import { aCompany } from '../testing/explore.ts';
+import { aCompany } from '#features/companies/web/testing/a-company-card.ts';
 
 const show = (changes: Partial<DiscoveryCompany> = {}, statuses = new Map<string, string>()) => {
   const company = aCompany(changes);
@@ -21,7 +20,7 @@ const show = (changes: Partial<DiscoveryCompany> = {}, statuses = new Map<string
       onPick={() => {}}
       onSelect={() => {}}
       onFocus={() => {}}
-      rank={<CardRank company={company} tabIndex={0} onRanking={() => {}} />}
+      onRanking={() => {}}
     />,
   );
   return screen.getByRole('article', { name: company.company_name });

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount, money } from '#kernel/numbers.ts';
@@ -6,6 +6,7 @@ import { GrowthBadge } from '#web/ui/growth-badge.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { Description, Logo, Owners, TpStatus, Visits } from './card-facts.tsx';
 import { CardLinks } from './card-links.tsx';
+import { CardRank } from './card-rank.tsx';
 import classes from './company-card.module.css';
 
 interface CompanyCardProps {
@@ -25,7 +26,8 @@ interface CompanyCardProps {
   onFocus: (itself: boolean) => void;
   position?: number;
   total?: number;
-  rank: ReactNode;
+  /** Leads to how ranks come about. */
+  onRanking: () => void;
 }
 
 const INTERACTIVE = 'a, button, input, label';
@@ -36,16 +38,7 @@ const isInteractive = ({ target, currentTarget }: MouseEvent) =>
 const isPicking = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** A company at a glance. */
-export function CompanyCard({
-  company,
-  me,
-  statuses,
-  active,
-  selected,
-  picked,
-  rank,
-  ...card
-}: CompanyCardProps) {
+export function CompanyCard({ company, me, statuses, active, selected, picked, ...card }: CompanyCardProps) {
   const tabIndex = active ? 0 : -1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- articles of a feed take the focus; the grid handles their keys
@@ -78,7 +71,12 @@ export function CompanyCard({
           <h2>{company.company_name}</h2>
           <p>{identityLine(company)}</p>
         </div>
-        {rank}
+        <CardRank
+          key={company.company_domain}
+          company={company}
+          tabIndex={tabIndex}
+          onRanking={card.onRanking}
+        />
       </header>
       <dl className={classes.growth} aria-label="Headcount growth">
         {growthPeriods.map((period) => (

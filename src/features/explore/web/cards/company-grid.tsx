@@ -1,12 +1,12 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
+import { useStatusNames } from '../use-search-names.ts';
 import { type CardActions, GridCard } from './grid-card.tsx';
 import classes from './company-grid.module.css';
 import { useCardKeys } from './use-card-keys.ts';
 import { useCardRows } from './use-card-rows.ts';
 import { useCardShortcuts } from './use-card-shortcuts.ts';
-import { useStatusNames } from '../use-search-names.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import type { Picking } from './use-picked.ts';
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-import { CardRank } from './card-rank.tsx';
 import { CompanyCard } from './company-card.tsx';
 
 /** What a card asks of the grid; the same object for all cards and for good. */
@@ -30,14 +29,7 @@ export const GridCard = memo(function GridCard({ at, actions, company, ...card }
       {...card}
       company={company}
       position={at + 1}
-      rank={
-        <CardRank
-          key={company.company_domain}
-          company={company}
-          tabIndex={card.active ? 0 : -1}
-          onRanking={actions.ranking}
-        />
-      }
+      onRanking={actions.ranking}
       onPick={() => actions.pick(company.company_domain)}
       onFocus={(itself) => actions.focus(at, itself)}
       onSelect={() => actions.select(at)}

@@ -54,7 +54,8 @@ interface ExploreFilterPanelProps {
 export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilterPanelProps) {
   const offers = useOffers();
   useEnterCloses(onClose);
-  const told = tellFilters(address.shown, useSearchNames(address.shown));
+  const names = useSearchNames(address.shown);
+  const told = tellFilters(address.shown, names);
   const offered = [...EXPLORE_PANELS, ...(address.shown.newsletter_mentions ? MENTION_PANELS : [])];
   const filters = offered.map((name) => {
     const own = told.filter(({ panel }) => panel === name);

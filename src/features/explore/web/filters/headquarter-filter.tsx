@@ -15,7 +15,6 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number];
 
-const NOWHERE = { hq_country: [], hq_state: [], hq_city: [] };
 const NONE: TypeaheadOption[] = [];
 const NO_PLACES = { data: { countries: [], states: [], cities: [] } };
 const asOption = (name: string) => ({ display_name: name, server_value: name });
@@ -92,7 +91,7 @@ function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Pl
               one.key,
               values[one.key] ?? [],
             ]);
-            const query = { ...NOWHERE, ...Object.fromEntries(wider), [key]: [text] };
+            const query = { ...Object.fromEntries(wider), [key]: [text] };
             const { data } = await call(exploreContract.hqLookup, { query }, signal).catch(quietly);
             return data[kind].map(asOption);
           }}

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { useReturnedFocus } from '#web/ui/returned-focus.ts';
+import { Scrolling } from '#web/ui/scrolling.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { tellSearch, type ToldFilter } from '../../search-words.rules.ts';
 import { useSearchNames } from '../use-search-names.ts';
@@ -41,14 +42,13 @@ export function FiltersSummary({ values, total, onClear, onClose }: FiltersSumma
             Total Count
           </p>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <div className={classes.groups} tabIndex={0}>
+        <Scrolling className={classes.groups}>
           <dl>
             {told.map((filter) => (
               <Row key={filter.label} {...filter} />
             ))}
           </dl>
-        </div>
+        </Scrolling>
         <footer className={classes.foot}>
           <Button
             variant="subtle"

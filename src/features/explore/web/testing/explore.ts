@@ -1,29 +1,6 @@
 import { onTestFinished } from 'vitest';
+import { aCompany } from '#features/companies/web/testing/a-company-card.ts';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-
-export const aCompany = (changes: Partial<DiscoveryCompany> = {}): DiscoveryCompany => ({
-  company_domain: 'ferrowick.example',
-  company_name: 'Ferrowick',
-  company_logo: null,
-  url: 'https://www.ferrowick.example',
-  linkedin_url: 'linkedin.com/company/ferrowick',
-  year_founded: 2018,
-  current_rank: 1,
-  previous_rank: 4,
-  scopers_who_viewed: [],
-  last_viewed: null,
-  tp_status: 'IN CONVERSATION',
-  tp_owners: ['Marta Lindqvist', 'Theo Abara'],
-  growth_1m: 1.8,
-  growth_6m: 9.4,
-  growth_1y: 31.2,
-  growth_2y: -2,
-  total_funding_usd: 12_400_000,
-  last_funding_on: '2024-03-14',
-  description: 'Maintenance planning.',
-  employee_count: 84,
-  ...changes,
-});
 
 /** Companies with numbered names: "Company 1", "Company 2". */
 export const companies = (from: number, to: number): DiscoveryCompany[] =>

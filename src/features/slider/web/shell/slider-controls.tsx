@@ -2,6 +2,7 @@ import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
+import { Scrolling } from '#web/ui/scrolling.tsx';
 import classes from './slider-head.module.css';
 
 const OwnerSelect = late(async () => (await import('#features/pipeline/web/owner-select.tsx')).OwnerSelect);
@@ -31,12 +32,11 @@ export function PipelineControls({ domain }: { domain: string }) {
           </Tooltip>
         </Popover.Target>
         <Popover.Dropdown className={classes.history}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} data-autofocus>
+          <Scrolling data-autofocus>
             <Suspense>
               <StatusTimeline domain={domain} />
             </Suspense>
-          </div>
+          </Scrolling>
         </Popover.Dropdown>
       </Popover>
     </Suspense>

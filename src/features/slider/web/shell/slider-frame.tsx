@@ -1,6 +1,7 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '#web/ui/breakpoints.ts';
 import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { Scrolling } from '#web/ui/scrolling.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import classes from './slider-frame.module.css';
 
@@ -63,10 +64,9 @@ function BesideFrame({
         </div>
         {head || <span className={classes.end} />}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div key={contentKey} className={classes.body} tabIndex={0}>
+      <Scrolling key={contentKey} className={classes.body}>
         <div className={classes.content}>{children}</div>
-      </div>
+      </Scrolling>
     </section>
   );
 }

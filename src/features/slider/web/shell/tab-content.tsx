@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { Threads } from '#features/knowledge/web/mentions-tab.tsx';
 import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/skeletons.tsx';
 import { ProfileTab } from '../profile/profile-tab.tsx';
@@ -14,7 +13,7 @@ interface TabContentProps {
   company: OpenCompany;
   tab: CompanyTab;
   /** A CTO lunch takes the place of everything else. */
-  threads: Threads;
+  onThread: (source: string) => void;
 }
 
 const names: Record<CompanyTab, string> = {
@@ -24,13 +23,13 @@ const names: Record<CompanyTab, string> = {
 };
 
 /** What stands under the tab that is chosen. */
-export function TabContent({ domain, company, tab, threads }: TabContentProps) {
+export function TabContent({ domain, company, tab, onThread }: TabContentProps) {
   return (
     <div role="tabpanel" aria-label={names[tab]}>
       <Suspense fallback={<BlockSkeleton label={`Loading ${names[tab]}`} count={8} />}>
         {tab === 'company_profile' && <ProfileTab domain={domain} company={company} />}
         {tab === 'quips' && <QuipsTab domain={domain} />}
-        {tab === 'mentions' && <MentionsTab domain={domain} threads={threads} />}
+        {tab === 'mentions' && <MentionsTab domain={domain} onThread={onThread} />}
       </Suspense>
     </div>
   );

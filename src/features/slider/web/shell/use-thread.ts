@@ -1,16 +1,21 @@
-import { useState } from 'react';
-import type { Threads } from '#features/knowledge/web/mentions-tab.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { useEscapeLayer } from '#web/ui/escape-layers.ts';
 
-/** The CTO lunch that is read in the place of everything else: a layer above the company. */
+/** The CTO lunch that is read in the place of everything else: a layer above the company, left to where it was opened. */
 export function useThread() {
   const [source, setSource] = useState<string | null>(null);
-  const [left, setLeft] = useState<string | null>(null);
-  const leave = () => {
-    setLeft(source);
-    setSource(null);
-  };
+  const opener = useRef<Element | null>(null);
+  const leave = () => setSource(null);
   useEscapeLayer(source !== null, leave);
-  const threads: Threads = { view: setSource, left, returned: () => setLeft(null) };
-  return { source, leave, threads };
+  useEffect(() => {
+    if (source === null && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [source]);
+  return {
+    source,
+    leave,
+    view: (thread: string) => {
+      opener.current = document.activeElement;
+      setSource(thread);
+    },
+  };
 }

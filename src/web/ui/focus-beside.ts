@@ -10,4 +10,4 @@ export function focusBeside(going: Element | null) {
 }
 
 const controlIn = (part: Element) =>
-  part instanceof HTMLButtonElement ? part : part.querySelector<HTMLButtonElement>('button');
+  part instanceof HTMLButtonElement ? part : part.querySelector<HTMLButtonElement>('button:enabled');
