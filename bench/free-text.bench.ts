@@ -9,7 +9,7 @@ import { mixedSentences } from '#features/explore/free-text/testing/mixed-senten
 import { pipelineSentences } from '#features/explore/free-text/testing/pipeline-sentences.ts';
 import { placesSentences } from '#features/explore/free-text/testing/places-sentences.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { aPersonalToken, freePort, startProduct } from '#server/testing/product-process.ts';
+import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 import { median } from './explore/clients.ts';
 

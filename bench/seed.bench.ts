@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { SEEDED_TABLES, seedBenchCompanies } from '#server/seed/bench-companies.ts';
+import { SEEDED_TABLES, seedBenchCompanies } from '#demo/bench/bench-companies.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 
 const MOST_TIMES = 3;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '#server/hash.ts';
-import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
 import { readCommand } from './command-line.ts';
 import { tokenCommand } from './token-command.ts';

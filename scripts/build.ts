@@ -12,7 +12,7 @@ await precompress('dist/web/assets');
 /** One file for the server; packages stay where npm put them. */
 async function buildServer() {
   await esbuild.build({
-    entryPoints: ['src/server/main.ts'],
+    entryPoints: ['src/orion/server/main.ts'],
     outfile: 'dist/server/main.js',
     bundle: true,
     packages: 'external',

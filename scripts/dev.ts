@@ -9,7 +9,7 @@ const serverEnv = { ...process.env, PORT: API_PORT, ORION_ORIGIN: origin };
 process.env.ORION_API_PORT = API_PORT;
 const server = spawn(
   process.execPath,
-  ['--import', 'tsx', '--watch-path=src', '--watch-preserve-output', 'src/server/main.ts'],
+  ['--import', 'tsx', '--watch-path=src', '--watch-preserve-output', 'src/orion/server/main.ts'],
   {
     stdio: 'inherit',
     env: serverEnv,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { importFile, readWords } from './import-command.ts';
 import { importReport } from './import-report.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
 import { readCommand } from './command-line.ts';
 import { KINDS } from './option-rules.ts';

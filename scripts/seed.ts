@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '#server/clock.ts';
 import { explainAndExit } from '#server/commands.ts';
 import { readConfig } from '#server/config.ts';
-import { MOST_COMPANIES, seedBenchCompanies } from '#server/seed/bench-companies.ts';
+import { MOST_COMPANIES, seedBenchCompanies } from '#demo/bench/bench-companies.ts';
 import { startDatabase } from '#server/start-database.ts';
 import { UsageProblem } from './command-line.ts';
 

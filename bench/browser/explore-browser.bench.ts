@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { seedBenchCompanies } from '#server/seed/bench-companies.ts';
+import { seedBenchCompanies } from '#demo/bench/bench-companies.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
 import { tasksDuring } from './main-thread.ts';

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
-import { aPersonalToken, freePort, startProduct } from '#server/testing/product-process.ts';
+import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
 import type { Asked } from './queries.ts';
 
 const POOL = 10;

@@ -1,14 +1,14 @@
 // The product with providers behind its capabilities, which no setting names yet; everything else is as in main.ts.
 import { fileURLToPath } from 'node:url';
-import { identityFrom } from '#connectors/registry.ts';
+import { identityFrom } from '#orion/server/registry.ts';
 import { providersAt } from '#features/companies/server/profile/lookups/testing/providers-at.ts';
 import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
-import { buildApp, createServer } from '#server/app.ts';
+import { buildApp, createServer } from '#orion/server/app.ts';
 import { buildPlatform } from '#server/build-platform.ts';
 import { readConfig } from '#server/config.ts';
 import { projectFolder } from '#server/project-folder.ts';
-import { seedDemoFirm } from '#server/seed/demo-firm.ts';
-import { seedDemoStaff } from '#server/seed/demo-staff.ts';
+import { seedDemoFirm } from '#demo/demo-firm.ts';
+import { seedDemoStaff } from '#demo/demo-staff.ts';
 import { startDatabase } from '#server/start-database.ts';
 
 const { PROVIDERS_HOST: host = '', ...env } = process.env;

@@ -7,7 +7,7 @@ import { connectSession } from './api.ts';
 import { useOptimisticCall } from './optimistic.ts';
 import { fakeNetwork } from './testing/fake-network.ts';
 import { render } from './testing/render.tsx';
-import { Toaster } from './ui/toaster.tsx';
+import { Toaster } from './ui/overlays/toaster.tsx';
 
 const { assign } = defineContract({
   assign: {

@@ -2,7 +2,7 @@ import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/r
 import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
 import { ApiError, call, isCancelled, messageOf } from './api.ts';
 import { claimChange, dropChange, keepChange, lookAgain, savedOf, showChange } from './foreseen.ts';
-import { showToast, TOAST_MS } from './ui/toast.ts';
+import { showToast, TOAST_MS } from './ui/overlays/toast.ts';
 
 /** So long a person waits for an answer: reverted and asked anew, the screen is right within three seconds. */
 export const ANSWER_MS = 2000;

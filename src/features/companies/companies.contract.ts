@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { option, version } from '#features/people/by-hand.rules.ts';
+import { option, version } from '#kernel/hand-editing.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { searchText } from '#kernel/query-fields.ts';
 import { company, companyFields, domainText } from './company.rules.ts';

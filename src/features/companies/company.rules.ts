@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameText, optionalText, provenance, webAddress } from '#features/people/by-hand.rules.ts';
+import { nameText, optionalText, provenance, webAddress } from '#kernel/hand-editing.ts';
 import { plainText } from '#kernel/query-fields.ts';
 
 const wholeNumber = (least: number, most: number) => {

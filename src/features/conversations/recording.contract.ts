@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameText, version } from '#features/people/by-hand.rules.ts';
+import { nameText, version } from '#kernel/hand-editing.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { keepsExclusive, NO_PROJECT } from '#kernel/list-editing.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { staffMember } from '#features/portal/portal.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { searchText } from '#kernel/query-fields.ts';
-import { option, version } from './by-hand.rules.ts';
+import { option, version } from '#kernel/hand-editing.ts';
 import { personMetadata, taggedPerson } from './person-metadata.rules.ts';
 import { person, personFields, personHit } from './person.rules.ts';
 

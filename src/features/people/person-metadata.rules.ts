@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keepsExclusive, NO_PROJECT } from '#kernel/list-editing.ts';
 import { plainText } from '#kernel/query-fields.ts';
-import { version } from './by-hand.rules.ts';
+import { version } from '#kernel/hand-editing.ts';
 
 const MOST_VALUES = 50;
 const LARGEST_INTEGER = 2_147_483_647;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainText } from '#kernel/query-fields.ts';
-import { nameText, optionalText, provenance, webAddress } from './by-hand.rules.ts';
+import { nameText, optionalText, provenance, webAddress } from '#kernel/hand-editing.ts';
 
 const MOST_ADDRESSES = 20;
 

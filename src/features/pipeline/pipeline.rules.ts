@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { option } from '#features/people/by-hand.rules.ts';
+import { option } from '#kernel/hand-editing.ts';
 import { isMissing } from '#kernel/missing.ts';
 import { plainText } from '#kernel/query-fields.ts';
 

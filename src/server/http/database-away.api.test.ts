@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/client.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { statusOfFault } from './faults.ts';
 
 const nowhere = openDatabase('postgres://orion@127.0.0.1:1/orion');

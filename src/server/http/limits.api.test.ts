@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { networkOf } from './limits.ts';
 
 const DEFAULTS = { RATE_READ: '', RATE_WRITE: '', RATE_SIGN_IN: '' };

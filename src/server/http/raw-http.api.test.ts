@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 let port: number;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { type Signed, type TestApp, testApp } from '../testing/test-app.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { invalid, notFound } from './errors.ts';
 import { implement } from './implement.ts';
 

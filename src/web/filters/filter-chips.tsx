@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusBeside } from '../ui/overlays/focus-beside.ts';
 import classes from './filter-chips.module.css';
 
 interface ChipProps {

@@ -1,11 +1,11 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarRightCollapse } from '@tabler/icons-react';
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
-import { useIsPhone } from '#web/ui/breakpoints.ts';
-import { useEscapeLayer } from '#web/ui/escape-layers.ts';
-import { useReturnedFocus } from '#web/ui/returned-focus.ts';
-import { Scrolling } from '#web/ui/scrolling.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { useIsPhone } from '../ui/theme/breakpoints.ts';
+import { useEscapeLayer } from '../ui/overlays/escape-layers.ts';
+import { useReturnedFocus } from '../ui/overlays/returned-focus.ts';
+import { Scrolling } from '../ui/scrolling/scrolling.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import classes from './side-panel.module.css';
 
 interface SidePanelProps extends PropsWithChildren {

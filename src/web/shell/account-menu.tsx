@@ -1,7 +1,7 @@
 import { Menu, Skeleton } from '@mantine/core';
 import { IconCode, IconKeyboard, IconLogout, IconUpload } from '@tabler/icons-react';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
-import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { InitialsAvatar } from '../ui/marks/initials-avatar.tsx';
+import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
 import classes from './account-menu.module.css';
 
 const API_DOCS = '/api/docs';

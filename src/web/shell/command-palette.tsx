@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useReturnedFocus } from '#web/ui/returned-focus.ts';
-import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
-import { useTypeaheadSearch } from '#web/ui/typeahead-search.ts';
+import { useReturnedFocus } from '../ui/overlays/returned-focus.ts';
+import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
+import { useTypeaheadSearch } from '../ui/fields/typeahead-search.ts';
 import classes from './command-palette.module.css';
 import { type Command, type CommandGroup, findCommands, type LookUp } from './commands.ts';
 import { PaletteOption } from './palette-option.tsx';

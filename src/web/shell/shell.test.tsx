@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { anAppConfig, aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 
 const explored = async () => {
   const app = renderApp('/explore');

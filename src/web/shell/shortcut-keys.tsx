@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
 import classes from './shortcut-keys.module.css';
 
 interface ShortcutKeysProps {

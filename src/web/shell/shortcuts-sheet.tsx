@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { allShortcuts, areLetterKeysOn, type Shortcut, switchLetterKeys } from './shortcuts.ts';
 import classes from './shortcuts-sheet.module.css';

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type Icon, IconBell, IconLogout, IconSearch } from '@tabler/icons-react';
-import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
 import { AccountMenu, type Person } from './account-menu.tsx';
 import { ActionsMenu, type TemplateGroups } from './actions-menu.tsx';
 import { OrionMark } from './orion-mark.tsx';

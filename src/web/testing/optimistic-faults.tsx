@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { createQueryClient } from '#web/query-client.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '../ui/overlays/toaster.tsx';
 import { fakeNetwork } from './fake-network.ts';
 import { render } from './render.tsx';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import '#web/ui/toaster.tsx';
+import '../ui/overlays/toaster.tsx';
 import { resetViewport } from './viewport.ts';
 
 /** What jsdom lacks and components ask for. */

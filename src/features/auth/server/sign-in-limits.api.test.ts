@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

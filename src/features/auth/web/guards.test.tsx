@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
-import { aStoredSession } from '#web/testing/render-app.tsx';
+import { aStoredSession } from '#orion/web/testing/render-app.tsx';
 import { SessionVeil } from './guards.tsx';
 import { forgetSession, setFlag } from './session.ts';
 

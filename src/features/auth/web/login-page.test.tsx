@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aTokenAnswer, renderApp } from '#web/testing/render-app.tsx';
+import { aTokenAnswer, renderApp } from '#orion/web/testing/render-app.tsx';
 import { renderAt } from '#web/testing/render-at.tsx';
 import { LoginPage } from './login-page.tsx';
 

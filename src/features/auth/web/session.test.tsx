@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SESSION_KEYS } from '#features/auth/session.rules.ts';
-import { aTokenAnswer } from '#web/testing/render-app.tsx';
+import { aTokenAnswer } from '#orion/web/testing/render-app.tsx';
 import {
   forgetSession,
   millisecondsLeft,

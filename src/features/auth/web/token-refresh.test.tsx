@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
-import { aStoredSession, aTokenAnswer } from '#web/testing/render-app.tsx';
+import { aStoredSession, aTokenAnswer } from '#orion/web/testing/render-app.tsx';
 import { connectDeparture } from './logout.ts';
 import { forgetSession, readFlag, readSession, setFlag, storeTokens, watchSession } from './session.ts';
 import { keepSession } from './session-watch.ts';

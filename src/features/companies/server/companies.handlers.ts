@@ -1,6 +1,6 @@
-import { auditOf } from '#features/people/by-hand.rules.ts';
-import { handOf } from '#features/people/server/by-hand.ts';
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { auditOf } from '#kernel/hand-editing.ts';
+import { handOf } from '#server/http/hand-editing.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { implement } from '#server/http/implement.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { listChanges, pageOfChanges, searchCompanies } from './company.queries.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { type Hand, PERSON } from '#features/people/by-hand.rules.ts';
+import { type Hand, PERSON } from '#kernel/hand-editing.ts';
 import { notFound } from '#server/http/errors.ts';
 import { listAliases } from './company.queries.ts';
 import { keepChanges } from './company-edits.ts';

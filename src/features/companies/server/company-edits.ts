@@ -1,14 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Company as CompanyRow, DB } from '#db';
-import {
-  type FieldChange,
-  type Hand,
-  PERSON,
-  provenanceOf,
-  settleEdit,
-} from '#features/people/by-hand.rules.ts';
-import { staleVersion } from '#features/people/server/by-hand.ts';
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { type FieldChange, type Hand, PERSON, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
+import { staleVersion } from '#server/http/hand-editing.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { TypedCompany } from '../company.rules.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Company as CompanyRow, DB } from '#db';
-import { shownProvenance } from '#features/people/server/by-hand.ts';
+import { shownProvenance } from '#server/http/hand-editing.ts';
 import { normaliseDomain } from '#kernel/domains.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { Company } from '../company.rules.ts';

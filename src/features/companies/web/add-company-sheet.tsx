@@ -1,4 +1,4 @@
-import { ByHandForm, type Typed } from '#features/people/web/by-hand-form.tsx';
+import { ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 import { call } from '#web/api.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { CompanyFields } from './company-fields.tsx';

@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Bind } from '#features/people/web/by-hand-form.tsx';
+import type { Bind } from '#web/forms/by-hand-form.tsx';
 import { ask } from '#web/api.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { type CompanyField, FIELD_LABELS, GROWTHS } from './typed-company.rules.ts';

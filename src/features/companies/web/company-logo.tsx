@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import classes from './company-logo.module.css';
 import { OwnPicture } from './own-picture.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { aQueryClient, render } from '#web/testing/render.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import type { Company } from '../company.rules.ts';
 import { EditCompanySheet } from './edit-company-sheet.tsx';
 

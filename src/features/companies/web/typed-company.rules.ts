@@ -1,4 +1,4 @@
-import type { Typed } from '#features/people/web/by-hand-form.tsx';
+import type { Typed } from '#web/forms/by-hand-form.tsx';
 import { grouped } from '#kernel/numbers.ts';
 import type { Company } from '../company.rules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 const server = await testApp();
 const ann = await server.signIn({ full_name: 'Ann\u200b Lee' });

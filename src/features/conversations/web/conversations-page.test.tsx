@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { DEFAULT_RATING } from '../conversations.filters.ts';
 import { ConversationsPage } from './conversations-page.tsx';
 import { aFound, aList, later, ONE, surroundings } from './testing/references.ts';

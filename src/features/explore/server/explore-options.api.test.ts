@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
-import { aPersonalToken } from '#server/testing/product-process.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { aPersonalToken } from '#orion/server/testing/product-process.ts';
 import { explore } from './explore.handlers.ts';
 import { scatterCompanies } from './testing/scattered-companies.ts';
 

@@ -1,4 +1,4 @@
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { ownerOptionsOf } from '#features/pipeline/pipeline.rules.ts';
 import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import type { Received } from '#kernel/endpoint.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { SORTS } from '../sort.rules.ts';
 import { explore } from './explore.handlers.ts';
 import { type Known, scatterCompanies } from './testing/scattered-companies.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { forgetSessionNotes } from '#web/cookies.ts';
-import { anAppConfig, aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from './testing/explore.ts';
 
 const me = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDatabase, IconFilterOff, IconList } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
-import { CardSkeletons } from '#web/ui/skeletons.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states/result-state.tsx';
+import { CardSkeletons } from '#web/ui/states/skeletons.tsx';
 import { CompanyGrid } from './cards/company-grid.tsx';
 import classes from './explore-page.module.css';
 import gridClasses from './cards/company-grid.module.css';

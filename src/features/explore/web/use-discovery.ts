@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask, call, isCancelled, messageOf } from '#web/api.ts';
 import type { Search } from '#web/search-codec.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { useKept } from '#web/ui/use-kept.ts';
 import { type DiscoveryCompany, exploreContract } from '../explore.contract.ts';
 import type { Sort } from './use-explore-address.ts';

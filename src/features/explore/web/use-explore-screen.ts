@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import type { Search } from '#web/search-codec.ts';
-import { useIsPhone } from '#web/ui/breakpoints.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { usePicked } from './cards/use-picked.ts';
 import type { ExploreMode } from './header/mode-menu.tsx';
 import { useLists } from './header/use-lists.ts';

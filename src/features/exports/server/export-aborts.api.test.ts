@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { type ExportEntity, exportEntities } from './export-entities.ts';
 import { exportRows } from './export-rows.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { unguarded } from '#server/csv.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { exportEntities } from './export-entities.ts';
 import { columnsOf } from './export-rows.ts';
 import { HOSTILE_NAMES } from './testing/hostile-names.ts';

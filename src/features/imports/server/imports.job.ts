@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/errors.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
 import type { Platform } from '#server/platform.ts';
-import { lockOf } from './bulk-step.ts';
-import { checkImport } from './check-import.ts';
-import { commitImport } from './commit-import.ts';
+import { lockOf } from './writing/bulk-step.ts';
+import { checkImport } from './planning/check-import.ts';
+import { commitImport } from './writing/commit-import.ts';
 import { failStep, jobOf, STEPS, type Step } from './import-status.ts';
-import { undoImport } from './undo-import.ts';
+import { undoImport } from './writing/undo-import.ts';
 
 const RETRIES = 3;
 const LONGEST_SECONDS = 6 * 3600;

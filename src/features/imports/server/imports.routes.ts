@@ -7,7 +7,7 @@ import { performWrite } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
 import { importRecord, oneImport, uploadQuery } from '../imports.contract.ts';
 import { readImport } from './import-status.ts';
-import { receiveFile, recordImport } from './receive-file.ts';
+import { receiveFile, recordImport } from './reading/receive-file.ts';
 import { rejectedRows } from './rejected-rows.ts';
 
 const described = (operation: string, summary: string) => ({

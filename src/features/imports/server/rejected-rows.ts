@@ -3,8 +3,8 @@ import type { DB } from '#db';
 import { csvRow } from '#server/csv.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { rejectedAfter } from './imports.queries.ts';
-import { openFile } from './read-rows.ts';
-import { readKept } from './receive-file.ts';
+import { openFile } from './reading/read-rows.ts';
+import { readKept } from './reading/receive-file.ts';
 
 const BATCH = 1000;
 

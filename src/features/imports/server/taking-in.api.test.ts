@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { commitImport } from './commit-import.ts';
+import { commitImport } from './writing/commit-import.ts';
 import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
 
 const { server, db, jobs, user_id, call, step, check, takeIn } = await importScene();

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ErrorState } from '#web/ui/result-state.tsx';
+import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { FileLine } from './file/file-line.tsx';
 import { ImportFoot } from './import-foot.tsx';
 import type { StepProps } from './step-props.ts';

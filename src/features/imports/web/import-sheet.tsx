@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { ImportEntity } from '../import-fields.rules.ts';
 import { FileStep } from './file/file-step.tsx';
 import type { ImportAddress, Shown } from './import-address.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, messageOf } from '#web/api.ts';
-import { ErrorState } from '#web/ui/result-state.tsx';
-import { RowSkeletons } from '#web/ui/skeletons.tsx';
+import { ErrorState } from '#web/ui/states/result-state.tsx';
+import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import type { ImportRecord } from '../imports.contract.ts';
 import { CheckStep } from './outcome/check-step.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 const server = await testApp();
 const { db, platform } = server;

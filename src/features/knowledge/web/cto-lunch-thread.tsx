@@ -4,10 +4,10 @@ import { IconArrowLeft, IconPaperclip, IconSoup } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
-import { HtmlView } from '#web/ui/html-view.tsx';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
-import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { knowledgeContract, type LunchMessage } from '../knowledge.contract.ts';
 import classes from './knowledge.module.css';
 

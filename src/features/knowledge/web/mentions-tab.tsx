@@ -4,7 +4,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
-import { Loaded } from '#web/ui/section.tsx';
+import { Loaded } from '#web/ui/marks/section.tsx';
 import { knowledgeContract, type Mention } from '../knowledge.contract.ts';
 import { sourceHeading } from '../said.rules.ts';
 import classes from './knowledge.module.css';

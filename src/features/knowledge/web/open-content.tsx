@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { ApiError, call, messageOf } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { knowledgeContract } from '../knowledge.contract.ts';
 import classes from './knowledge.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
-import { Loaded } from '#web/ui/section.tsx';
+import { Loaded } from '#web/ui/marks/section.tsx';
 import { knowledgeContract, type Quip } from '../knowledge.contract.ts';
 import { sourceHeading } from '../said.rules.ts';
 import classes from './knowledge.module.css';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Signed, testApp } from '#server/testing/test-app.ts';
+import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
 
 const EDITS = 500;
 const KINDS = ['owner', 'status', 'list', 'update'] as const;

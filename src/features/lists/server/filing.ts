@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#features/people/by-hand.rules.ts';
+import type { Hand } from '#kernel/hand-editing.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findBucketOf, findWorkboard } from './lists.queries.ts';
 

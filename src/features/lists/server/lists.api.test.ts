@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPipeline } from '#features/pipeline/server/testing/a-pipeline.ts';
-import type { Signed } from '#server/testing/test-app.ts';
+import type { Signed } from '#orion/server/testing/test-app.ts';
 
 const { server, ann, ben, added, send, read, found, stored } = await aPipeline();
 const create = async (name: string, type = 'companies') =>

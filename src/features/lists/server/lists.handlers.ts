@@ -1,5 +1,5 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { handOf } from '#features/people/server/by-hand.ts';
+import { handOf } from '#server/http/hand-editing.ts';
 import { heldCompanies, heldCompany } from '#features/pipeline/server/held-companies.ts';
 import { tellOutside } from '#features/pipeline/server/outside.job.ts';
 import { keepExternalId } from '#features/pipeline/server/pipeline-edits.ts';

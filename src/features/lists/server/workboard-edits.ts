@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#features/people/by-hand.rules.ts';
+import type { Hand } from '#kernel/hand-editing.ts';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { WorkboardType } from '../list.rules.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { handOf } from '#features/people/server/by-hand.ts';
+import { handOf } from '#server/http/hand-editing.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { WorkboardType } from '../list.rules.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { call } from '#web/api.ts';
-import { Typeahead } from '#web/ui/typeahead.tsx';
+import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { MOST_NAME, type WorkboardType } from '../list.rules.ts';
 import classes from './workboards.module.css';
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Loader, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { giveFocus } from '#web/ui/returned-focus.ts';
+import { giveFocus } from '#web/ui/overlays/returned-focus.ts';
 import { singly } from '#web/ui/single-click.ts';
-import { focusBeside } from '#web/ui/focus-beside.ts';
+import { focusBeside } from '#web/ui/overlays/focus-beside.ts';
 import { isCreating, type List } from '../list.rules.ts';
 import classes from './lists.module.css';
 import { NameField } from './name-field.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
-import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
 import { BucketSelect } from './bucket-select.tsx';
 import { CompanyLists } from './company-lists.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask, call } from '#web/api.ts';
 import { type OptimisticAction, useOptimistic } from '#web/optimistic.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { filedOn, type List, NOT_YET, renamed, takenOff } from '../list.rules.ts';
 import { listsContract } from '../lists.contract.ts';
 

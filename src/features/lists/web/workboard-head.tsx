@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grouped } from '#kernel/numbers.ts';
 import { call, messageOf } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { listsContract } from '../lists.contract.ts';
 import { NameField } from './name-field.tsx';
 import type { ChosenWorkboard } from './workboard-picker.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { CompanyLink } from '#web/company-link.tsx';
-import { Loaded, Nothing } from '#web/ui/section.tsx';
+import { Loaded, Nothing } from '#web/ui/marks/section.tsx';
 import { singly } from '#web/ui/single-click.ts';
 import type { WorkboardType } from '../list.rules.ts';
 import { AddMember } from './add-member.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call, messageOf } from '#web/api.ts';
-import { Chooser } from '#web/ui/chooser.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Chooser } from '#web/ui/fields/chooser.tsx';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NAME, sameName, type WorkboardType } from '../list.rules.ts';
 import { listsContract } from '../lists.contract.ts';
 import classes from './lists.module.css';

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EmptyState } from '#web/ui/result-state.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { EmptyState } from '#web/ui/states/result-state.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { WorkboardType } from '../list.rules.ts';
 import { WorkboardMembers } from './workboard-members.tsx';
 import { type ChosenWorkboard, WorkboardPicker } from './workboard-picker.tsx';

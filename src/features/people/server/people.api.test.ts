@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStaffMember } from '#server/testing/factories.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 // API-013, AUTH-038, AUTH-039, CONV-059
 describe('GET /scopers', () => {

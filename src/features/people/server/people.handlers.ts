@@ -1,8 +1,8 @@
 import { implement } from '#server/http/implement.ts';
-import { auditOf } from '../by-hand.rules.ts';
+import { auditOf } from '#kernel/hand-editing.ts';
 import { peopleContract } from '../people.contract.ts';
-import { handOf } from './by-hand.ts';
-import { listChoices } from './choices.queries.ts';
+import { handOf } from '#server/http/hand-editing.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { listActiveStaff } from './people.queries.ts';
 import { searchPeople } from './person.queries.ts';
 import { keepMetadata, readTagged } from './person-metadata.ts';

@@ -10,9 +10,9 @@ import {
   type Provenance,
   provenanceOf,
   settleEdit,
-} from '../by-hand.rules.ts';
+} from '#kernel/hand-editing.ts';
 import type { Person, TypedPerson } from '../person.rules.ts';
-import { shownProvenance, staleVersion } from './by-hand.ts';
+import { shownProvenance, staleVersion } from '#server/http/hand-editing.ts';
 import { findEmployer, findOwners, findPerson } from './person.queries.ts';
 
 /** How a person is shown to whoever asks. */

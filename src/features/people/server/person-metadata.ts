@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound, Refusal } from '#server/http/errors.ts';
-import { type FieldChange, type Hand, provenanceOf, settleEdit } from '../by-hand.rules.ts';
+import { type FieldChange, type Hand, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
 import { isIncomplete, type PersonMetadata, type TaggedPerson } from '../person-metadata.rules.ts';
-import { staleVersion } from './by-hand.ts';
-import { listChoices } from './choices.queries.ts';
+import { staleVersion } from '#server/http/hand-editing.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { findTaggedPerson, listChangesSince, type TaggedRow } from './tagged-person.queries.ts';
 
 const KINDS = { projects: 'project', functions: 'function', reference_types: 'reference_type' } as const;

@@ -1,8 +1,8 @@
 import { TagsInput, TextInput } from '@mantine/core';
 import { call } from '#web/api.ts';
-import { Typeahead, type TypeaheadOption } from '#web/ui/typeahead.tsx';
+import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { peopleContract } from '../people.contract.ts';
-import { ByHandForm, type Typed } from './by-hand-form.tsx';
+import { ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 
 interface AddPersonSheetProps {
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { invalid } from '#server/http/errors.ts';
 import { type OwnerOption, ownerOptionsOf, ownersMeant, statusOf } from '../pipeline.rules.ts';
 import { listOwnersOf, listOwningStaff } from './pipeline.queries.ts';

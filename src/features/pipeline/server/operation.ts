@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#features/people/by-hand.rules.ts';
-import { handOf } from '#features/people/server/by-hand.ts';
+import type { Hand } from '#kernel/hand-editing.ts';
+import { handOf } from '#server/http/hand-editing.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
 import { firstStatus, meantOwners, meantStatus } from './chosen.ts';

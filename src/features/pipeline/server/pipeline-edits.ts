@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#features/people/by-hand.rules.ts';
+import type { Hand } from '#kernel/hand-editing.ts';
 
 /** Makes these people, and no others, the owners of the companies; answers whose owners changed. */
 export async function giveOwners(db: Kysely<DB>, ids: number[], user_ids: number[], { by, at }: Hand) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { handOf } from '#features/people/server/by-hand.ts';
+import { handOf } from '#server/http/hand-editing.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { conflict } from '#server/http/errors.ts';
 import { type Context, implement } from '#server/http/implement.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
-import { anAppConfig } from '#web/testing/render-app.tsx';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { renderAt } from '#web/testing/render-at.tsx';
 import { PipelinePanel } from './pipeline-panel.tsx';
 import { StatusTimeline } from './status-timeline.tsx';

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
-import { anAppConfig } from '#web/testing/render-app.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { OwnerSelect } from './owner-select.tsx';
 import { StatusSelect } from './status-select.tsx';
 

@@ -3,7 +3,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask } from '#web/api.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
-import { Chooser } from '#web/ui/chooser.tsx';
+import { Chooser } from '#web/ui/fields/chooser.tsx';
 import { pipelineContract } from '../pipeline.contract.ts';
 import { correctCards, PIPELINE_PATHS } from './company-cards.ts';
 import classes from './selects.module.css';

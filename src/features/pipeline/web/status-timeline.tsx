@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
-import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { pipelineContract } from '../pipeline.contract.ts';
 import classes from './status-timeline.module.css';
 

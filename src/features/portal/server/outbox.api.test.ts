@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailOf } from '#server/mail/layout.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 describe('GET /outbox', () => {
   it('shows a developer the mail that was not sent, newest first', async () => {

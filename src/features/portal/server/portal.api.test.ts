@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 const appConfigOf = async (env: Record<string, string>, email_address = 'ann@firm.example') => {
   const { call, signIn, db } = await testApp({ env });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 
 const aMail = (mail_id: string, changes = {}) => ({
   mail_id,

@@ -6,9 +6,9 @@ import { portalContract } from '#features/portal/portal.contract.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
-import { HtmlView } from '#web/ui/html-view.tsx';
-import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
-import { RowSkeletons } from '#web/ui/skeletons.tsx';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import classes from './outbox-page.module.css';
 
 const REFRESH_MS = 5000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '#server/files/store.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { MOST_FILE, type CompanyFile } from '../records.contract.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'orion-files-'));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { domainText } from '#features/companies/company.rules.ts';
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { INSPECTED_BYTES, inspectFile } from '#server/files/content-type.ts';
 import { safeFileName } from '#server/files/file-name.ts';
 import { invalid, notFound } from '#server/http/errors.ts';

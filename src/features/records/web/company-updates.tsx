@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
-import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
+import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 import { type CompanyUpdate, recordsContract } from '../records.contract.ts';
 import { NewUpdate } from './new-update.tsx';
 import classes from './records.module.css';

@@ -4,8 +4,8 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask, call, messageOf } from '#web/api.ts';
 import { useKeptState } from '#web/kept-state.ts';
-import { giveFocus } from '#web/ui/returned-focus.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { giveFocus } from '#web/ui/overlays/returned-focus.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_UPDATE, recordsContract } from '../records.contract.ts';
 import classes from './records.module.css';
 

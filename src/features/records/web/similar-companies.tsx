@@ -3,9 +3,9 @@ import { type SimilarCompany, similarContract } from '#features/companies/simila
 import { headCount } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { CompanyLink } from '#web/company-link.tsx';
-import { GrowthBadge } from '#web/ui/growth-badge.tsx';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
-import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
+import { GrowthBadge } from '#web/ui/marks/growth-badge.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
+import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 import classes from './records.module.css';
 
 /** The companies nearest to this one; each opens in its place. */

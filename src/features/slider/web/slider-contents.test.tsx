@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { aNoCachedCompany, noEmails } from './testing/a-company.ts';
 import { FUNDING, NO_CACHED, openSlider } from './testing/open-slider.tsx';
 import { DOMAIN } from './testing/show-section.tsx';

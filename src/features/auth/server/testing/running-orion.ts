@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { SimulatedProvider } from '#connectors/openid/testing/simulated-provider.ts';
-import { identityFrom } from '#connectors/registry.ts';
+import { identityFrom } from '#orion/server/registry.ts';
 import type { IdentityProvider } from '#server/capabilities/identity.ts';
 import { readConfig } from '#server/config.ts';
 import type { Platform } from '#server/platform.ts';
 import { secretsFrom } from '#server/secrets.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { type Browser, newBrowser } from './browser.ts';
 
 interface RunningOptions {

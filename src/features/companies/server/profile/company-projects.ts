@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { invalid } from '#server/http/errors.ts';
 import { listCompanyProjects } from './history.queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryNames } from '#server/seed/places.ts';
+import { countryNames } from '#demo/companies/places.ts';
 import { flagOf } from './flags.ts';
 
 const drawn = (country: string) => decodeURIComponent(flagOf(country) ?? '');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { provenanceOf } from '#features/people/by-hand.rules.ts';
+import { provenanceOf } from '#kernel/hand-editing.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { CachedData, CompanyStats, NoCachedData } from '../../profile.rules.ts';
 import { domainOf } from '../known-company.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import type { SimilarCompany } from '../../similar.contract.ts';
 
 const { db, call, signIn } = await testApp();

@@ -1,4 +1,4 @@
-import { type Signed, testApp } from '#server/testing/test-app.ts';
+import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
 
 /** Two people of the firm, and what they do with companies through the API. */
 export async function aDesk() {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod';
 import type { DB } from '#db';
-import type { Hand } from '#features/people/by-hand.rules.ts';
-import { staleVersion } from '#features/people/server/by-hand.ts';
+import type { Hand } from '#kernel/hand-editing.ts';
+import { staleVersion } from '#server/http/hand-editing.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import { sanitise, visibleText } from '#server/html/sanitise.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { handOf } from '#features/people/server/by-hand.ts';
+import { handOf } from '#server/http/hand-editing.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { recordingContract } from '../../recording.contract.ts';
 import { listReferences } from '../conversations.queries.ts';

@@ -1,4 +1,4 @@
-import { type Signed, testApp } from '#server/testing/test-app.ts';
+import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
 import { addProjects, aPerson, aReference } from './firm.ts';
 
 /** Two people of the firm with three notes and one that was withdrawn, and how the API is asked about them. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Restored } from '#web/ui/restored.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Restored } from '#web/ui/states/restored.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { PeopleForm } from './use-people-form.ts';
 
 /** How a sheet looks, whatever it is for. */

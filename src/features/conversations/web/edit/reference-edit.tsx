@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import type { Reference } from '../../conversations.contract.ts';
 import { ContactSwitch } from '../sheet/contact-switch.tsx';
 import { IncompleteMark } from '../sheet/person-card.tsx';

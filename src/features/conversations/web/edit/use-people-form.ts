@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useDraft } from '#web/drafts.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { reloadSoon } from '../list/use-conversations.ts';
 import { keepPeople } from '../sheet/use-reference.ts';
 import { type Choices, choicesOf, isSame, withFields } from './person-merge.rules.ts';

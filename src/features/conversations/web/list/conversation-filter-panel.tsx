@@ -5,7 +5,7 @@ import { useEnterCloses } from '#web/filters/enter-closes.ts';
 import { FilterPanel } from '#web/filters/filter-panel.tsx';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { type Category, CONVERSATION_PANELS, conversationFilters } from '../../conversations.filters.ts';
 import { type ConversationsAddress, countCategories } from '../use-conversations-address.ts';
 import { nameIn, useOffers } from '../use-offers.ts';

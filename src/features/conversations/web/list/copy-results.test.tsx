@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anAppConfig } from '#web/testing/render-app.tsx';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { renderPart } from '../testing/render-part.tsx';
 import { CopyResults } from './copy-results.tsx';
 

@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
-import { useIsPhone } from '#web/ui/breakpoints.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 
 const OPENS_AFTER_MS = 2000;
 const COPIED = 'Current response is copied to clipboard!';

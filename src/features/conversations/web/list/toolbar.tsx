@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { DateRangePicker } from '#web/ui/date-range.tsx';
+import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
 import { countCategories, type ConversationsAddress } from '../use-conversations-address.ts';
 import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';

@@ -5,11 +5,11 @@ import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { NO_PROJECT, withExclusive } from '#kernel/list-editing.ts';
 import { useDraft } from '#web/drafts.ts';
 import { late } from '#web/ui/late.ts';
-import { Restored } from '#web/ui/restored.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { Typeahead } from '#web/ui/typeahead.tsx';
+import { Restored } from '#web/ui/states/restored.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
+import { showToast } from '#web/ui/overlays/toast.ts';
+import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { whyNotSaved } from '../failure-words.ts';
 import { useOffers } from '../use-offers.ts';
 import { renewReferences } from './kept-references.ts';
@@ -19,7 +19,7 @@ import { PeopleField } from './people-field.tsx';
 import classes from './recording.module.css';
 import { sendOnce } from './send-once.ts';
 
-const RichText = late(async () => (await import('#web/ui/rich-text/rich-text.tsx')).RichText);
+const RichText = late(async () => (await import('#web/ui/fields/rich-text/rich-text.tsx')).RichText);
 
 interface NewReferenceSheetProps {
   owner: string;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { TypeaheadOption } from '#web/ui/typeahead.tsx';
+import type { TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { newReference } from '../../recording.contract.ts';
 
 /** Somebody who was spoken with; without an id somebody new. */

@@ -4,18 +4,18 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { ApiError, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
-import { HtmlView } from '#web/ui/html-view.tsx';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { late } from '#web/ui/late.ts';
-import { Restored } from '#web/ui/restored.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Restored } from '#web/ui/states/restored.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { type NoteVersion, recordingContract } from '../../recording.contract.ts';
 import { whyNotSaved } from '../failure-words.ts';
 import { renewReferences } from './kept-references.ts';
 import { NotSaved } from './not-saved.tsx';
 import classes from './recording.module.css';
 
-const RichText = late(async () => (await import('#web/ui/rich-text/rich-text.tsx')).RichText);
+const RichText = late(async () => (await import('#web/ui/fields/rich-text/rich-text.tsx')).RichText);
 
 interface NoteFormProps {
   id: string;

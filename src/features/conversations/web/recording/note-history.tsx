@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
-import { HtmlView } from '#web/ui/html-view.tsx';
-import { Loaded, Nothing } from '#web/ui/section.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { Loaded, Nothing } from '#web/ui/marks/section.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { recordingContract } from '../../recording.contract.ts';
 import classes from './recording.module.css';
 

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { call } from '#web/api.ts';
 import { late } from '#web/ui/late.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { recordingContract } from '../../recording.contract.ts';
 import { whyNotSaved } from '../failure-words.ts';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { call } from '#web/api.ts';
-import { Typeahead } from '#web/ui/typeahead.tsx';
+import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { type Involved, newPerson } from './note-draft.rules.ts';
 import classes from './recording.module.css';
 

@@ -7,7 +7,7 @@ import { NoteSheet } from './note-sheet.tsx';
 import { OwnNoteTools } from './own-note-tools.tsx';
 
 // What an editor does with keys is proved in the browser; here a note is typed as HTML.
-vi.mock('#web/ui/rich-text/rich-text.tsx', () => ({
+vi.mock('#web/ui/fields/rich-text/rich-text.tsx', () => ({
   RichText: (props: { label: string; content: string; error?: string; onChange: (html: string) => void }) => (
     <>
       <textarea

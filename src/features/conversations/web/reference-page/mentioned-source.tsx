@@ -5,8 +5,8 @@ import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { ApiError, ask, messageOf } from '#web/api.ts';
-import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import classes from './reference-page.module.css';
 
 const OURS = /^\/media\/newsletters\/\d+$/;

@@ -5,7 +5,7 @@ import { listsContract } from '#features/lists/lists.contract.ts';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { call } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { reloadSoon } from '../list/use-conversations.ts';
 import classes from './contact-switch.module.css';
 import { keepPeople } from './use-reference.ts';

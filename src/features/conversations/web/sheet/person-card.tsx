@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { missingWords } from '../missing-words.ts';
 import type { Offers } from '../use-offers.ts';
 import { ContactMark } from './contact-switch.tsx';

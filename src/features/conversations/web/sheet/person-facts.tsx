@@ -1,5 +1,5 @@
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
-import { TagList } from '#web/ui/tag-list.tsx';
+import { TagList } from '#web/ui/marks/tag-list.tsx';
 import { RatingBadge } from '../rating-badge.tsx';
 import { nameIn, type Offers } from '../use-offers.ts';
 import classes from './person-card.module.css';

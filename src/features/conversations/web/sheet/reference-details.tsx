@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import { Carousel } from '#web/ui/carousel.tsx';
-import { HtmlView } from '#web/ui/html-view.tsx';
-import { useMarkedHits } from '#web/ui/marked-hits.ts';
+import { Carousel } from '#web/ui/scrolling/carousel.tsx';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { useMarkedHits } from '#web/ui/marks/marked-hits.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { findHits } from '../../hits.rules.ts';
 import type { Offers } from '../use-offers.ts';

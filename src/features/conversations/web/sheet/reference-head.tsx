@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
-import { TagList } from '#web/ui/tag-list.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
+import { TagList } from '#web/ui/marks/tag-list.tsx';
 import type { Reference } from '../../conversations.contract.ts';
 import classes from './reference-sheet.module.css';
 

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
-import { anAppConfig } from '#web/testing/render-app.tsx';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { renderAt } from '#web/testing/render-at.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { surroundings } from './references.ts';
 
 // As for the whole portal: a machine that does other things meanwhile needs longer.

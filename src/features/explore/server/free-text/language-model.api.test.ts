@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anthropic } from '../../../../connectors/anthropic/anthropic.ts';
 import { openAiCompatible } from '../../../../connectors/openai-compatible/openai-compatible.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { completion, fakeModel, hangUp, refusing, silent, toolUse } from './testing/fake-model.ts';
 
 const model = await fakeModel();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { parseCron } from '#server/jobs/cron.ts';
 import { inlineJobs } from '#server/testing/inline-jobs.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 import { RANKING, rankingJob, requestRanking } from './ranking.job.ts';
 import { companiesToRank, ranksOf } from '../testing/ranked-companies.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { listChoices } from '#features/people/server/choices.queries.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import { listNames, optionNames, ownerNames, type SearchNames } from '../../search-words.rules.ts';
 import { listCompanyLists } from '../explore-options.queries.ts';

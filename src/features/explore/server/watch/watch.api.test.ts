@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { explore } from '../explore.handlers.ts';
 import { scatterCompanies } from '../testing/scattered-companies.ts';
 import { aSearch, watchedUuids } from '../testing/watched-searches.ts';

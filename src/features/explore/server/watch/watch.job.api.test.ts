@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseCron } from '#server/jobs/cron.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { aSearch } from '../testing/watched-searches.ts';
 import { watch } from './watch.handlers.ts';
 import { watchMailJob } from './watch.job.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
 
 const lists = { lists: [{ list_id: 7, workboard_id: 7, name: 'Midwest' }], buckets: [] };

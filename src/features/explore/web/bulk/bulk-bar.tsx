@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { grouped } from '#kernel/numbers.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import type { Search } from '#web/search-codec.ts';
-import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
 import type { Picking } from '../cards/use-picked.ts';
 import type { useDiscovery } from '../use-discovery.ts';
 import classes from './bulk-bar.module.css';

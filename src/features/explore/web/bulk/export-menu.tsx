@@ -5,7 +5,7 @@ import { grouped } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import type { Search } from '#web/search-codec.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { companiesWords } from './use-bulk-change.ts';
 

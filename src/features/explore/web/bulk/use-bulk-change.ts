@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { counted } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 
 interface Outcome {

@@ -5,7 +5,7 @@ import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { daysAgo } from '#kernel/dates.ts';
 import { isMissing } from '#kernel/missing.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { shortDescription, statusName, visitStatus } from './card.rules.ts';
 import classes from './company-card.module.css';

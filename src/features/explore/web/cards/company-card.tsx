@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount, money } from '#kernel/numbers.ts';
-import { GrowthBadge } from '#web/ui/growth-badge.tsx';
+import { GrowthBadge } from '#web/ui/marks/growth-badge.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { Description, Logo, Owners, TpStatus, Visits } from './card-facts.tsx';
 import { CardLinks } from './card-links.tsx';

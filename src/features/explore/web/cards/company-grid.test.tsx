@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
 
 const open = async (count = 3) => {

@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import { useIsPhone } from '#web/ui/breakpoints.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import classes from './card-rank.module.css';
 import { WhyThisRank, type WhyThisRankProps } from './why-this-rank.tsx';
 

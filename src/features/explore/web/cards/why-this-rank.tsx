@@ -4,7 +4,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
-import { ErrorState } from '#web/ui/result-state.tsx';
+import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { type DiscoveryCompany, exploreContract, type RankExplanation } from '../../explore.contract.ts';
 import { NOT_RANKED_YET } from '../../ranking-explained.rules.ts';
 import { RANKING_FACTORS } from '../../ranking.rules.ts';

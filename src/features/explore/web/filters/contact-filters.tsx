@@ -3,7 +3,7 @@ import type { Changes } from '#web/filters/change-values.ts';
 import { OptionChecks } from '#web/filters/option-checks.tsx';
 import { TimeSpan } from '#web/filters/time-span.tsx';
 import classes from '#web/filters/widgets.module.css';
-import { DateRangePicker } from '#web/ui/date-range.tsx';
+import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 

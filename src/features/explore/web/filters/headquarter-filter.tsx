@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { ApiError, call, messageOf } from '#web/api.ts';
 import classes from '#web/filters/widgets.module.css';
-import { Typeahead, type TypeaheadOption } from '#web/ui/typeahead.tsx';
+import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { exploreContract } from '../../explore.contract.ts';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 import own from './headquarter-filter.module.css';

@@ -1,5 +1,5 @@
 import { OptionChecks } from '#web/filters/option-checks.tsx';
-import { DateRangePicker } from '#web/ui/date-range.tsx';
+import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 
 /** Which quips count as a mention. */

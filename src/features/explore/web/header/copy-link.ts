@@ -1,4 +1,4 @@
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 
 /** Puts the address of the search into the clipboard, without the company that stands open. */
 export async function copyLink() {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { countFitting, toggleList } from './list-tabs.rules.ts';
 import { nextSort } from './sort-menu.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
 import type { Reply } from '#kernel/endpoint.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import type { exploreContract } from '../../explore.contract.ts';
 import { watchContract } from '../../watch.contract.ts';
 import { filtersOf, isSameSearch, type SearchEntry } from './history.rules.ts';

@@ -4,7 +4,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
-import { ErrorState } from '#web/ui/result-state.tsx';
+import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { Waiting } from './all-lists.tsx';
 import classes from './choices.module.css';
 import { SidePanel } from '#web/filters/side-panel.tsx';

@@ -6,7 +6,7 @@ import { listsContract } from '#features/lists/lists.contract.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
-import { EmptyState, ErrorState } from '#web/ui/result-state.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import type { useLists } from '../header/use-lists.ts';
 import classes from './choices.module.css';
 import { SidePanel } from '#web/filters/side-panel.tsx';

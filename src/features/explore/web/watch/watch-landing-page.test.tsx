@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 
 const WATCH = 'POST /api/v1/discovery/watch';
 const UUID = '3f0c9e6e-7f3b-4b0e-9a53-1f1f2a9c7d10';

@@ -8,7 +8,7 @@ import { call, messageOf } from '#web/api.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { parseSearch } from '#web/search-codec.ts';
 import { OrionMark } from '#web/shell/orion-mark.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/result-state.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states/result-state.tsx';
 import { watchContract } from '../../watch.contract.ts';
 import classes from './watch-landing-page.module.css';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { aStoredSession, renderApp } from '#web/testing/render-app.tsx';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { anImport, IMPORT_ID, IMPORT_PATH } from '../testing/an-import.ts';
 import { fakeUpload } from '../testing/fake-upload.ts';
 import { openSheet } from '../testing/open-sheet.tsx';

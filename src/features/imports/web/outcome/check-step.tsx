@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
-import { EmptyState } from '#web/ui/result-state.tsx';
+import { EmptyState } from '#web/ui/states/result-state.tsx';
 import type { ImportCounts } from '../../imports.contract.ts';
 import { ConflictTable } from './conflict-table.tsx';
 import { FileLine } from '../file/file-line.tsx';

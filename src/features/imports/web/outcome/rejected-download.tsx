@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 import classes from '../step.module.css';
 

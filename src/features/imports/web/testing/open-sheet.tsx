@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { renderAt } from '#web/testing/render-at.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { useImportAddress } from '../import-address.ts';
 import { ImportSheet } from '../import-sheet.tsx';
 

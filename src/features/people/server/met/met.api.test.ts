@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Signed, type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 
 let server: TestApp;
 let ann: Signed;

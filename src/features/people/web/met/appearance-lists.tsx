@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
-import { Nothing, Section } from '#web/ui/section.tsx';
+import { Nothing, Section } from '#web/ui/marks/section.tsx';
 import { type Appearances, MOST_SHOWN } from '../../met.rules.ts';
 import classes from './met.module.css';
 

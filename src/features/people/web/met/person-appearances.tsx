@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#web/api.ts';
-import { Loaded, Nothing } from '#web/ui/section.tsx';
+import { Loaded, Nothing } from '#web/ui/marks/section.tsx';
 import { metContract } from '../../met.contract.ts';
 import { AppearanceLists } from './appearance-lists.tsx';
 

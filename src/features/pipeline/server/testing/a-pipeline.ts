@@ -1,5 +1,5 @@
 import { aDesk } from '#features/companies/server/testing/desk.ts';
-import type { Signed } from '#server/testing/test-app.ts';
+import type { Signed } from '#orion/server/testing/test-app.ts';
 
 /** Two people of the firm, and what they do with the pipeline through the API. */
 export async function aPipeline() {

@@ -4,8 +4,8 @@ import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { growthPeriods, headCount } from '#kernel/numbers.ts';
-import { Carousel } from '#web/ui/carousel.tsx';
-import { GrowthBadge } from '#web/ui/growth-badge.tsx';
+import { Carousel } from '#web/ui/scrolling/carousel.tsx';
+import { GrowthBadge } from '#web/ui/marks/growth-badge.tsx';
 import classes from './marketing.module.css';
 
 const PER_SLIDE = 2;

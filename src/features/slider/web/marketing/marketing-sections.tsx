@@ -3,9 +3,9 @@ import { AdvertisingStatsCards } from './advertising-stats.tsx';
 import { CompetitorsCarousel } from './competitors-carousel.tsx';
 import classes from './marketing.module.css';
 import { Prompt } from '../people/prompt.tsx';
-import { Failed, Nothing, Section } from '#web/ui/section.tsx';
+import { Failed, Nothing, Section } from '#web/ui/marks/section.tsx';
 import { type Marketing, useMarketing } from './use-marketing.ts';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 
 const COMPETITORS = 'SEO and PPC Companies';
 const STATS = 'Advertising Stats';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { profileContract } from '#features/companies/profile.contract.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { ask } from '#web/api.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { CopyEmail } from './copy-email.tsx';
 import { nameOf } from './person-card.tsx';
 import { Prompt } from './prompt.tsx';

@@ -3,7 +3,7 @@ import type { NotablePerson } from '#features/companies/profile.rules.ts';
 import { FoundersPrompt } from './founders-prompt.tsx';
 import { PersonCard } from './person-card.tsx';
 import classes from './people-section.module.css';
-import { MoreButton, Nothing, Section } from '#web/ui/section.tsx';
+import { MoreButton, Nothing, Section } from '#web/ui/marks/section.tsx';
 
 const SHOWN = 2;
 

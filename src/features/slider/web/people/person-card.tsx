@@ -7,7 +7,7 @@ import { OwnPicture } from '#features/companies/web/own-picture.tsx';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { call } from '#web/api.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { CopyEmail } from './copy-email.tsx';
 import classes from './people-section.module.css';
 

@@ -6,7 +6,7 @@ import { percent } from '#kernel/numbers.ts';
 import classes from './countries-section.module.css';
 import { GrowthAndChurnTable } from './growth-and-churn.tsx';
 import growthClasses from './growth-section.module.css';
-import { MoreButton, Section } from '#web/ui/section.tsx';
+import { MoreButton, Section } from '#web/ui/marks/section.tsx';
 
 const HINT = 'Click on a country to view the country’s company stats.';
 const SHOWN = 6;

@@ -5,7 +5,7 @@ import { counted, grouped, percent } from '#kernel/numbers.ts';
 import { departmentsHeight } from '../../employee-series.rules.ts';
 import { GrowthAndChurnTable } from './growth-and-churn.tsx';
 import classes from './growth-section.module.css';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/marks/section.tsx';
 
 const HINT =
   'Click on a department bar in the graph to see the growth and churn metrics for that department.';

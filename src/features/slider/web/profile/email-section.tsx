@@ -10,7 +10,7 @@ import { hasEmailData, noticeOf } from '../../presence.rules.ts';
 import { MonthBars, SeriesLegend } from '../charts/month-bars.tsx';
 import type { OpenCompany } from '../shell/use-company.ts';
 import { Fact, Facts } from './facts.tsx';
-import { Loaded, MoreButton, Nothing, Section } from '#web/ui/section.tsx';
+import { Loaded, MoreButton, Nothing, Section } from '#web/ui/marks/section.tsx';
 import classes from './email-section.module.css';
 
 const SHOWN_MONTHS = 12;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
-import { Section } from '#web/ui/section.tsx';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { Section } from '#web/ui/marks/section.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import classes from './profile-tab.module.css';
 
 const CompanyLists = late(async () => (await import('#features/lists/web/company-lists.tsx')).CompanyLists);

@@ -6,7 +6,7 @@ import { hasFunding, noticeOf } from '../../presence.rules.ts';
 import type { OpenCompany } from '../shell/use-company.ts';
 import { Fact, Facts } from './facts.tsx';
 import classes from './funding-section.module.css';
-import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
+import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 
 type Funding = Reply<typeof profileContract.funding>['data'];
 

@@ -5,7 +5,7 @@ import { grouped, numberOf } from '#kernel/numbers.ts';
 import { late } from '#web/ui/late.ts';
 import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
 import classes from './growth-section.module.css';
-import { Nothing, Section } from '#web/ui/section.tsx';
+import { Nothing, Section } from '#web/ui/marks/section.tsx';
 
 const EmployeeChart = late(async () => (await import('../charts/employee-chart.tsx')).EmployeeChart);
 

@@ -5,7 +5,7 @@ import type { MeetingSummary } from '#features/companies/profile.rules.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { counted } from '#kernel/numbers.ts';
-import { InitialsAvatar } from '#web/ui/initials-avatar.tsx';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import classes from './meeting-card.module.css';
 
 const SHOWN = 3;

@@ -5,7 +5,7 @@ import { type MeetingKind, meetingKinds, noticeOf, preferredMeeting } from '../.
 import type { OpenCompany } from '../shell/use-company.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import classes from './meeting-card.module.css';
-import { Loaded, Nothing, Section } from '#web/ui/section.tsx';
+import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 
 const labels: Record<MeetingKind, string> = {
   first_meeting: 'First Meeting',

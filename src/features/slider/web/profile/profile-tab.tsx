@@ -9,7 +9,7 @@ import { MarketingSections } from '../marketing/marketing-sections.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
 import { PeopleSection } from '../people/people-section.tsx';
 import { RecordsSections } from './records-sections.tsx';
-import { Loaded, Section } from '#web/ui/section.tsx';
+import { Loaded, Section } from '#web/ui/marks/section.tsx';
 import classes from './profile-tab.module.css';
 
 interface ProfileTabProps {

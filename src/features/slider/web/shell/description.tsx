@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { MoreButton } from '#web/ui/section.tsx';
+import { MoreButton } from '#web/ui/marks/section.tsx';
 import classes from './description.module.css';
 
 interface DescriptionProps {

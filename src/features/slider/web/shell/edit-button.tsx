@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEditCompany } from '#features/companies/web/edit-address.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
-import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { ShortcutKey } from '#web/ui/marks/shortcut-key.tsx';
 import classes from './slider-head.module.css';
 
 /** Leads to the sheet in which the company is corrected. */

@@ -1,4 +1,4 @@
-import { LoadingState } from '#web/ui/result-state.tsx';
+import { LoadingState } from '#web/ui/states/result-state.tsx';
 import classes from './loading-screen.module.css';
 
 interface LoadingScreenProps {

@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
-import { Scrolling } from '#web/ui/scrolling.tsx';
+import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import classes from './slider-head.module.css';
 
 const OwnerSelect = late(async () => (await import('#features/pipeline/web/owner-select.tsx')).OwnerSelect);

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
-import { useIsPhone } from '#web/ui/breakpoints.ts';
-import { useEscapeLayer } from '#web/ui/escape-layers.ts';
-import { Scrolling } from '#web/ui/scrolling.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
+import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
+import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import classes from './slider-frame.module.css';
 
 interface SliderFrameProps extends PropsWithChildren {

@@ -6,7 +6,7 @@ import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { counted } from '#kernel/numbers.ts';
-import { ShortcutKey } from '#web/ui/shortcut-key.tsx';
+import { ShortcutKey } from '#web/ui/marks/shortcut-key.tsx';
 import type { CompanyLink, HeadFacts } from './company-links.ts';
 import classes from './slider-head.module.css';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
 import { ask, messageOf } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import classes from './slider-head.module.css';
 
 export type CompanyTab = 'company_profile' | 'quips' | 'mentions';

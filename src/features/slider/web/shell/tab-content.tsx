@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
-import { BlockSkeleton } from '#web/ui/skeletons.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { ProfileTab } from '../profile/profile-tab.tsx';
 import type { CompanyTab } from './slider-tabs.tsx';
 import type { OpenCompany } from './use-company.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEscapeLayer } from '#web/ui/escape-layers.ts';
+import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
 
 /** The CTO lunch that is read in the place of everything else: a layer above the company, left to where it was opened. */
 export function useThread() {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { vi } from 'vitest';
-import { anAppConfig } from '#web/testing/render-app.tsx';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { CompanySlider } from '../company-slider.tsx';
 import { aCachedCompany, aFunding, aNoCachedCompany } from './a-company.ts';
 import { DOMAIN, showSection } from './show-section.tsx';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Platform } from '#server/platform.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp } from '#orion/server/testing/test-app.ts';
 
 export const NOW = '2026-11-14T10:00:00.000Z';
 const SEEN = '2026-11-01T04:00:00.000Z';

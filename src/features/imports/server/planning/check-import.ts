@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { json } from '#server/db/client.ts';
+import { bulk, type OnProgress, type StepPlatform, teller } from '../writing/bulk-step.ts';
+import { entities } from './entity.ts';
+import { importAt } from '../imports.queries.ts';
+import { planChanges } from './plan-changes.ts';
+import { planReport } from './plan-report.ts';
+import { planTargets, refuseIncomplete } from './plan-targets.ts';
+import { openFile } from '../reading/read-rows.ts';
+import { readKept } from '../reading/receive-file.ts';
+import { rowParser } from './row-parser.ts';
+import { loadKnown, stageRows } from './stage-rows.ts';
+
+/** Reads the file and finds out what taking it in would do; the firm's data stays as it is. */
+export const checkImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
+  bulk(platform, id, async (db) => {
+    const found = await importAt(db, id, 'checking').executeTakeFirst();
+    if (!found) return;
+    const entity = entities[found.entity];
+    const tell = teller(platform, id, onProgress);
+    await db.deleteFrom('import_row').where('import_id', '=', id).execute();
+    const { stream, read } = counted(await readKept(platform.files, found.storage_name));
+    try {
+      const file = await openFile(stream, found.file_name);
+      const parse = rowParser(
+        found.entity,
+        { headers: file.headers, mapping: found.mapping },
+        await loadKnown(db),
+      );
+      const total = await stageRows(db, id, file, parse, (rows) =>
+        tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read())))),
+      );
+      await planTargets(db, id, entity);
+      await refuseIncomplete(db, id, entity);
+      await planChanges(db, entity, true);
+      const { counts, problems, conflicts, notes } = await planReport(db, id, entity);
+      await db
+        .updateTable('import')
+        .set({ status: 'checked', rows_done: total, rows_total: total, failure: null, kept: json([]) })
+        .set({
+          counts: json(counts),
+          problems: json(problems),
+          conflicts: json(conflicts),
+          notes: json(notes),
+        })
+        .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })
+        .where('id', '=', id)
+        .execute();
+    } finally {
+      stream.destroy();
+    }
+  });
+
+/** The same bytes, and how many of them were read. */
+function counted(source: Readable) {
+  let bytes = 0;
+  const counting = async function* () {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  return { stream: Readable.from(counting(), { objectMode: false }), read: () => bytes };
+}

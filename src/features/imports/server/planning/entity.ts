@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ImportEntity } from '../../import-fields.rules.ts';
+
+/** How the rows of one kind of file find, and change, the rows of the firm. */
+export interface Entity {
+  table: 'company' | 'person';
+  id: 'company_id' | 'person_id';
+  /** What a file can change, by column. */
+  columns: readonly string[];
+  /** Where further names of a row stand: other domains, e-mail addresses. */
+  keys: { table: 'company_alias' | 'person_email'; field: RawBuilder<string> };
+  /** The values of a staged row, as columns. */
+  data: RawBuilder<unknown>;
+  /** Joins to `k.key` whose row it is; `owner` is its id. */
+  owners: { joins: RawBuilder<unknown>; owner: RawBuilder<number | null> };
+  /** Which unknown keys become rows of `keys.table`. */
+  isFurtherKey: RawBuilder<boolean>;
+  /** What a row must have before it can be made. */
+  needs: { column: string; message: string } | null;
+  /** Tables that hold only what belongs to the row itself. */
+  parts: readonly string[];
+}
+
+const companies: Entity = {
+  table: 'company',
+  id: 'company_id',
+  columns: [
+    'company_name',
+    'company_logo',
+    'url',
+    'g2_url',
+    'linkedin_url',
+    'description',
+    'hq_address',
+    'hq_city',
+    'hq_state',
+    'hq_country',
+    'year_founded',
+    'employee_count',
+    'growth_1m',
+    'growth_6m',
+    'growth_1y',
+    'growth_2y',
+    'total_funding_usd',
+    'last_funding_on',
+    'status',
+    'is_saas',
+    'external_id',
+  ],
+  keys: { table: 'company_alias', field: sql`'aliases'` },
+  data: sql`data`,
+  owners: {
+    joins: sql`left join company c on c.company_domain = k.key left join company_alias a on a.domain = k.key`,
+    owner: sql`coalesce(c.company_id, a.company_id)`,
+  },
+  // A new company stands under its first domain; its others are aliases.
+  isFurtherKey: sql`(m.target_id is not null or k.key <> m.key)`,
+  needs: null,
+  parts: [
+    'company_alias',
+    'company_growth_tag',
+    'company_datasource',
+    'workboard_company',
+    'discovery',
+    'company_text',
+  ],
+};
+
+const people: Entity = {
+  table: 'person',
+  id: 'person_id',
+  columns: ['full_name', 'linkedin_url', 'job_title', 'company_id'],
+  keys: {
+    table: 'person_email',
+    field: sql`case when k.key like '%@%' then 'email' else 'linkedin_url' end`,
+  },
+  data: sql`data - 'company_domain'
+    || jsonb_strip_nulls(jsonb_build_object('company_id', company_at(data ->> 'company_domain')))`,
+  owners: {
+    joins: sql`left join person_email e on e.email = k.key::citext
+      left join (select linkedin_url, min(person_id) as person_id from person group by linkedin_url) p
+        on p.linkedin_url = k.key`,
+    owner: sql`coalesce(e.person_id, p.person_id)`,
+  },
+  isFurtherKey: sql`k.key like '%@%'`,
+  needs: { column: 'full_name', message: 'A new person needs a name.' },
+  parts: ['person_email'],
+};
+
+export const entities: Record<ImportEntity, Entity> = { companies, people };
+
+const named = (table: string, columns: readonly string[]) =>
+  sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+
+/** `c.a, c.b` of the columns a file can change. */
+export const columnsOf = (entity: Entity, table: string) => named(table, entity.columns);
+/** `a = n.a, b = n.b`. */
+export const assigned = (entity: Entity, table: string) =>
+  sql.join(entity.columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`));

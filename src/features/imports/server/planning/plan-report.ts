@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { ImportCounts, ImportRecord } from '../../imports.contract.ts';
+import type { Entity } from './entity.ts';
+
+const SHOWN = 100;
+
+export type PlanReport = Pick<ImportRecord, 'counts' | 'problems' | 'conflicts' | 'notes'>;
+
+/** What the plan of an import comes to, in numbers and in the first hundred of each kind. */
+export async function planReport(db: Kysely<DB>, import_id: string, entity: Entity): Promise<PlanReport> {
+  const { rows: actions } = await sql<{ action: keyof ImportCounts; number: number }>`
+    select action, count(*)::integer as number from import_target group by action
+    union all
+    select 'rejected', count(*)::integer from import_row where import_id = ${import_id} and problems is not null`.execute(
+    db,
+  );
+  const none = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
+  return {
+    counts: { ...none, ...Object.fromEntries(actions.map(({ action, number }) => [action, number])) },
+    problems: await problemsOf(db, import_id),
+    conflicts: await conflictsOf(db, entity),
+    notes: await notesOf(db, import_id),
+  };
+}
+
+async function problemsOf(db: Kysely<DB>, import_id: string) {
+  const { rows } = await sql<PlanReport['problems'][number]>`
+    select r.line, p.field, p.message from import_row r
+    cross join jsonb_to_recordset(r.problems) as p (field text, message text)
+    where r.import_id = ${import_id} and r.problems is not null order by r.number limit ${SHOWN}`.execute(db);
+  return rows;
+}
+
+async function conflictsOf(db: Kysely<DB>, { keys }: Entity) {
+  const { rows } = await sql<PlanReport['conflicts'][number]>`
+    select t.line, t.key, c.field, c.ours, c.theirs, c.ours_source
+    from import_change c join import_target t using (number) where c.held
+    union all
+    select t.line, t.key, ${keys.field}, null, to_jsonb(k.key), 'taken'
+    from import_key_change k join import_target t using (number) where k.owner_id is not null
+    order by line, field limit ${SHOWN}`.execute(db);
+  return rows;
+}
+
+async function notesOf(db: Kysely<DB>, import_id: string) {
+  const { rows } = await sql<{ merged: number; homeless: number }>`
+    select (select coalesce(sum(rows - 1), 0)::integer from import_target) as merged,
+      (select count(*)::integer from import_row where import_id = ${import_id} and problems is null
+        and data ? 'company_domain' and company_at(data ->> 'company_domain') is null) as homeless`.execute(
+    db,
+  );
+  const { merged = 0, homeless = 0 } = rows[0] ?? {};
+  return [
+    ...(merged > 0 ? [`${rowsOf(merged)} about one named before: of each value the later one counts.`] : []),
+    ...(homeless > 0 ? [`${rowsOf(homeless)} of a company Orion does not know: it is left empty.`] : []),
+  ];
+}
+
+const rowsOf = (number: number) => (number === 1 ? '1 row speaks' : `${number} rows speak`);

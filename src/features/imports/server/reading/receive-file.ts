@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { json } from '#server/db/client.ts';
+import { safeFileName } from '#server/files/file-name.ts';
+import type { FileStore, StoredBytes } from '#server/files/store.ts';
+import { invalid, Refusal } from '#server/http/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { guessMapping } from '../../headers.rules.ts';
+import type { ImportEntity } from '../../import-fields.rules.ts';
+import { openFile } from './read-rows.ts';
+
+const PREVIEWED = 20;
+const LONGEST_CELL = 500;
+
+interface Received extends StoredBytes {
+  entity: ImportEntity;
+  file_name: string;
+  headers: string[];
+  preview: { line: number; cells: string[] }[];
+}
+
+/** The bytes of a file that was brought; one that is gone is told plainly. */
+export const readKept = (files: FileStore, storage_name: string): Promise<Readable> =>
+  files.read(storage_name).catch((error: unknown) => {
+    if (error instanceof Refusal && error.statusCode === 404)
+      throw new Refusal(404, 'NotFound', 'The file is no longer there. Please bring it again.');
+    throw error;
+  });
+
+/** Keeps the file and looks at its beginning; one that cannot be read is refused, and nothing of it stays. */
+export async function receiveFile(
+  { files, config }: Pick<Platform, 'files' | 'config'>,
+  stream: Readable,
+  { entity, file_name }: { entity: ImportEntity; file_name: string },
+): Promise<Received> {
+  const name = safeFileName(file_name);
+  const stored = await files.save(stream, { file_name: name, most_bytes: config.IMPORT_MAX_BYTES });
+  try {
+    if (stored.size === 0)
+      throw invalid('The file is empty. Choose one with a line of headers and rows below.');
+    return {
+      ...stored,
+      entity,
+      file_name: name,
+      ...(await beginningOf(await files.read(stored.storage_name), name)),
+    };
+  } catch (error) {
+    await files.remove(stored.storage_name);
+    throw error;
+  }
+}
+
+async function beginningOf(stream: Readable, name: string) {
+  try {
+    const { headers, rows } = await openFile(stream, name);
+    const preview: Received['preview'] = [];
+    for await (const { line, cells } of rows) {
+      preview.push({ line, cells: cells.slice(0, headers.length).map(shown) });
+      if (preview.length === PREVIEWED) break;
+    }
+    return { headers, preview };
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** The beginning of a long cell, never half a character. */
+const shown = (cell: string) => cell.slice(0, LONGEST_CELL).replace(/[\ud800-\udbff]$/, '');
+
+/** Writes down that a file is there; answers its id. */
+export async function recordImport(
+  db: Kysely<DB>,
+  { entity, file_name, storage_name, size, headers, preview }: Received,
+  { by, at }: { by: number | null; at: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('import')
+    .values({
+      entity,
+      file_name,
+      storage_name,
+      size,
+      headers,
+      mapping: json(guessMapping(entity, headers)),
+      preview: json(preview),
+      created_by: by,
+      created_at: at.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

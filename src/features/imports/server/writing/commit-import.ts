@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { json } from '#server/db/client.ts';
+import { alone, bulk, type OnProgress, type StepPlatform, teller } from './bulk-step.ts';
+import { addPlaces } from './commit-additions.ts';
+import { entities } from '../planning/entity.ts';
+import { importAt } from '../imports.queries.ts';
+import { planChanges } from '../planning/plan-changes.ts';
+import { planReport } from '../planning/plan-report.ts';
+import { planTargets, refuseIncomplete } from '../planning/plan-targets.ts';
+import { refreshTouched } from './refresh-touched.ts';
+import { writePlan } from '../planning/write-plan.ts';
+
+/** Takes the file in: all of it, or nothing. */
+export const commitImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
+  bulk(platform, id, async (db) => {
+    await alone(db);
+    const found = await importAt(db, id, 'committing').executeTakeFirst();
+    if (!found) return;
+    const entity = entities[found.entity];
+    const at = platform.clock.now();
+    const total = found.rows_total ?? 0;
+    const tell = teller(platform, id, onProgress);
+    await tell(0, total);
+    await planTargets(db, id, entity);
+    await refuseIncomplete(db, id, entity);
+    await sql`select from ${sql.table(entity.table)} c join import_target t on c.${sql.ref(entity.id)} = t.target_id
+      order by t.target_id for update of c`.execute(db);
+    await planChanges(db, entity, found.keep_ours);
+    await tell(Math.round(total / 4), total);
+    await writePlan(db, entity, { import_id: id, at, by: found.committed_by });
+    await tell(Math.round(total / 2), total);
+    if (entity.table === 'company') {
+      await addPlaces(db, id);
+      await refreshTouched(db, (part) => tell(Math.round((total * (1 + part)) / 2), total));
+    }
+    const { counts, problems, conflicts, notes } = await planReport(db, id, entity);
+    await sql`delete from import_row where import_id = ${id} and problems is null`.execute(db);
+    await db
+      .updateTable('import')
+      .set({ status: 'committed', rows_done: total, failure: null, committed_at: at.toISOString() })
+      .set({ counts: json(counts), problems: json(problems), conflicts: json(conflicts), notes: json(notes) })
+      .where('id', '=', id)
+      .execute();
+  });

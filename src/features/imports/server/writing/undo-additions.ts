@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { ImportRecord } from '../../imports.contract.ts';
+import type { Entity } from '../planning/entity.ts';
+import { PART_REF } from './restore-values.ts';
+
+const SHOWN = 100;
+
+/** Takes away what an import added, and those it made. Leaves import_touched: whose rows changed. */
+export async function removeAdded(db: Kysely<DB>, import_id: string, entity: Entity) {
+  const id = sql.ref(entity.id);
+  await sql`
+    create temp table import_touched on commit drop as
+    select target_id from import_undo where not created
+    union
+    select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id is not null
+      and not exists (select from import_undo u where u.target_id = a.target_id and u.created)`.execute(db);
+  for (const part of entity.parts.filter((one) => one in PART_REF))
+    await sql`
+      delete from ${sql.table(part)} p using import_added a
+      where a.import_id = ${import_id} and a.kind = ${part} and p.${id} = a.target_id
+        and a.ref = p.${sql.ref(PART_REF[part] ?? '')}::text
+        and not exists (select from import_undo u where u.target_id = a.target_id and u.stays)`.execute(db);
+  await sql`
+    delete from ${sql.table(entity.table)} c using import_undo u
+    where u.created and not u.stays and c.${id} = u.target_id`.execute(db);
+}
+
+/** The lists, tags, data sources and places an import made, as far as nobody uses them. */
+export async function removeMade(db: Kysely<DB>, import_id: string) {
+  const made = (kind: string) =>
+    sql`array(select ref::integer from import_added where import_id = ${import_id} and kind = ${kind})`;
+  await sql`
+    delete from workboard where workboard_id = any (${made('workboard')}) and version = 1
+      and workboard_id not in (select * from pointed_at('workboard', ${made('workboard')}, '{}'))`.execute(
+    db,
+  );
+  await sql`
+    delete from datasource where datasource_id = any (${made('datasource')})
+      and datasource_id not in (select * from pointed_at('datasource', ${made('datasource')}, '{}'))`.execute(
+    db,
+  );
+  await sql`
+    delete from choice o using import_added a
+    where a.import_id = ${import_id} and a.kind = 'choice' and o.kind = 'growth_tag' and o.server_value = a.ref
+      and not exists (select from company_growth_tag t where t.tag = o.server_value)`.execute(db);
+  await sql`
+    delete from place where place_id = any (${made('place')}) and place_id not in (
+      select unnest(array[hq_country_id, hq_state_id, hq_city_id] || metro_ids) as id from discovery
+      except select null::integer)`.execute(db);
+}
+
+/** What had to stay, in sentences: values first, then whole companies or people, then lists. */
+export async function keptOf(
+  db: Kysely<DB>,
+  import_id: string,
+  entity: Entity,
+): Promise<ImportRecord['kept']> {
+  const name = entity.table === 'company' ? sql`c.company_domain` : sql`c.full_name`;
+  const { rows } = await sql<ImportRecord['kept'][number]>`
+    select ${name} as key, r.field, 'The value changed since; it is kept.' as message
+    from import_restore r join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = r.target_id
+    where not coalesce(r.untouched, false)
+    union all
+    select ${name}, null, 'It was changed or is used since; it is kept.'
+    from import_undo u join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = u.target_id
+    where u.created and u.stays
+    union all
+    select w.name, 'lists', 'The list is used since; it is kept.'
+    from import_added a join workboard w on a.kind = 'workboard' and w.workboard_id::text = a.ref
+    where a.import_id = ${import_id}
+    limit ${SHOWN}`.execute(db);
+  return rows;
+}

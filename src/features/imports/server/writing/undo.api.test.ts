@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { undoImport } from './undo-import.ts';
+import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
+
+const { server, db, jobs, user_id, call, step, check, takeIn } = await importScene();
+
+const company = (company_domain: string) =>
+  db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
+const idOf = async (company_domain: string) => (await company(company_domain))?.company_id ?? 0;
+
+describe('undoing an import', () => {
+  it('brings every business column of every table back, byte by byte', async () => {
+    await takeIn(
+      'domain,name,employees,city,country,growth tags,lists,aliases\n' +
+        'kept.example,Kept,5,Bern,Switzerland,Steady,Old list,kept-two.example\nother.example,Other,1,Oslo,Norway,,,\n',
+    );
+    await typedByAPerson(db, 'kept.example', 'employee_count', 7);
+    const before = await checksums(db);
+    const done = await takeIn(
+      'domain,name,employees,city,country,growth tags,lists,aliases,datasource,description,status,saas\n' +
+        'kept.example,Renamed,9,Lima,Peru,Fresh tag;steady,Fresh list;old list,kept-three.example,fresh_source,Pumps,Public,yes\n' +
+        'made.example,Made,2,Quito,Ecuador,Fresh tag,Fresh list,made-two.example,fresh_source,,,\nother.example,Other,1,,,,,,,,,\n',
+    );
+    expect(done.counts).toEqual({ create: 1, update: 0, unchanged: 1, conflict: 1, rejected: 0 });
+    expect(await checksums(db)).not.toEqual(before);
+
+    const undone = await step(done.id, 'undo');
+
+    expect(undone).toMatchObject({ status: 'undone', kept: [] });
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it('also of what a person typed and the import wrote over', async () => {
+    await takeIn('domain,name\nforced.example,Forced\n');
+    await typedByAPerson(db, 'forced.example', 'company_name', 'Typed');
+    const before = await checksums(db);
+    const { id } = await check('domain,name\nforced.example,Imported\n');
+    await step(id, 'commit', { keep_ours: false });
+
+    await step(id, 'undo');
+
+    expect(await checksums(db)).toEqual(before);
+    expect(await company('forced.example')).toMatchObject({
+      company_name: 'Typed',
+      provenance: { company_name: { source: 'person' } },
+    });
+  });
+
+  it('keeps a value that a person changed since, and tells', async () => {
+    await takeIn('domain,name,employees\nsince.example,Since,1\n');
+    const { id } = await takeIn('domain,name,employees\nsince.example,After,2\n');
+    await typedByAPerson(db, 'since.example', 'employee_count', 3);
+
+    const { kept } = await step(id, 'undo');
+
+    expect(kept).toEqual([
+      { key: 'since.example', field: 'employee_count', message: 'The value changed since; it is kept.' },
+    ]);
+    expect(await company('since.example')).toMatchObject({
+      company_name: 'Since',
+      employee_count: 3,
+      provenance: { employee_count: { source: 'person' } },
+    });
+  });
+
+  it('keeps a value that a person typed anew although it is the same', async () => {
+    await takeIn('domain,employees\nconfirmed.example,1\n');
+    const { id } = await takeIn('domain,employees\nconfirmed.example,2\n');
+    await typedByAPerson(db, 'confirmed.example', 'employee_count', 2);
+
+    const { kept } = await step(id, 'undo');
+
+    expect(kept).toHaveLength(1);
+    expect((await company('confirmed.example'))?.employee_count).toBe(2);
+  });
+
+  it.each<[what: string, lean: (company_id: number, domain: string) => Promise<unknown>]>([
+    ['was changed', (_id, domain) => typedByAPerson(db, domain, 'hq_city', 'Turin')],
+    [
+      'is somebody’s favourite',
+      (company_id) =>
+        db
+          .insertInto('favourite')
+          .values({ user_id, company_id, created_at: new Date().toISOString() })
+          .execute(),
+    ],
+    [
+      'got another domain',
+      (company_id, domain) =>
+        db
+          .insertInto('company_alias')
+          .values({ company_id, domain: `two.${domain}` })
+          .execute(),
+    ],
+    [
+      'is on another list',
+      async (company_id) => {
+        const list = await db
+          .insertInto('workboard')
+          .values({ name: 'By hand' })
+          .returning('workboard_id')
+          .executeTakeFirstOrThrow();
+        return db
+          .insertInto('workboard_company')
+          .values({ ...list, company_id })
+          .execute();
+      },
+    ],
+    [
+      'is where a person works',
+      (company_id) => db.insertInto('person').values({ full_name: 'Pat Moor', company_id }).execute(),
+    ],
+    [
+      'stands in a digest',
+      async (_id, company_domain) => {
+        const at = new Date().toISOString();
+        const digest = await db
+          .insertInto('digest')
+          .values({ date: '2026-01-02', scoper_id: user_id, created_at: at })
+          .returning('uuid as digest_uuid')
+          .executeTakeFirstOrThrow();
+        const premise = await db
+          .insertInto('digest_premise')
+          .values({ ...digest, order_index: 0 })
+          .returning('uuid as premise_uuid')
+          .executeTakeFirstOrThrow();
+        return db
+          .insertInto('digest_domain')
+          .values({ ...premise, company_domain, order_index: 0 })
+          .execute();
+      },
+    ],
+  ])('keeps a company it made that %s since', async (what, lean) => {
+    const domain = `${what.replace(/\W/g, '')}.example`.toLowerCase();
+    const { id } = await takeIn(
+      `domain,name,growth tags,lists\n${domain},Lean,Tag of ${what},List of ${what}\nlonely-${domain},Lonely,,\n`,
+    );
+    await lean(await idOf(domain), domain);
+
+    const { kept } = await step(id, 'undo');
+
+    expect(kept).toContainEqual({
+      key: domain,
+      field: null,
+      message: 'It was changed or is used since; it is kept.',
+    });
+    expect(await company(domain)).toBeDefined();
+    expect(await company(`lonely-${domain}`)).toBeUndefined();
+    const tags = await db
+      .selectFrom('company_growth_tag')
+      .select('tag')
+      .where('tag', '=', `Tag of ${what}`)
+      .execute();
+    expect(tags).toHaveLength(1);
+  });
+
+  it('keeps a list it made that somebody uses since', async () => {
+    await takeIn('domain\nlister.example\n');
+    const { id } = await takeIn('domain,lists\nmember.example,Used list\n');
+    const { workboard_id } = await db
+      .selectFrom('workboard')
+      .select('workboard_id')
+      .where('name', '=', 'Used list')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('workboard_company')
+      .values({ workboard_id, company_id: await idOf('lister.example') })
+      .execute();
+
+    const { kept } = await step(id, 'undo');
+
+    expect(kept).toEqual([
+      { key: 'Used list', field: 'lists', message: 'The list is used since; it is kept.' },
+    ]);
+    expect(await company('member.example')).toBeUndefined();
+  });
+
+  it('happens once, and what was undone can be checked and taken in again', async () => {
+    const { id } = await takeIn('domain\nagain.example\n');
+    await Promise.all([1, 2].map(() => call('POST', `/${id}/undo`)));
+    await Promise.all([1, 2].map(() => undoImport(server.platform, id)));
+    await jobs.runQueued();
+    expect(await company('again.example')).toBeUndefined();
+
+    await step(id, 'check');
+    await step(id, 'commit');
+
+    expect(await company('again.example')).toBeDefined();
+  });
+
+  it('that is killed half-way leaves the import as it was', async () => {
+    const { id } = await takeIn('domain,lists\nhalf.example,Half\n');
+    await call('POST', `/${id}/undo`);
+    const before = await checksums(db);
+
+    const killed = undoImport(server.platform, id, (done) => {
+      if (done > 0) throw new Error('killed');
+    });
+
+    await expect(killed).rejects.toThrow('killed');
+    expect(await checksums(db)).toEqual(before);
+    await jobs.runQueued();
+    expect(await company('half.example')).toBeUndefined();
+  });
+});
+
+const RUNS = process.env.ORION_TEST_LONG ? 100 : 10;
+const one = <T>(...values: T[]) => fc.constantFrom(...values);
+const row = fc.tuple(
+  one('p.example', 'q.example', 'r.example', 's.example', 'bad domain', ''),
+  one('', 'Name', 'Other name', 'NULL'),
+  one('', '1', '2', '1,750', 'many'),
+  one('', 'Bern', 'Graz', 'Ulm'),
+  one('', 'Austria', 'Germany'),
+  one('', 'Blue', 'blue; Green'),
+  one('', 'Near', 'Far;Near'),
+  one('', 'p-two.example', 'q.example', 'r-two.example;s.example'),
+);
+const file = fc
+  .array(row, { minLength: 1, maxLength: 8 })
+  .map((rows) =>
+    [
+      'domain,name,employees,city,country,growth tags,lists,aliases',
+      ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')),
+    ].join('\n'),
+  );
+
+describe('any two files', { timeout: 300_000 }, () => {
+  it('go in and out again exactly, and the second time there is nothing to do', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        file,
+        file,
+        one('p.example', 'q.example', 'r.example'),
+        async (first, second, typed) => {
+          await takeIn(first);
+          await typedByAPerson(db, typed, 'hq_city', 'Graz');
+          const before = await checksums(db);
+
+          const done = await takeIn(second);
+          const after = await checksums(db);
+          const again = await takeIn(second);
+
+          expect(again.counts).toMatchObject({ create: 0, update: 0, rejected: done.counts.rejected });
+          expect(await checksums(db)).toEqual(after);
+          await step(again.id, 'undo');
+          expect((await step(done.id, 'undo')).kept).toEqual([]);
+          expect(await checksums(db)).toEqual(before);
+          await db.deleteFrom('company').where('company_domain', 'like', '_.example').execute();
+        },
+      ),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  });
+});

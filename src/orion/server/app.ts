@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-identity.ts';
+import { auth } from '#features/auth/server/auth.handlers.ts';
+import { authRoutes } from '#features/auth/server/auth.routes.ts';
+import { signInCheck } from '#features/auth/server/sign-in-check.ts';
+import { exportRoutes } from '#features/exports/server/exports.routes.ts';
+import { companies } from '#features/companies/server/companies.handlers.ts';
+import { lookupJob } from '#features/companies/server/profile/lookups/lookup.job.ts';
+import { profile } from '#features/companies/server/profile/profile.handlers.ts';
+import { similar } from '#features/companies/server/similar/similar.handlers.ts';
+import { conversations } from '#features/conversations/server/conversations.handlers.ts';
+import { recording } from '#features/conversations/server/recording/recording.handlers.ts';
+import { exploreExportRoute } from '#features/explore/server/explore-export.routes.ts';
+import { explore } from '#features/explore/server/explore.handlers.ts';
+import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
+import { rankingJob, requestRanking } from '#features/explore/server/ranking/ranking.job.ts';
+import { watch } from '#features/explore/server/watch/watch.handlers.ts';
+import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
+import { imports } from '#features/imports/server/imports.handlers.ts';
+import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
+import { importJobs } from '#features/imports/server/imports.job.ts';
+import { importRoutes } from '#features/imports/server/imports.routes.ts';
+import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
+import { knowledgeMedia } from '#features/knowledge/server/media.routes.ts';
+import { lists } from '#features/lists/server/lists.handlers.ts';
+import { metrics } from '#features/metrics/server/metrics.handlers.ts';
+import { haveWeMet } from '#features/people/server/met/met.handlers.ts';
+import { people } from '#features/people/server/people.handlers.ts';
+import { tellJob } from '#features/pipeline/server/outside.job.ts';
+import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
+import { portal } from '#features/portal/server/portal.handlers.ts';
+import { fileRoutes } from '#features/records/server/files.routes.ts';
+import { records } from '#features/records/server/records.handlers.ts';
+import { submissions } from '#features/submissions/server/submissions.handlers.ts';
+import type { Config } from '#server/config.ts';
+import { accessCheck } from '#server/http/access.ts';
+import { errorAnswers, lastAnswers, methodGuard } from '#server/http/answers.ts';
+import { rawHttpGuard } from '#server/http/raw-http.ts';
+import { healthRoutes } from '#server/http/health.ts';
+import { oneOrigin, sameSiteWrites } from '#server/http/hosts.ts';
+import { type Feature, mount } from '#server/http/implement.ts';
+import { LARGEST_BODY, LARGEST_HEADERS, rateLimits, sizeLimits } from '#server/http/limits.ts';
+import { openApi } from '#server/http/openapi.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { webFiles } from '#server/http/static.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Every feature that answers under /api/v1. */
+export const features: readonly Feature[] = [
+  portal,
+  auth,
+  people,
+  haveWeMet,
+  companies,
+  similar,
+  profile,
+  metrics,
+  explore,
+  freeText,
+  watch,
+  submissions,
+  imports,
+  conversations,
+  recording,
+  pipeline,
+  lists,
+  records,
+  knowledge,
+];
+
+/** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
+export const createServer = (config: Config, onLog?: (line: string) => void): FastifyInstance =>
+  Fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      // What follows the question mark may be a sign-in code or a person's name.
+      serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*$/s, '') }) },
+      ...(onLog && { stream: { write: onLog } }),
+    },
+    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
+    bodyLimit: LARGEST_BODY,
+    genReqId: () => randomUUID(),
+    // Long enough for a gigabyte over a slow line; who never ends the headers is cut off after eight seconds.
+    requestTimeout: 900_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { maxHeaderSize: 2 * LARGEST_HEADERS, headersTimeout: 8000, connectionsCheckingInterval: 1000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    // Such keys go on to the contracts, which refuse them by name like every other they do not know.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    ...rawHttpGuard,
+  });
+
+export interface AppOptions {
+  /** The folder of the built pages; tests of the API do without. */
+  webFolder?: string;
+  isStopping?: () => boolean;
+  /** What answers under /api/v1, where it is not all there is. */
+  features?: readonly Feature[];
+}
+
+/** Puts the house together: hooks, sign-in, features, pages. */
+export async function buildApp(app: FastifyInstance, platform: Platform, options: AppOptions = {}) {
+  const { config } = platform;
+  const { isStopping = () => false } = options;
+  platform.jobs.define(rankingJob(platform));
+  platform.jobs.define(lookupJob(platform));
+  platform.jobs.define(tellJob(platform));
+  platform.jobs.define(watchMailJob(platform));
+  for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
+  platform.jobs.define(forgetFilesJob(platform));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  errorAnswers(app);
+  securityHeaders(app, config);
+  sizeLimits(app);
+  oneOrigin(app, config);
+  sameSiteWrites(app, config);
+  lastAnswers(app, isStopping);
+  const methods = methodGuard(app);
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
+  await openApi(app, config);
+
+  accessCheck(app, signInCheck(platform));
+  await rateLimits(app, config);
+
+  await app.register(authRoutes(platform));
+  await app.register(importRoutes(platform));
+  await app.register(fileRoutes(platform));
+  knowledgeMedia(app, platform);
+  exportRoutes(app, platform);
+  exploreExportRoute(app, platform);
+  for (const feature of options.features ?? features) mount(app, feature, platform);
+  healthRoutes(app, platform, isStopping);
+  if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);
+  if (options.webFolder) await webFiles(app, options.webFolder, platform);
+  methods.refuse();
+  return app;
+}

@@ -1,0 +1,74 @@
+import { createServer as createSocket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { capabilitiesFrom, identityFrom } from './registry.ts';
+import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
+import { buildApp, createServer } from './app.ts';
+import { buildPlatform } from '#server/build-platform.ts';
+import { explainAndExit } from '#server/commands.ts';
+import { readConfig } from '#server/config.ts';
+import { projectFolder } from '#server/project-folder.ts';
+import type { Platform } from '#server/platform.ts';
+import { seedDemoFirm } from '#demo/demo-firm.ts';
+import { seedDemoStaff } from '#demo/demo-staff.ts';
+import { startDatabase } from '#server/start-database.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+async function start() {
+  const config = readConfig(process.env);
+  const say = (line: string) => console.log(`Orion: ${line}`);
+  await portIsFree(config.HOST, config.PORT);
+  const database = await startDatabase(config, say);
+  const app = createServer(config);
+  const { platform, close } = await buildPlatform(config, database.url, app, identityFrom, capabilitiesFrom);
+  if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);
+
+  let stopping = false;
+  const webFolder = fileURLToPath(new URL('dist/web/', projectFolder));
+  await buildApp(app, platform, { webFolder, isStopping: () => stopping });
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await app.close();
+    await close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await app.listen({ host: config.HOST, port: config.PORT });
+  await platform.jobs.start().catch((error: unknown) => {
+    // Told to stop while they rose: that is no failure.
+    if (!stopping) throw error;
+  });
+  say(`open ${config.ORION_ORIGIN}`);
+}
+
+/** The first start shows a firm at work; a database that has anything in it is left as it is. */
+async function loadDemonstration(platform: Platform, url: string, say: (line: string) => void) {
+  const { config, db, clock, files } = platform;
+  await seedDemoStaff(platform);
+  if (!config.ORION_DEMO_FIRM || !(await seedDemoFirm({ url, clock, files }))) return;
+  await rankDemonstration(db, clock);
+  say('loaded the demonstration firm');
+}
+
+/** Said before anything is started, so that a second start by mistake touches nothing. */
+const portIsFree = (host: string, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createSocket();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `PORT ${port} is in use: stop the program that uses it, or start with another PORT`
+            : `HOST ${host} cannot be used: ${error.message}`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+
+start().catch(explainAndExit);

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/embedded-database.ts';
+import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { testDatabase } from '#server/testing/test-database.ts';
+
+const LONG = !!process.env.ORION_TEST_LONG;
+const KILLS = LONG ? 20 : 3;
+const DATABASE_KILLS = LONG ? 9 : 2;
+const running: ProductProcess[] = [];
+const start = (env: Record<string, string>) => {
+  const product = startProduct(env);
+  running.push(product);
+  return product;
+};
+afterEach(() => {
+  for (const { child } of running.splice(0)) child.kill('SIGKILL');
+});
+
+describe('a start', () => {
+  it('with wrong settings stops with one line for each', async () => {
+    const product = start({
+      PORT: 'abc',
+      ORION_ORIGIN: 'http://orion.firm.example',
+      MAIL_URL: 'x',
+      DATABASE_URL: 'y',
+    });
+
+    expect(await product.exited).toMatchObject({ code: 78 });
+    expect(product.output().trim().split('\n')).toHaveLength(3);
+    expect(product.output()).toMatch(/^PORT .*\n(.*\n)*$/);
+  });
+
+  it('on a busy port says so and touches nothing', async () => {
+    const { url } = await testDatabase();
+    const PORT = String(await freePort());
+    const first = start({ PORT, DATABASE_URL: url });
+    await first.ready();
+
+    const second = start({ PORT, DATABASE_URL: url });
+
+    expect(await second.exited).toMatchObject({ code: 1 });
+    expect(second.output()).toBe(
+      `PORT ${PORT} is in use: stop the program that uses it, or start with another PORT\n`,
+    );
+  });
+
+  it('with a wrong password for the database says so at once', async () => {
+    const { url } = await testDatabase();
+    const wrong = new URL(url);
+    wrong.password = 'wrong';
+    const product = start({ PORT: String(await freePort()), DATABASE_URL: wrong.href });
+
+    expect(await product.exited).toMatchObject({ code: 1 });
+    expect(product.output()).toMatch(/^DATABASE_URL cannot be used: password authentication failed/);
+  });
+});
+
+describe('a stop', () => {
+  it('lets the open request finish, then ends with 0', async () => {
+    const { url, db } = await testDatabase();
+    const secret = await aPersonalToken(db);
+    const PORT = await freePort();
+    const product = start({ PORT: String(PORT), DATABASE_URL: url });
+    await product.ready();
+    const body = personNamed('halfway');
+    const socket = connect(PORT, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (text) => (answer += text));
+    socket.write(
+      `POST /api/v1/people HTTP/1.1\r\nhost: 127.0.0.1:${PORT}\r\nauthorization: Bearer ${secret}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // The request is open once a later one has been answered.
+    await fetch(`${product.origin}/health/live`);
+
+    product.child.kill('SIGTERM');
+    await pause(100);
+    socket.write(body.slice(5));
+
+    expect(await product.exited, product.output()).toEqual({ code: 0, signal: null });
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  });
+});
+
+describe('a kill', { timeout: 180_000 }, () => {
+  it('of the server under writes loses nothing that was acknowledged', async () => {
+    const { url, db } = await testDatabase();
+    const secret = await aPersonalToken(db);
+    const env = { PORT: String(await freePort()), DATABASE_URL: url };
+    const acknowledged: string[] = [];
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const product = start(env);
+      await product.ready();
+      const writers = Array.from({ length: 8 }, (_, writer) =>
+        write(product.origin, secret, `${kill}-${writer}`, acknowledged),
+      );
+      const before = acknowledged.length;
+      await until(() => acknowledged.length > before + 10);
+      product.child.kill('SIGKILL');
+      await Promise.all(writers);
+    }
+
+    const kept = await db.selectFrom('person').select('full_name').execute();
+    const names = kept.map(({ full_name }) => full_name);
+    expect(acknowledged.length).toBeGreaterThan(KILLS * 10);
+    expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    const events = await db
+      .selectFrom('audit_event')
+      .select('event_id')
+      .where('action', '=', 'people.create')
+      .execute();
+    expect(events).toHaveLength(names.length);
+  });
+
+  it('of PostgreSQL under writes loses nothing either, and the server comes back by itself', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'orion-kill-'));
+    await chmod(folder, 0o755);
+    const product = start({ PORT: String(await freePort()), ORION_DATA_DIR: folder });
+    await product.ready();
+    const database = await startEmbeddedDatabase({ dataDir: folder });
+    const { db, close } = openDatabase(database.url);
+    const secret = await aPersonalToken(db);
+    const acknowledged: string[] = [];
+    const writing = new AbortController();
+    const writers = Array.from({ length: 8 }, (_, writer) =>
+      writeThrough(product.origin, secret, writer, acknowledged, writing.signal),
+    );
+
+    for (let kill = 0; kill < DATABASE_KILLS; kill += 1) {
+      const before = acknowledged.length;
+      await until(() => acknowledged.length > before + 20);
+      process.kill(postmasterOf(folder), 'SIGKILL');
+      await until(() => acknowledged.length > before + 60);
+    }
+    writing.abort();
+    const odd = (await Promise.all(writers)).flat();
+
+    const people = await db.selectFrom('person').select('full_name').execute();
+    const kept = new Set(people.map(({ full_name }) => full_name));
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    expect([...new Set(odd)].filter((status) => status !== 503)).toEqual([]);
+    await close();
+    product.child.kill('SIGTERM');
+    await product.exited;
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await pause(20);
+};
+
+const personNamed = (name: string) => JSON.stringify({ full_name: name, emails: [`${name}@writer.example`] });
+
+const post = (origin: string, secret: string, name: string) =>
+  fetch(`${origin}/api/v1/people`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: personNamed(name),
+  });
+
+/** Writes on through everything; answers the statuses that were not a yes. */
+async function writeThrough(
+  origin: string,
+  secret: string,
+  writer: number,
+  acknowledged: string[],
+  signal: AbortSignal,
+) {
+  const others: number[] = [];
+  for (let count = 0; !signal.aborted; count += 1) {
+    const name = `${writer}-${count}`;
+    const { status } = await post(origin, secret, name);
+    if (status === 201) acknowledged.push(name);
+    else others.push(status);
+  }
+  return others;
+}
+
+/** Writes until the server is gone; notes what it said yes to. */
+async function write(origin: string, secret: string, prefix: string, acknowledged: string[]) {
+  for (let count = 0; ; count += 1) {
+    const name = `${prefix}-${count}`;
+    const status = await post(origin, secret, name).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status !== 201) return;
+    acknowledged.push(name);
+  }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { hashOf } from '#server/hash.ts';
+import { projectFolder } from '#server/project-folder.ts';
+import { aStaffMember } from '#server/testing/factories.ts';
+
+const MAIN = fileURLToPath(new URL('src/orion/server/main.ts', projectFolder));
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+export interface ProductProcess {
+  origin: string;
+  child: ChildProcess;
+  output(): string;
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Resolves when it answers ready; rejects when it ends before. */
+  ready(): Promise<void>;
+}
+
+/** The server as a process of its own, with nothing of ours in its environment but what is given. */
+export function startProduct(env: Record<string, string>): ProductProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'error',
+      ORION_DEMO_FIRM: 'off',
+      RATE_READ: '1000000',
+      RATE_WRITE: '1000000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const origin = `http://127.0.0.1:${env.PORT}`;
+  const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  return { origin, child, exited, output: () => output, ready: () => until(origin, child, () => output) };
+}
+
+async function until(origin: string, child: ChildProcess, output: () => string) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`ended before it was ready:\n${output()}`);
+    const ready = await fetch(`${origin}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
+
+/** A personal API token, as `npm run token` makes one. */
+export async function aPersonalToken(db: Kysely<DB>) {
+  const { user_id } = await aStaffMember(db);
+  const secret = `orion_pat_${randomBytes(32).toString('base64url')}`;
+  await db
+    .insertInto('api_token')
+    .values({ user_id, name: 'test', token_hash: hashOf(secret), created_at: new Date().toISOString() })
+    .execute();
+  return secret;
+}

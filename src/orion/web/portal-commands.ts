@@ -1,0 +1,91 @@
+import {
+  IconBell,
+  IconLayoutList,
+  IconMail,
+  IconMessagePlus,
+  IconPencil,
+  IconPlus,
+  IconUpload,
+} from '@tabler/icons-react';
+import type { ImportAddress } from '#features/imports/web/import-address.ts';
+import type { AddressChange } from '#web/address.ts';
+import type { AppRouter } from './routes.tsx';
+import type { Search } from '#web/search-codec.ts';
+import type { Command } from '#web/shell/commands.ts';
+
+interface Portal {
+  router: AppRouter;
+  change: AddressChange;
+  showImport: ImportAddress['show'];
+  environment: string | undefined;
+}
+
+/** What the palette offers beside the screens, for what the address shows now. */
+export const portalCommands = ({ router, change, showImport, environment }: Portal): Command[] => [
+  ...(environment === 'local' ? [outboxCommand(router)] : []),
+  ...importCommands(showImport),
+  workboardsCommand(() => change({ workboards: 'open' })),
+  alertsCommand(() => change({ alerts: 'open' })),
+  ...addCommands((add) => change({ add })),
+  ...editCommands(openCompany(router), (edit) => change({ edit })),
+  newReferenceCommand(() => change({ note: 'new' })),
+];
+
+const openCompany = ({ state }: AppRouter) => (state.location.search as Search).company?.[0];
+
+const outboxCommand = (router: AppRouter): Command => ({
+  group: 'Screens',
+  label: 'Outbox',
+  hint: 'Mail that would have been sent',
+  icon: IconMail,
+  run: () => void router.navigate({ to: '/dev/outbox' }),
+});
+
+const importCommands = (show: ImportAddress['show']): Command[] => [
+  { group: 'Actions', label: 'Import companies', icon: IconUpload, run: () => show('companies') },
+  { group: 'Actions', label: 'Import people', icon: IconUpload, run: () => show('people') },
+  { group: 'Actions', label: 'Imports', hint: 'Files taken in', icon: IconUpload, run: () => show('all') },
+];
+
+const addCommands = (open: (what: string) => void): Command[] => [
+  { group: 'Actions', label: 'Add company', hint: 'By hand', icon: IconPlus, run: () => open('company') },
+  { group: 'Actions', label: 'Add person', hint: 'By hand', icon: IconPlus, run: () => open('person') },
+];
+
+const workboardsCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'Workboards',
+  hint: 'Lists of companies, categories and people',
+  icon: IconLayoutList,
+  run,
+});
+
+const alertsCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'Alerts',
+  hint: 'What changed at companies you follow',
+  icon: IconBell,
+  run,
+});
+
+const editCommands = (open: string | undefined, edit: (domain: string) => void): Command[] =>
+  open
+    ? [
+        {
+          group: 'Actions',
+          label: 'Edit company',
+          hint: open,
+          icon: IconPencil,
+          keys: 'E',
+          run: () => edit(open),
+        },
+      ]
+    : [];
+
+const newReferenceCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'New reference',
+  hint: 'Write down what you were told',
+  icon: IconMessagePlus,
+  run,
+});

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { IconCompass, IconMessages } from '@tabler/icons-react';
+import { Suspense, useEffect } from 'react';
+import { SessionVeil } from '#features/auth/web/guards.tsx';
+import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
+import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
+import { importShower, useImportAddress } from '#features/imports/web/import-address.ts';
+import type { AppConfig } from '#features/portal/portal.contract.ts';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
+import { submissionsContract } from '#features/submissions/submissions.contract.ts';
+import { type AddressChange, useAddress, useAddressChange } from '#web/address.ts';
+import { ask, messageOf } from '#web/api.ts';
+import { companyHref } from '#web/company-link.tsx';
+import { appTitle } from '#web/page-meta.ts';
+import { portalCommands } from './portal-commands.ts';
+import type { AppRouter } from './routes.tsx';
+import type { LookUp } from '#web/shell/commands.ts';
+import { startErrorReporting } from '#web/shell/error-reporting.ts';
+import { Shell } from '#web/shell/shell.tsx';
+import type { Tab } from '#web/shell/sidebar.tsx';
+import { late } from '#web/ui/late.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
+
+const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
+
+const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
+
+const AddSheet = late(
+  async () => (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
+);
+
+const WorkboardsSheet = late(
+  async () => (await import('#features/lists/web/workboards-sheet.tsx')).WorkboardsSheet,
+);
+
+const EditCompanySheet = late(
+  async () => (await import('#features/companies/web/edit-company-sheet.tsx')).EditCompanySheet,
+);
+
+/** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
+const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
+  { label: 'Explore', to: '/explore', icon: IconCompass, keys: 'G E' },
+  { label: 'Conversations', to: '/conversations', icon: IconMessages, keys: 'G C' },
+];
+
+/** Hands the shell what the features know: who is here, what they may open, what there is to do. */
+export function Portal() {
+  const router = useRouter();
+  const change = useAddressChange();
+  const showImport = importShower(change);
+  const { data: config } = useAppConfig();
+  const unread = useUnreadAlerts();
+  const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
+  useEffect(() => {
+    if (!config) return;
+    const { error_reporting_dsn: dsn, environment } = config;
+    void startErrorReporting({ dsn, environment, hostname: window.location.hostname });
+  }, [config]);
+
+  return (
+    <SessionVeil>
+      <Shell
+        title={appTitle()}
+        tabs={tabs.filter(({ shows }) => !shows || (config && shows(config)))}
+        templates={isError ? {} : templates?.data}
+        person={config?.user}
+        commands={() => portalCommands({ router, change, showImport, environment: config?.environment })}
+        lookUp={lookUpWith(router, change)}
+        alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
+        onImport={() => showImport('companies')}
+        onLogout={logout}
+        onLogoutEverywhere={signOutEverywhere}
+      >
+        <Outlet />
+      </Shell>
+      <PortalSheets />
+    </SessionVeil>
+  );
+}
+
+/** What the address opens above any screen. Apart, because it is drawn again whenever the address changes. */
+function PortalSheets() {
+  const router = useRouter();
+  const imports = useImportAddress();
+  const { search, change } = useAddress();
+  return (
+    <>
+      <Suspense>
+        {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
+        {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
+        {search.workboards && <WorkboardsSheet onClose={() => change({ workboards: undefined }, true)} />}
+        {search.edit?.[0] && (
+          <EditCompanySheet
+            key={search.edit[0]}
+            domain={search.edit[0]}
+            onClose={() => change({ edit: undefined }, true)}
+          />
+        )}
+        {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}
+      </Suspense>
+      <AddressSheets
+        search={search}
+        change={change}
+        onRecorded={(id) => void router.navigate({ href: `/conversations/${id}`, replace: true })}
+      />
+    </>
+  );
+}
+
+const lookUpWith =
+  (router: AppRouter, change: AddressChange): LookUp =>
+  async (text, signal) =>
+    (await import('#features/companies/web/look-up.ts')).lookUp(text, signal, {
+      company: (domain) => void router.navigate({ href: companyHref(router.state.location, domain) }),
+      person: (who) => change({ who: String(who) }),
+      met: (met) => change({ met }),
+    });
+
+const signOutEverywhere = () =>
+  void logoutEverywhere().catch((error: unknown) =>
+    showToast({ message: messageOf(error), look: 'failure' }),
+  );

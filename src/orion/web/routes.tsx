@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { requireGuest, requireSession } from '#features/auth/web/guards.tsx';
+import { appConfigQuery } from '#features/portal/web/use-app-config.ts';
+import { Portal } from './portal.tsx';
+import { parseSearch, stringifySearch } from '#web/search-codec.ts';
+import { ErrorScreen } from '#web/shell/error-screen.tsx';
+
+const toExplore = () => {
+  throw redirect({ to: '/explore', replace: true });
+};
+const toLogin = () => {
+  throw redirect({ to: '/login', replace: true });
+};
+const onlyInLocal = async ({ context }: { context: { queryClient: QueryClient } }) => {
+  const config = await context.queryClient.ensureQueryData(appConfigQuery);
+  if (config?.environment !== 'local') toExplore();
+};
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
+
+const portal = createRoute({
+  getParentRoute: () => root,
+  id: 'portal',
+  beforeLoad: requireSession,
+  component: Portal,
+});
+const guest = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: requireGuest });
+
+const conversations = createRoute({
+  getParentRoute: () => portal,
+  path: '/conversations',
+  component: lazyRouteComponent(
+    () => import('#features/conversations/web/conversations-page.tsx'),
+    'ConversationsPage',
+  ),
+});
+
+const routeTree = root.addChildren([
+  portal.addChildren([
+    createRoute({ getParentRoute: () => portal, path: '/', beforeLoad: toExplore }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/explore',
+      component: lazyRouteComponent(() => import('#features/explore/web/explore-page.tsx'), 'ExplorePage'),
+    }),
+    conversations.addChildren([
+      createRoute({
+        getParentRoute: () => conversations,
+        path: '$reference_id',
+        component: lazyRouteComponent(
+          () => import('#features/conversations/web/sheet/reference-sheet.tsx'),
+          'ReferenceSheet',
+        ),
+      }),
+    ]),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/references',
+      component: lazyRouteComponent(
+        () => import('#features/conversations/web/reference-page/reference-page.tsx'),
+        'ReferencePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/dev/outbox',
+      beforeLoad: onlyInLocal,
+      component: lazyRouteComponent(() => import('#features/portal/web/outbox-page.tsx'), 'OutboxPage'),
+    }),
+    createRoute({ getParentRoute: () => portal, path: '$', beforeLoad: toExplore }),
+  ]),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/set_top_discovery_queries',
+    beforeLoad: requireSession,
+    component: lazyRouteComponent(
+      () => import('#features/explore/web/watch/watch-landing-page.tsx'),
+      'WatchLandingPage',
+    ),
+  }),
+  guest.addChildren([
+    createRoute({
+      getParentRoute: () => guest,
+      path: '/',
+      component: lazyRouteComponent(() => import('#features/auth/web/login-page.tsx'), 'LoginPage'),
+    }),
+    createRoute({ getParentRoute: () => guest, path: '$', beforeLoad: toLogin }),
+  ]),
+]);
+
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    ...(history && { history }),
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type * as z from 'zod';
+import { messageOf } from '#web/api.ts';
+import { useKeptState } from '#web/kept-state.ts';
+import { Sheet } from '../ui/overlays/sheet.tsx';
+import { showToast } from '../ui/overlays/toast.ts';
+import classes from './by-hand-form.module.css';
+
+/** What was typed so far, by field. */
+export type Typed = Record<string, string | string[]>;
+
+/** How a field hangs on the form. */
+export type Bind = (name: string) => {
+  name: string;
+  error: string | undefined;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+interface ByHandFormProps<B> {
+  /** "Add company"; also the name under which what was typed waits while the sheet is closed. */
+  title: string;
+  /** What the button says, where that is not the title. */
+  action?: string;
+  /** What the call takes; it is checked here first. */
+  body: z.ZodType<B>;
+  /** What was typed as the call takes it. */
+  toBody: (typed: Typed) => unknown;
+  save: (body: B) => Promise<string>;
+  children: (bind: Bind, typed: Typed, type: (name: string, value: string | string[]) => void) => ReactNode;
+  onClose: () => void;
+}
+
+/** A sheet with a few fields and one button. What was typed survives closing; a refusal loses nothing. */
+export function ByHandForm<B>({ title, action = title, body, toBody, save, ...props }: ByHandFormProps<B>) {
+  const { children, onClose } = props;
+  const form = useId();
+  const cache = useQueryClient();
+  const [kept, keep] = useKeptState<Typed>('form', title);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const typed = kept ?? {};
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: (message) => {
+      keep(null);
+      onClose();
+      showToast({ message, look: 'success' });
+      void cache.invalidateQueries();
+    },
+  });
+
+  const type = (name: string, value: string | string[]) => {
+    keep({ ...typed, [name]: value });
+    setErrors(({ [name]: _mended, ...others }) => others);
+  };
+  const bind: Bind = (name) => ({
+    name,
+    error: errors[name],
+    value: String(typed[name] ?? ''),
+    onChange: ({ currentTarget }) => type(name, currentTarget.value),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = body.safeParse(toBody(typed));
+    if (checked.success) return saving.mutate(checked.data);
+    const found = errorsOf(checked.error);
+    setErrors(found);
+    const [first] = [...event.currentTarget.elements].filter(
+      (field) => (field.getAttribute('name') ?? '') in found,
+    );
+    return (first as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <Sheet
+      opened
+      fitted
+      focusContent
+      width="narrow"
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="filled" loading={saving.isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {/* The browser's own bubbles would come before our sentences. */}
+      <form id={form} noValidate className={classes.form} onSubmit={submit}>
+        {saving.error && (
+          <p role="alert" className={classes.refusal}>
+            {messageOf(saving.error)}
+          </p>
+        )}
+        {children(bind, typed, type)}
+      </form>
+    </Sheet>
+  );
+}
+
+/** The first reason per field, as a sentence. */
+function errorsOf({ issues }: z.ZodError): Record<string, string> {
+  const told = issues.map(({ path, message }) => [String(path[0]), sentence(message)] as const);
+  return Object.fromEntries(told.toReversed());
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,0 +1,126 @@
+import { Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './chooser.module.css';
+import { onlySingleClicks } from '../single-click.ts';
+
+const CREATE = '\u0000create';
+
+export interface ChooserOption {
+  value: string;
+  label: string;
+  /** The heading it stands under. */
+  group?: string;
+}
+
+interface ChooserProps {
+  /** What is chosen: names the control and its list. */
+  label: string;
+  options: readonly ChooserOption[];
+  chosen: readonly string[];
+  /** Called for a chosen one too: picking it again takes it back. */
+  onPick: (value: string) => void;
+  /** What the closed control shows. */
+  face: ReactNode;
+  /** Closes after a pick. */
+  single?: boolean;
+  isLoading?: boolean;
+  disabled?: boolean;
+  create?: {
+    label: string;
+    onCreate: (name: string) => void;
+    /** The most characters its name can have. */
+    most: number;
+  };
+}
+
+/** A control that opens a list to search and pick from; some lists can be added to. */
+export function Chooser(props: ChooserProps) {
+  const { label, options, chosen, onPick, single = false, create } = props;
+  const [text, setText] = useState('');
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      setText('');
+      combobox.focusTarget();
+    },
+  });
+  const typed = text.trim();
+  const offered = options.filter((option) => option.label.toLowerCase().includes(typed.toLowerCase()));
+  const isNew = !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
+  const { selectFirstOption } = combobox;
+  // Enter picks the first match, or adds what matches nothing.
+  useEffect(() => {
+    if (typed !== '') selectFirstOption();
+  }, [typed, selectFirstOption]);
+
+  const submit = (value: string) => {
+    if (value !== CREATE) onPick(value);
+    else if (typed === '') return combobox.focusSearchInput();
+    else create?.onCreate(typed);
+    setText('');
+    if (single || value === CREATE) combobox.closeDropdown();
+  };
+
+  return (
+    <Combobox store={combobox} width={260} position="bottom-start" onOptionSubmit={submit}>
+      <Combobox.Target targetType="button">
+        <UnstyledButton
+          className={classes.control}
+          aria-label={label}
+          disabled={props.disabled ?? false}
+          onClick={() => combobox.toggleDropdown()}
+        >
+          <span className={classes.face}>{props.face}</span>
+          <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={text}
+          placeholder={create ? 'Search or name a new one' : 'Search'}
+          aria-label={`Search ${label}`}
+          maxLength={create?.most}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          rightSection={props.isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
+        />
+        <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
+          <Offered options={offered} chosen={chosen} />
+          {offered.length === 0 && !create && <Combobox.Empty>Nothing found</Combobox.Empty>}
+          {create && (typed === '' || isNew) && (
+            <Combobox.Option value={CREATE} className={classes.create}>
+              <IconPlus size={14} stroke={1.75} aria-hidden />
+              <span>
+                {create.label}
+                {typed !== '' && ` “${typed}”`}
+              </span>
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Offered({ options, chosen }: Pick<ChooserProps, 'options' | 'chosen'>) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const shown = (group: string | undefined) =>
+    options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => (
+        <Combobox.Option key={value} value={value} active={chosen.includes(value)} className={classes.option}>
+          <span className={classes.name}>{label}</span>
+          {chosen.includes(value) && <IconCheck size={14} stroke={1.75} aria-hidden />}
+        </Combobox.Option>
+      ));
+  return groups.map((group) =>
+    group === undefined ? (
+      shown(group)
+    ) : (
+      <Combobox.Group key={group} label={group}>
+        {shown(group)}
+      </Combobox.Group>
+    ),
+  );
+}

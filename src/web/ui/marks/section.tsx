@@ -1,0 +1,87 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { BlockSkeleton } from '../states/skeletons.tsx';
+import classes from './section.module.css';
+
+interface SectionProps extends PropsWithChildren {
+  title: ReactNode;
+  /** Beside the title, in grey. */
+  aside?: ReactNode;
+  /** At the right end of the title's row. */
+  tools?: ReactNode;
+  /** One sentence under the title. */
+  hint?: string;
+}
+
+/** One part of the profile under its heading. */
+export function Section({ title, aside, tools, hint, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h3 id={id}>{title}</h3>
+        {aside && <span className={classes.aside}>{aside}</span>}
+        {tools && <div className={classes.tools}>{tools}</div>}
+      </header>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface Loading<T> {
+  data: T | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadedProps<T> {
+  query: Loading<T>;
+  /** What is waited for, as in “Funding could not be loaded.” */
+  what: string;
+  /** How many lines stand in its place meanwhile. */
+  lines?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A part with a call of its own: waits, fails and is tried again without the others noticing. */
+export function Loaded<T>({ query, what, lines = 3, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError && !query.isFetching)
+    return <Failed text={`${what} could not be loaded.`} onRetry={() => void query.refetch()} />;
+  return <BlockSkeleton label={`Loading ${what.toLowerCase()}`} count={lines} />;
+}
+
+/** What went wrong in a part, in one line, and the way to try again. */
+export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.failed}>
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <span>{text}</span>
+      <Button size="xs" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+export function Nothing({ children }: PropsWithChildren) {
+  return <p className={classes.nothing}>{children}</p>;
+}
+
+interface MoreButtonProps extends PropsWithChildren {
+  unfolded: boolean;
+  onClick: () => void;
+}
+
+/** Unfolds the rest of a part, and folds it again. */
+export function MoreButton({ unfolded, onClick, children }: MoreButtonProps) {
+  return (
+    <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={onClick}>
+      {children}
+    </UnstyledButton>
+  );
+}
