@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './e2e/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser } from './e2e/browser/find-browser.ts';
 
 const freePort = () =>
   new Promise<string>((resolve) => {
@@ -10,10 +10,16 @@ const freePort = () =>
     });
   });
 
-// Chosen once by the runner; its workers inherit it.
+/** One sentence, no stack: the last line of `npm test` then counts the browser part as failed. */
+const explainAndExit = ({ message }: Error): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+// Chosen once by the runner; its workers inherit both.
 process.env.E2E_PORT ??= await freePort();
+process.env.E2E_BROWSER ??= (await findBrowser().catch(explainAndExit)).executablePath;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
-const { executablePath } = await findBrowser();
 
 export default defineConfig({
   testDir: './e2e',
@@ -29,7 +35,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args: BROWSER_FLAGS },
+    launchOptions: { executablePath: process.env.E2E_BROWSER, args: BROWSER_FLAGS },
   },
   webServer: {
     command: 'node --import tsx e2e/product.ts',

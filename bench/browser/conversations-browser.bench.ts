@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/browser/find-browser.ts';
 import { firstCard, signedIn, withProduct } from './product.ts';
 import { searchFor } from './conversations.in-page.ts';
 import { median } from '../explore/clients.ts';

@@ -5,7 +5,7 @@ import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { seedBenchCompanies } from '#demo/bench/bench-companies.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
-import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/browser/find-browser.ts';
 import { tasksDuring } from './main-thread.ts';
 import { firstCard, signedIn, withProduct } from './product.ts';
 import { median } from '../explore/clients.ts';

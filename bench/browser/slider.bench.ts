@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
-import { BROWSER_FLAGS, findBrowser } from '../../e2e/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/browser/find-browser.ts';
 import { firstCard, signedIn, withProduct } from './product.ts';
 import { median } from '../explore/clients.ts';
 import { closeCompany, openCompany, type Opening } from './slider.in-page.ts';

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chooseBrowser, type FoundBrowser, type Machine } from './choose-browser.ts';
+import { installDebianPackage } from './debian-package.ts';
+import { unpackNpmBrowser } from './npm-browser.ts';
+import { runFor } from './run-program.ts';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const FETCH_WITHIN_MS = 60_000;
+const INSTALL_WITHIN_MS = 600_000;
+const START_WITHIN_MS = 60_000;
+
+/** What a headless Chromium is started with; the npm-shipped one brings flags of its own, which we never take. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const say = (line: string) => console.log(`Orion: ${line}`);
+
+/** A browser that starts, installed when there is none: a stranger's machine needs nothing but npm. */
+export const findBrowser = (): Promise<FoundBrowser> => chooseBrowser(thisMachine());
+
+const thisMachine = (): Machine => ({
+  setting: process.env.E2E_CHROMIUM,
+  systemPaths: process.env.E2E_SKIP_SYSTEM ? [] : SYSTEM.filter((path) => existsSync(path)),
+  playwrightPath: chromium.executablePath(),
+  versionOf,
+  unpackNpmBrowser,
+  async fetchPlaywrightBrowser() {
+    say(`no browser found; fetching Playwright's, for at most ${FETCH_WITHIN_MS / 1000} s`);
+    const cli = 'node_modules/@playwright/test/cli.js';
+    await runFor(FETCH_WITHIN_MS)([process.execPath, cli, 'install', 'chromium', '--no-shell']);
+  },
+  installPackage: () => installDebianPackage(runFor(INSTALL_WITHIN_MS), say),
+  remedy: remedy(),
+});
+
+/** On Ubuntu apt has no Chromium that runs without snap. */
+function remedy() {
+  if (!existsSync('/etc/debian_version') || existsSync('/etc/lsb-release'))
+    return 'npx playwright install --with-deps chromium';
+  return `${process.getuid?.() === 0 ? '' : 'sudo '}apt-get install chromium`;
+}
+
+async function versionOf(executablePath: string) {
+  if (!existsSync(executablePath)) return undefined;
+  try {
+    const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS, timeout: START_WITHIN_MS });
+    const version = browser.version();
+    await browser.close();
+    return version;
+  } catch {
+    return undefined;
+  }
+}
