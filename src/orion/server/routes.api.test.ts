@@ -192,7 +192,7 @@ describe('the route inventory', () => {
   it('is written down for review in docs/openapi.json', async () => {
     const description = `${JSON.stringify(server.app.swagger(), null, 2)}\n`;
 
-    await expect(description).toMatchFileSnapshot('../../docs/openapi.json');
+    await expect(description).toMatchFileSnapshot('../../../docs/openapi.json');
   });
 
   it('gives every route a rate class and the access its row says', () => {
