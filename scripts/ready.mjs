@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { supervise } from './supervise.mjs';
 
 const LEAST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.orion-installed';
@@ -74,7 +75,7 @@ async function build() {
 const commands = {
   start: async () => {
     await build();
-    await import(pathToFileURL(join(project, 'dist/server/main.js')).href);
+    process.exit(await supervise(join(project, 'dist/server/main.js')));
   },
   build,
   dev: () => orExit(tsx('scripts/dev.ts')),

@@ -3,6 +3,7 @@ import { withoutProviders } from './capabilities/capabilities.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
+import { openCounts } from './db/counts.ts';
 import { openFileStore } from './files/store.ts';
 import { openGates } from './gates.ts';
 import { openJobs } from './jobs/queue.ts';
@@ -23,11 +24,10 @@ export async function buildPlatform(
   const { log } = app;
   const clock = systemClock;
   const secrets = await loadSecrets(config.ORION_DATA_DIR, config.ORION_SECRET_KEY);
-  const database = openDatabase(databaseUrl, {
-    most: config.DATABASE_POOL,
-    onIdleError: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
-  });
+  const onIdleError = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');
+  const database = openDatabase(databaseUrl, { most: config.DATABASE_POOL, onIdleError });
   const { db } = database;
+  const counts = openCounts(databaseUrl, db, onIdleError);
   const jobs = openJobs({
     url: databaseUrl,
     clock,
@@ -36,6 +36,7 @@ export async function buildPlatform(
   const platform: Platform = {
     config,
     db,
+    counts,
     clock,
     log,
     secrets,
@@ -50,6 +51,7 @@ export async function buildPlatform(
     platform,
     async close() {
       await jobs.stop();
+      await counts.close();
       await database.close();
     },
   };

@@ -5,6 +5,7 @@ import type { Capabilities } from './capabilities/capabilities.ts';
 import type { IdentityProvider } from './capabilities/identity.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Counts } from './db/counts.ts';
 import type { FileStore } from './files/store.ts';
 import type { Gates } from './gates.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -15,6 +16,8 @@ import type { Secrets } from './secrets.ts';
 export interface Platform {
   config: Config;
   db: Kysely<DB>;
+  /** Exact counts, which may take long. */
+  counts: Counts;
   clock: Clock;
   log: FastifyBaseLogger;
   identity: IdentityProvider;

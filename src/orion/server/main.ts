@@ -6,6 +6,7 @@ import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from '#server/build-platform.ts';
 import { explainAndExit } from '#server/commands.ts';
 import { readConfig } from '#server/config.ts';
+import { guardProcess } from '#server/process-guard.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Platform } from '#server/platform.ts';
 import { seedDemoFirm } from '#demo/demo-firm.ts';
@@ -24,25 +25,33 @@ async function start() {
   if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);
 
   let stopping = false;
-  const webFolder = fileURLToPath(new URL('dist/web/', projectFolder));
-  await buildApp(app, platform, { webFolder, isStopping: () => stopping });
-  const stop = async () => {
-    if (stopping) process.exit(1);
+  const stop = async (code: number) => {
+    if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(code || 1), STOP_WITHIN_MS).unref();
     await app.close();
     await close();
     await database.stop();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  guardProcess(app.log, (code) => void stop(code));
+  const webFolder = fileURLToPath(new URL('dist/web/', projectFolder));
+  await buildApp(app, platform, { webFolder, isStopping: () => stopping });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // Told twice: at once.
+      if (stopping) process.exit(1);
+      void stop(0);
+    });
+  // Whoever watched over this process is gone: nobody would stop it any more.
+  process.on('disconnect', () => void stop(0));
 
   await app.listen({ host: config.HOST, port: config.PORT });
   await platform.jobs.start().catch((error: unknown) => {
     // Told to stop while they rose: that is no failure.
     if (!stopping) throw error;
   });
+  process.send?.('ready');
   say(`open ${config.ORION_ORIGIN}`);
 }
 

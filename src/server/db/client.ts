@@ -24,16 +24,18 @@ export interface Database {
 export interface PoolOptions {
   most?: number;
   statementTimeoutMs?: number;
+  /** How long a query may wait for a free connection. */
+  waitMs?: number;
   onIdleError?: (error: Error) => void;
 }
 
 /** A pool that outlives database restarts: a lost connection, idle or lent out, is reported and never ends the process. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
-  const { most = 10, statementTimeoutMs = 5000, onIdleError = () => {} } = options;
+  const { most = 10, statementTimeoutMs = 5000, waitMs = 3000, onIdleError = () => {} } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { errorBody, invalid, Refusal } from './errors.ts';
-import { statusOfFault } from './faults.ts';
+import { busy, errorBody, invalid, Refusal } from './errors.ts';
+import { isBusy, statusOfFault } from './faults.ts';
 import { sentenceOf } from './validation.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -12,6 +12,10 @@ export function errorAnswers(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
     if (error.validation) return refuse(reply, refusalOf(error));
+    if (isBusy(error)) {
+      request.log.warn({ err: error }, 'busy');
+      return refuse(reply, busy());
+    }
     const code = statusOf(error);
     if (code >= 500) request.log.error({ err: error }, 'fault');
     if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

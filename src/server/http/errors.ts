@@ -22,6 +22,7 @@ export const unauthenticated = (word = 'Unauthenticated', message = 'Please sign
 export const conflict = (message: string, current: unknown) =>
   new Refusal(409, 'Conflict', message, { current });
 export const unavailable = (message: string) => new Refusal(503, 'Unavailable', message);
+export const busy = () => new Refusal(503, 'Busy', 'Orion is busy right now. Please try again in a moment.');
 /** A capability nobody has set up: said plainly, never as a fault. */
 export const notConfigured = (what: string) =>
   new Refusal(424, 'NotConfigured', `${what} is not configured. Ask an administrator to set it up.`);

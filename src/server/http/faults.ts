@@ -1,9 +1,6 @@
 /** What PostgreSQL or its driver says when the database is away, full or too slow, as an HTTP status. */
 const STATUS_OF_SQLSTATE: Record<string, number> = {
   '53100': 507,
-  '53200': 503,
-  '53300': 503,
-  '57014': 503,
   '57P01': 503,
   '57P02': 503,
   '57P03': 503,
@@ -12,11 +9,19 @@ const STATUS_OF_SQLSTATE: Record<string, number> = {
   '22P05': 422,
 };
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-const DRIVER_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const DRIVER_WORDS = /Connection terminated|Client has encountered a connection error/;
+/** The database is there and has too much to do: a statement ran too long, or no connection came free. */
+const BUSY = new Set(['53200', '53300', '57014']);
+const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
+
+export function isBusy(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return BUSY.has(code) || NO_CONNECTION_FREE.test(message);
+}
 
 export function statusOfFault(error: unknown): number {
   const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (isBusy(error)) return 503;
   if (code.startsWith('08') || NETWORK.has(code) || DRIVER_WORDS.test(message)) return 503;
   if (code === 'ENOSPC' || code === 'EROFS' || code === 'EDQUOT') return 507;
   return STATUS_OF_SQLSTATE[code] ?? 500;

@@ -20,6 +20,8 @@ export interface Context extends Platform {
   db: Kysely<DB>;
   user: Person;
   caller: Caller;
+  /** Given when the caller no longer waits: the answer was sent, or the connection ended. */
+  gone: AbortSignal;
   /** Says what the write was about; every write is recorded, with or without this. */
   audit(detail: AuditDetail): void;
 }
@@ -55,7 +57,15 @@ export function mount(app: FastifyInstance, feature: Feature, platform: Platform
       },
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
       handler: async (request, reply) => {
-        const answer = await answerTo(operation, endpoint, handler, platform, request);
+        const left = new AbortController();
+        reply.raw.once('close', () => left.abort());
+        const answer = await answerTo(
+          operation,
+          endpoint,
+          handler,
+          { ...platform, gone: left.signal },
+          request,
+        );
         return reply.code(endpoint.status ?? 200).send(answer);
       },
     });
@@ -66,7 +76,7 @@ async function answerTo(
   operation: string,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  platform: Platform,
+  platform: Platform & Pick<Context, 'gone'>,
   request: FastifyRequest,
 ) {
   const { params, query, body } = request;

@@ -28,14 +28,15 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const RATING = /^\d{1,9}$/;
 
 export const conversations = implement('conversations', conversationsContract, {
-  async all({ query }, { db, config }) {
+  async all({ query }, context) {
+    const { config } = context;
     const { search, start_time, end_time, page, ...wire } = query;
     const filters = fromWire(conversationFilters as AnyFilters, wire) as ConversationFilters;
     if (filters.ratings?.some((rating) => rating !== ALL && !RATING.test(rating)))
       throw invalid('Ratings must be whole numbers, like 3.');
     const predicates = [...spanOf({ start_time, end_time }), ...categoryPredicates(filters)];
     return searchReferences(
-      db,
+      context,
       { predicates, search, page },
       { contacts: config.REFERENCE_CONTACT_WORKBOARD_ID, most: config.CLIPBOARD_MAX_CHARS },
     );
@@ -53,10 +54,11 @@ export const conversations = implement('conversations', conversationsContract, {
     return { data: { reference_id, created_at, creator, all_projects } };
   },
 
-  async incomplete({ query: { creators, page } }, { db, config, user }) {
+  async incomplete({ query: { creators, page } }, context) {
+    const { config, user } = context;
     const written = writtenBy(creators.length > 0 ? creators : [user.email_address]);
     const predicates = [written, isIncomplete];
-    return pageOfReferences(db, { predicates }, page, config.REFERENCE_CONTACT_WORKBOARD_ID);
+    return pageOfReferences(context, { predicates }, page, config.REFERENCE_CONTACT_WORKBOARD_ID);
   },
 
   async lookUp({ query: { search_term: search } }, { db, config }) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import type { Context } from '#server/http/implement.ts';
 import { excerptOf } from '../hits.rules.ts';
 import { clipboardText } from './clipboard-text.ts';
 import {
@@ -19,6 +20,8 @@ interface Asked extends Narrowing {
   page: number;
 }
 
+type Asking = Pick<Context, 'db' | 'counts' | 'gone'>;
+
 interface Settings {
   /** The workboard of the reference contacts. */
   contacts: number;
@@ -27,20 +30,23 @@ interface Settings {
 }
 
 /** One page with its count; the first also with the text of all that was found. */
-export async function searchReferences(db: Kysely<DB>, { page, ...asked }: Asked, settings: Settings) {
-  const counting = countReferences(db, asked).executeTakeFirstOrThrow();
-  const { rows, next_page, gpt } = await (page === 1
-    ? firstPage(db, asked, settings)
-    : laterPage(db, asked, page, settings));
-  const { counts } = await counting;
+export async function searchReferences(asking: Asking, { page, ...asked }: Asked, settings: Settings) {
+  const { db, gone } = asking;
+  const [{ counts }, { rows, next_page, gpt }] = await Promise.all([
+    asking.counts.run(countReferences(db, asked), gone),
+    page === 1 ? firstPage(db, asked, settings) : laterPage(db, asked, page, settings),
+  ]);
   return { results: rows.map((row) => found(row, asked.search ?? '')), counts, next_page, gpt };
 }
 
 /** A page of references as they are, without a search. */
-export async function pageOfReferences(db: Kysely<DB>, asked: Narrowing, page: number, contacts: number) {
-  const counting = countReferences(db, asked).executeTakeFirstOrThrow();
-  const { rows, next_page } = await laterPage(db, asked, page, { contacts });
-  return { results: rows.map(shownReference), counts: (await counting).counts, next_page };
+export async function pageOfReferences(asking: Asking, asked: Narrowing, page: number, contacts: number) {
+  const { db, gone } = asking;
+  const [{ counts }, { rows, next_page }] = await Promise.all([
+    asking.counts.run(countReferences(db, asked), gone),
+    laterPage(db, asked, page, { contacts }),
+  ]);
+  return { results: rows.map(shownReference), counts, next_page };
 }
 
 async function firstPage(db: Kysely<DB>, asked: Narrowing, { contacts, most }: Settings) {

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#db';
 import { toWire } from '#kernel/filters.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
-import { implement, type Person } from '#server/http/implement.ts';
+import { type Context, implement, type Person } from '#server/http/implement.ts';
 import { exploreContract } from '../explore.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { exploreOptions } from './explore-options.ts';
@@ -25,36 +23,39 @@ export const explore = implement('explore', exploreContract, {
   rankExplanation,
 
   async search({ query }, context) {
-    const { db, clock } = context;
+    const { db, clock, counts, user } = context;
     const { sort_by = 'current_rank', sort_direction, page, ...wire } = query;
     const filters = await valuesOf(db, discoveryFilters, wire, clock.now());
     const predicates = searchPredicates(filters, clock.now());
     const direction = sort_direction ?? (sort_by === 'current_rank' ? 'asc' : 'desc');
-    // Begun before the count, so that rows get the first free connection.
-    const finding = searchPage(db, { sort_by, direction }, predicates, readPage(page));
-    if (page !== undefined) return { ...(await finding), total_count: null };
-    const counted = counting(db, filters, predicates);
-    recordSearch(context, toWire(discoveryFilters, filters), counted);
-    const found = await finding;
-    const total_count = await Promise.race([counted, patience()]);
-    if (total_count === null) oweCount(db, keyOf(filters, context.user), counted);
+    const find = () => searchPage(db, { sort_by, direction }, predicates, readPage(page));
+    if (page !== undefined) return { ...(await find()), total_count: null };
+    const count = counting(context, filters, predicates);
+    recordSearch(context, toWire(discoveryFilters, filters), count.total);
+    const found = await find();
+    const total_count = await count.within(COUNT_PATIENCE_MS);
+    if (total_count === null) oweCount(counts, keyOf(filters, user), count);
     return { ...found, total_count };
   },
 
-  async count({ query }, { db, clock, user }) {
+  async count({ query }, context) {
+    const { db, clock, counts, user, gone } = context;
     const filters = await valuesOf(db, discoveryFilters, query, clock.now());
-    const counted =
-      fetchOwed(db, keyOf(filters, user)) ?? counting(db, filters, searchPredicates(filters, clock.now()));
-    return { total_count: await counted };
+    const count =
+      fetchOwed(counts, keyOf(filters, user), gone) ??
+      counting(context, filters, searchPredicates(filters, clock.now()));
+    return { total_count: await count.total };
   },
 });
 
-const counting = (db: Kysely<DB>, filters: DiscoveryFilters, predicates: readonly Predicate[]) =>
-  sharedCount(db, JSON.stringify(filters), async () => {
-    const { total_count } = await countCompanies(db, predicates).executeTakeFirstOrThrow();
+const counting = (
+  { db, counts, gone }: Context,
+  filters: DiscoveryFilters,
+  predicates: readonly Predicate[],
+) =>
+  sharedCount(counts, JSON.stringify(filters), gone, async (signal) => {
+    const { total_count } = await counts.run(countCompanies(db, predicates), signal);
     return total_count;
   });
 
 const keyOf = (filters: DiscoveryFilters, { user_id }: Person) => `${user_id} ${JSON.stringify(filters)}`;
-
-const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), COUNT_PATIENCE_MS));

@@ -16,25 +16,30 @@ export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] 
   { query },
   context,
 ) => {
-  const { db, clock } = context;
+  const { db, clock, counts, gone } = context;
   const { page, ...wire } = query;
   const values = await valuesOf(db, exploreFilters, wire, clock.now());
   const companies = searchPredicates(values, clock.now());
   const quips = filterPredicates('q', mentionFilters, values, { Newsletter: () => [] });
-  const counted = page === undefined ? countMentioned(db, quips, companies).executeTakeFirstOrThrow() : null;
-  const count = counted?.then(({ total_count }) => total_count) ?? null;
-  if (count) recordSearch(context, toWire(exploreFilters, asked(values)), count);
+  const find = () => mentionedPage(db, quips, companies, startOf(readPage(page)));
+  if (page !== undefined) return { ...(await find()), total_count: null };
+  const counting = counts.run(countMentioned(db, quips, companies), gone).then((row) => row.total_count);
+  recordSearch(context, toWire(exploreFilters, asked(values)), counting);
+  const [found, total_count] = await Promise.all([find(), counting]);
+  return { ...found, total_count };
+};
 
-  const rows = await listMentioned(db, quips, companies, startOf(readPage(page))).execute();
+async function mentionedPage(...search: Parameters<typeof listMentioned>) {
+  const [db] = search;
+  const rows = await listMentioned(...search).execute();
   const shown = rows.slice(0, PAGE_SIZE);
   const ids = shown.map(({ company_id }) => company_id);
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     results: ids.length > 0 ? await listCards(db, ids).execute() : [],
     next_page: last ? writePage({ value: last.value, id: last.company_id }) : null,
-    total_count: await count,
   };
-};
+}
 
 /** What the history must know to ask the same again. */
 const asked = (values: ExploreFilters): ExploreFilters => ({ ...values, newsletter_mentions: true });

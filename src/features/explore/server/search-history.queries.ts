@@ -41,7 +41,7 @@ export const addSearch = (
   db: Kysely<DB>,
   user_id: number,
   filters: Record<string, string[]>,
-  total_count: number,
+  total_count: number | null,
   at: Date,
 ) =>
   db

@@ -26,7 +26,8 @@ async function append(
   counted: Promise<number>,
 ) {
   const at = clock.now();
-  const total_count = await counted;
+  // A count that failed, or that nobody waited for, is no reason to forget the search.
+  const total_count = await counted.catch(() => null);
   const last = await listSearches(db, user.user_id, { limit: 1 }).executeTakeFirst();
   if (last && sameFilters(last.filters, filters)) return;
   await addSearch(db, user.user_id, filters, total_count, at).execute();

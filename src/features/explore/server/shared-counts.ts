@@ -1,49 +1,92 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#db';
+import type { Counts } from '#server/db/counts.ts';
 
-type Counts = Map<string, Promise<number>>;
+/** A count that several may wait for. It is given up when nobody keeps it any more. */
+export class SharedCount {
+  /** Its failure is heard by whoever waits; nobody need. */
+  readonly total: Promise<number>;
+  readonly #end = new AbortController();
+  #keepers = 0;
+
+  constructor(count: (signal: AbortSignal) => Promise<number>) {
+    this.total = count(this.#end.signal);
+    this.total.catch(() => {});
+  }
+
+  keepUntil(signal: AbortSignal) {
+    this.#keepers += 1;
+    const leave = () => {
+      this.#keepers -= 1;
+      if (this.#keepers === 0) this.#end.abort();
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+    return this;
+  }
+
+  /** The total, or null when it takes longer. */
+  within(milliseconds: number): Promise<number | null> {
+    return Promise.race([
+      this.total,
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds)),
+    ]);
+  }
+
+  get isGivenUp() {
+    return this.#end.signal.aborted;
+  }
+}
 
 interface Kept {
   /** Counts under way, by what they count: whoever asks for the same meanwhile waits for the one that runs. */
-  underWay: Counts;
+  underWay: Map<string, SharedCount>;
   /** Counts whose rows went ahead, by who was shown them and what they count. */
-  owed: Counts;
+  owed: Map<string, SharedCount>;
 }
 
-const keptOf = new WeakMap<Kysely<DB>, Kept>();
+const keptOf = new WeakMap<Counts, Kept>();
 
-function kept(db: Kysely<DB>): Kept {
-  const known = keptOf.get(db) ?? { underWay: new Map(), owed: new Map() };
-  keptOf.set(db, known);
+function kept(counts: Counts): Kept {
+  const known = keptOf.get(counts) ?? { underWay: new Map(), owed: new Map() };
+  keptOf.set(counts, known);
   return known;
 }
 
-export function sharedCount(db: Kysely<DB>, key: string, count: () => Promise<number>): Promise<number> {
-  const { underWay } = kept(db);
+/** The count of this key that runs, or a new one; it goes on until `gone`, and for as long as others wait. */
+export function sharedCount(
+  counts: Counts,
+  key: string,
+  gone: AbortSignal,
+  count: (signal: AbortSignal) => Promise<number>,
+): SharedCount {
+  const { underWay } = kept(counts);
   const running = underWay.get(key);
-  if (running) return running;
-  const started = count().finally(() => underWay.delete(key));
+  if (running && !running.isGivenUp) return running.keepUntil(gone);
+  const started = new SharedCount(count).keepUntil(gone);
+  const forget = () => {
+    if (underWay.get(key) === started) underWay.delete(key);
+  };
   underWay.set(key, started);
-  // Its asker may have left with an error of its own; nobody else need hear of this one.
-  started.catch(() => {});
+  started.total.then(forget, forget);
   return started;
 }
 
 const FETCHED_WITHIN_MS = 5000;
 
 /** Keeps a count for the one who was shown its rows: without it, asking for the total would count them again. */
-export function oweCount(db: Kysely<DB>, key: string, counted: Promise<number>) {
-  const { owed } = kept(db);
-  owed.set(key, counted);
+export function oweCount(counts: Counts, key: string, count: SharedCount) {
+  const { owed } = kept(counts);
+  const late = new AbortController();
+  owed.set(key, count.keepUntil(late.signal));
   setTimeout(() => {
-    if (owed.get(key) === counted) owed.delete(key);
+    if (owed.get(key) === count) owed.delete(key);
+    late.abort();
   }, FETCHED_WITHIN_MS).unref();
 }
 
 /** Hands a kept count over, once: who asks again wants to know anew. */
-export function fetchOwed(db: Kysely<DB>, key: string): Promise<number> | undefined {
-  const { owed } = kept(db);
-  const counted = owed.get(key);
+export function fetchOwed(counts: Counts, key: string, gone: AbortSignal): SharedCount | undefined {
+  const { owed } = kept(counts);
+  const count = owed.get(key);
   owed.delete(key);
-  return counted;
+  return count?.keepUntil(gone);
 }

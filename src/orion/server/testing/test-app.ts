@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { type AppOptions, buildApp, createServer } from '../app.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { openCounts } from '#server/db/counts.ts';
 import { openGates } from '#server/gates.ts';
 import { hashOf } from '#server/hash.ts';
 import type { Platform } from '#server/platform.ts';
@@ -49,6 +50,8 @@ export async function testApp(options: TestAppOptions = {}) {
     ...env,
   });
   const database = await testDatabase();
+  const counts = openCounts(database.url, database.db);
+  afterAll(() => counts.close());
   const clock: TestClock = testClock();
   const identity = await testIdentity(clock);
   const app = createServer(config, onLog);
@@ -56,6 +59,7 @@ export async function testApp(options: TestAppOptions = {}) {
   const base = {
     config,
     db: database.db,
+    counts,
     clock,
     log: app.log,
     identity,

@@ -70,6 +70,7 @@ export async function launch(site: Site, port: number, signal: AbortSignal): Pro
       if (exited) throw new StartFailure(site, exited, await log.tail());
       if (answer === 'refused') throw passwordRefused(site);
       if (Date.now() > deadline) throw new StartFailure(site, 'it does not answer', await log.tail());
+      // oxlint-disable-next-line orion/no-promise-left -- it never rejects
       await Promise.race([exit, sleep(10, undefined, { signal })]);
       answer = await askServer(site, port);
     }

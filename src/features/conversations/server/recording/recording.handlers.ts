@@ -10,10 +10,11 @@ import { historyOf, ownNote, rewriteNote, setWithdrawn } from './kept-note.ts';
 import { recordReference } from './record-reference.ts';
 
 export const recording = implement('references', recordingContract, {
-  async list({ query: { company_domain, page } }, { db, config }) {
+  async list({ query: { company_domain, page } }, context) {
+    const { db, config } = context;
     const company = company_domain === undefined ? null : await knownCompany(db, company_domain);
     const predicates = company ? [isAbout(company.company_id)] : [];
-    return pageOfReferences(db, { predicates }, page, config.REFERENCE_CONTACT_WORKBOARD_ID);
+    return pageOfReferences(context, { predicates }, page, config.REFERENCE_CONTACT_WORKBOARD_ID);
   },
 
   async record({ body }, context) {

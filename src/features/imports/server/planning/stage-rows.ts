@@ -34,7 +34,7 @@ export async function stageRows(
   let batch: string[] = [];
   let letters = 0;
   // The next batch is parsed while the database takes this one.
-  let written: Promise<void> = Promise.resolve();
+  let written: Promise<void> | undefined;
   const flush = async () => {
     await written;
     const full = `[${batch.join(',')}]`;

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let folder: string;
+let running: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orion-supervise-'));
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A server that notes each of its lives by pid and then does what the test says. */
+async function start(life: string) {
+  const server = join(folder, 'server.mjs');
+  await writeFile(
+    server,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+     appendFileSync(${JSON.stringify(join(folder, 'lives'))}, process.pid + '\\n');
+     const life = readFileSync(${JSON.stringify(join(folder, 'lives'))}, 'utf8').trim().split('\\n').length;
+     const stay = () => {
+       setInterval(() => {}, 1000);
+       process.send('ready', () => appendFileSync(${JSON.stringify(join(folder, 'up'))}, 'x'));
+     };
+     ${life}`,
+  );
+  const supervise = pathToFileURL(resolve('scripts/supervise.mjs')).href;
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { supervise } from '${supervise}'; process.exit(await supervise(${JSON.stringify(server)}, () => {}));`,
+  ]);
+  running.push(child);
+  const exited = once(child, 'exit').then(([code]) => code as number);
+  return { child, exited };
+}
+
+const lives = async () =>
+  (await readFile(join(folder, 'lives'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
+const liveTimes = (times: number) => expect.poll(lives, { timeout: 15_000 }).toHaveLength(times);
+
+describe('a supervised server', () => {
+  it('is brought back when it dies, however it dies', async () => {
+    const { child, exited } = await start(
+      `process.on('SIGTERM', () => process.exit(0)); stay();
+       if (life === 1) setTimeout(() => process.exit(70), 50);
+       if (life === 2) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);`,
+    );
+
+    await liveTimes(3);
+    child.kill('SIGTERM');
+
+    expect(await exited).toBe(0);
+    expect(await lives()).toHaveLength(3);
+  });
+
+  it.each([
+    ['wrong settings', 'process.exit(78);', 78],
+    ['a first start that fails', 'process.exit(1);', 1],
+    ['its own end', 'stay(); setTimeout(() => process.exit(0), 50);', 0],
+  ])('is not started again after %s, and its code is told', async (_what, life, code) => {
+    const { exited } = await start(life);
+
+    expect(await exited).toBe(code);
+    expect(await lives()).toHaveLength(1);
+  });
+
+  it('that was up once is tried again also when it fails to start', async () => {
+    const { exited } = await start(
+      `if (life === 1) { stay(); setTimeout(() => process.exit(70), 50); }
+       else process.exit(life === 2 ? 1 : 78);`,
+    );
+
+    expect(await exited).toBe(78);
+    expect(await lives()).toHaveLength(3);
+  });
+
+  it('that is told to stop tells how it ended', async () => {
+    const { child, exited } = await start("process.on('SIGINT', () => process.exit(3)); stay();");
+    await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 15_000 }).toBe(true);
+
+    child.kill('SIGINT');
+
+    expect(await exited).toBe(3);
+  });
+
+  it('learns that its supervisor was killed', async () => {
+    const { child } = await start("process.on('disconnect', () => process.exit(0)); stay();");
+    await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 15_000 }).toBe(true);
+    const [pid = 0] = await lives();
+
+    child.kill('SIGKILL');
+
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  });
+});
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
