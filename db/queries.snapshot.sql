@@ -535,9 +535,6 @@ select "e"."metric_recorded_on" as "recorded_on", "e"."raw_count" as "employee_c
 select (select to_json(obj) from (select "s"."recorded_on", "monthly_budget", "monthly_paid_clicks", "monthly_organic_clicks", "strength", "s"."source", to_char("s"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "advertising_stat" as "s" where "s"."company_id" = "c"."company_id" order by "s"."recorded_on" desc limit $1) as obj) as "spyfu", (select to_json(obj) from (select "w"."recorded_on", "traffic_rank", "page_views", "w"."source", to_char("w"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "web_traffic_point" as "w" where "w"."company_id" = "c"."company_id" order by "w"."recorded_on" desc limit $2) as obj) as "alexa", coalesce((select max(e.metric_recorded_on) from employee_count_point e
       where e.company_id = c.company_id), (c.observed_at at time zone 'UTC')::date) as "recorded_on", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."source", "c"."observed_at" from "company" as "c" where "c"."company_id" = company_at($3);
 
--- people/server/choices listChoices
-select "display_name", "server_value" from "choice" where "kind" = $1 and "active" = $2 order by "server_value" = $3 desc, "position", "display_name";
-
 -- people/server/met/met findMetPeople
 select "person"."person_id", "person"."full_name", "person"."job_title", "company"."company_domain", "company"."company_name", array(
   select email::text from person_email where person_email.person_id = person.person_id
