@@ -2,7 +2,7 @@
 select "token_id", "name", "created_at", "last_used_at", "expires_at" from "api_token" where "user_id" = $1 and "revoked_at" is null order by "created_at" desc, "token_id";
 
 -- auth/server/api-tokens findApiToken
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."active", "staff"."subject", "token_id", "last_used_at" from "api_token" inner join "staff" on "staff"."user_id" = "api_token"."user_id" where "token_hash" = $1 and "revoked_at" is null and ("expires_at" is null or "expires_at" > $2);
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."subject", "token_id", "last_used_at" from "api_token" inner join "staff" on "staff"."user_id" = "api_token"."user_id" where "token_hash" = $1 and "revoked_at" is null and ("expires_at" is null or "expires_at" > $2);
 
 -- auth/server/api-tokens noteApiTokenUse
 update "api_token" set "last_used_at" = $1 where "token_id" = $2;
@@ -11,7 +11,7 @@ update "api_token" set "last_used_at" = $1 where "token_id" = $2;
 update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "token_id" = $3 and "revoked_at" is null returning "name";
 
 -- auth/server/sessions findSession
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
 
 -- auth/server/sessions addSession
 insert into "session" ("user_id", "cookie_hash", "token_hash", "token_expires_at", "created_at", "refreshed_at") values ($1, $2, $3, $4, $5, $6) returning "session_id";
@@ -47,10 +47,10 @@ delete from "sign_in_attempt" where "state" = $1 and "browser_hash" = $2 returni
 delete from "sign_in_attempt" where "expires_at" < $1;
 
 -- auth/server/staff findStaffByIdentity
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "active" from "staff" where "issuer" = $1 and "subject" = $2;
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "active" from "staff" where "issuer" = $1 and "subject" = $2;
 
 -- auth/server/staff findStaffByEmail
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "active", "issuer" from "staff" where "email_address" = $1;
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "active", "issuer" from "staff" where "email_address" = $1;
 
 -- auth/server/staff bindStaff
 update "staff" set "issuer" = $1, "subject" = $2 where "user_id" = $3 and "issuer" is null returning "user_id";

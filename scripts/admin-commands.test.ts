@@ -32,7 +32,9 @@ describe('npm run admin', () => {
       'Nora@firm.example is INVESTOR.',
     );
     expect(await admin('user', 'role', 'nora@firm.example', 'none')).toBe('Nora@firm.example has no role.');
-    expect(await admin('user', 'list')).toMatch(/otto@firm\.example\s+Otto\s+-\s+active\s+not signed in yet/);
+    expect(await admin('user', 'list')).toMatch(
+      /otto@firm\.example\s+Otto\s+-\s+-\s+active\s+not signed in yet/,
+    );
   });
 
   it('ends the sessions of whom it deactivates or unbinds', async () => {
@@ -46,6 +48,38 @@ describe('npm run admin', () => {
     expect(await staff(mover.email)).toMatchObject({ issuer: null, subject: null });
     await admin('user', 'activate', leaver.email);
     expect(await staff(leaver.email)).toMatchObject({ active: true });
+  });
+
+  // API-010
+  it('makes administrators, takes the flag back, and never leaves nobody in charge', async () => {
+    const [ann, bob] = [await server.signIn(), await server.signIn()];
+    const isOne = async ({ headers }: Signed) =>
+      (await server.call('GET', '/api/v1/app-config', { headers })).json().administrator;
+    expect([await isOne(ann), await isOne(bob)]).toEqual([false, false]);
+
+    expect(await admin('user', 'admin', ann.email)).toBe(`${ann.email} is an administrator.`);
+    expect([await isOne(ann), await isOne(bob)]).toEqual([true, false]);
+    const last = `${ann.email} is the last administrator. Make somebody else one first.`;
+    await expect(admin('user', 'admin', 'remove', ann.email)).rejects.toThrow(last);
+    await expect(admin('user', 'deactivate', ann.email)).rejects.toThrow(last);
+
+    await admin('user', 'admin', bob.email);
+    const both = [ann, bob].map(({ email }) => admin('user', 'admin', 'remove', email));
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([await isOne(ann), await isOne(bob)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('an administrator by ORION_ADMIN_EMAILS stays one, and the command says so', async () => {
+    const named = await server.signIn();
+    const config = { ...server.config, ORION_ADMIN_EMAILS: [named.email] };
+
+    expect(
+      await readCommand(adminCommands, ['user', 'admin', 'remove', named.email])({
+        ...server.platform,
+        config,
+      }),
+    ).toBe(`${named.email} is still an administrator: ORION_ADMIN_EMAILS names them.`);
   });
 
   // AUTH-035

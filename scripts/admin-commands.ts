@@ -1,12 +1,13 @@
+import { GATES } from '#kernel/access.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { optionCommands } from './option-commands.ts';
 import { staffCommands } from './staff-commands.ts';
 
-const GATES = ['orion-fathom-tab'];
+const isGate = (name: string) => GATES.some((gate) => gate === name);
 
 async function setGate(platform: CommandPlatform, name: string, word: string) {
-  if (!GATES.includes(name)) throw new UsageProblem(`"${name}" is not a gate. There is: ${GATES.join(', ')}`);
+  if (!isGate(name)) throw new UsageProblem(`"${name}" is not a gate. There is: ${GATES.join(', ')}`);
   if (word !== 'on' && word !== 'off') throw new UsageProblem(`"${word}" is neither on nor off.`);
   const row = { enabled: word === 'on', changed_at: platform.clock.now().toISOString() };
   await platform.db

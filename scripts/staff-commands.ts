@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { mustNotBeLastAdministrator, setAdministrator } from '#features/auth/server/administrators.ts';
 import { revokeSessionsOf } from '#features/auth/server/sessions.queries.ts';
+import { isAdministrator } from '#server/http/rights.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
@@ -30,16 +32,17 @@ export async function staffWith({ db }: CommandPlatform, email: string) {
   return person;
 }
 
-async function list({ db }: CommandPlatform) {
+async function list({ db, config }: CommandPlatform) {
   const staff = await db.selectFrom('staff').selectAll().orderBy('full_name').execute();
-  const rows = staff.map(({ email_address, full_name, role, active, issuer }) => [
-    email_address,
-    full_name,
-    role ?? '-',
-    active ? 'active' : 'inactive',
-    issuer ? `bound to ${issuer}` : 'not signed in yet',
+  const rows = staff.map((person) => [
+    person.email_address,
+    person.full_name,
+    person.role ?? '-',
+    isAdministrator(config, person) ? 'administrator' : '-',
+    person.active ? 'active' : 'inactive',
+    person.issuer ? `bound to ${person.issuer}` : 'not signed in yet',
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return lines.length > 0 ? lines.join('\n') : 'Nobody is listed.';
 }
@@ -73,11 +76,26 @@ interface Change {
 async function change(platform: CommandPlatform, email: string, { action, set, endSessions, said }: Change) {
   const { user_id, email_address } = await staffWith(platform, email);
   await platform.db.transaction().execute(async (db) => {
+    if (set.active === false) await mustNotBeLastAdministrator(db, platform.config, user_id);
     await db.updateTable('staff').set(set).where('user_id', '=', user_id).execute();
     if (endSessions) await revokeSessionsOf(db, user_id, platform.clock.now()).execute();
     await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, set);
   });
   return `${email_address} ${said}.`;
+}
+
+async function changeAdministrator(platform: CommandPlatform, email: string, administrator: boolean) {
+  const { db, config } = platform;
+  const { user_id, email_address } = await staffWith(platform, email);
+  await db.transaction().execute(async (db) => {
+    const changed = await setAdministrator(db, config, user_id, administrator);
+    const action = administrator ? 'staff.makeAdministrator' : 'staff.removeAdministrator';
+    if (changed) await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, {});
+  });
+  if (administrator) return `${email_address} is an administrator.`;
+  return isAdministrator(config, { email_address, administrator })
+    ? `${email_address} is still an administrator: ORION_ADMIN_EMAILS names them.`
+    : `${email_address} is no administrator any more.`;
 }
 
 const standing = (active: boolean) => ({
@@ -119,6 +137,18 @@ export const staffCommands: Commands = {
         said,
       });
     },
+  },
+  'user admin': {
+    usage: 'EMAIL',
+    summary: 'Make somebody an administrator',
+    args: ['EMAIL'],
+    run: async (platform, [email]) => changeAdministrator(platform, emailOf(email), true),
+  },
+  'user admin remove': {
+    usage: 'EMAIL',
+    summary: 'Take that back; the last administrator stays',
+    args: ['EMAIL'],
+    run: async (platform, [email]) => changeAdministrator(platform, emailOf(email), false),
   },
   'user activate': {
     usage: 'EMAIL',

@@ -19,6 +19,8 @@ const STAFF: readonly [full_name: string, role: 'PARTNER' | 'PRINCIPAL' | 'ASSOC
     ['Lena Kowalczyk', null],
   ];
 
+const ADMINISTRATOR = 'Marta Lindqvist';
+
 /** Whether somebody belongs to the demonstration firm. */
 export const isDemoAddress = (email: string) => email.endsWith(`@${DOMAIN}`);
 
@@ -31,7 +33,8 @@ export async function seedDemoStaff({ db }: Pick<Platform, 'db'>) {
     .values(
       STAFF.map(([full_name, role]) => {
         const first_name = full_name.split(' ')[0] ?? full_name;
-        return { full_name, first_name, role, email_address: `${first_name.toLowerCase()}@${DOMAIN}` };
+        const email_address = `${first_name.toLowerCase()}@${DOMAIN}`;
+        return { full_name, first_name, role, email_address, administrator: full_name === ADMINISTRATOR };
       }),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Access } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -18,8 +19,8 @@ export interface Endpoint {
   reply: z.ZodType;
   /** Answered on success instead of 200. */
   status?: 201 | 202;
-  /** `everyone` answers without sign-in; by default a signed-in, invited person is needed. */
-  access?: 'everyone';
+  /** Who may make the call; by default a signed-in, invited person. */
+  access?: Access;
   /** By default a GET reads and everything else writes. */
   rate?: RateClass;
   /** A 404 is a fault here; elsewhere it is a normal, empty answer. */

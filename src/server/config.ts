@@ -55,6 +55,7 @@ const settings = z.object({
   ALLOWED_EMAIL_DOMAINS: words,
   ALLOW_UNBOUND_BEARER: onOff(false),
   DIGEST_STAFF_EMAILS: words,
+  ORION_ADMIN_EMAILS: words,
   TRUST_PROXY: words,
   RATE_READ: whole(1, 1_000_000, 600),
   RATE_WRITE: whole(1, 1_000_000, 120),

@@ -1,3 +1,4 @@
+import type { Access } from '#kernel/access.ts';
 import type { RateClass } from '#kernel/endpoint.ts';
 import type { Person } from './http/implement.ts';
 import type { Caller } from './http/write.ts';
@@ -10,8 +11,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     rate?: RateClass;
-    /** `media` is what a browser loads by itself: the session cookie is enough. */
-    access?: 'everyone' | 'user' | 'media';
+    access?: Access;
+    /** A browser loads this by itself: the session cookie is enough. */
+    media?: true;
     /** Failures also say `result` and `error`. */
     saysResult?: true;
     /** Only there to say which methods an address answers. */

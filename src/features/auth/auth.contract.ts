@@ -44,12 +44,14 @@ export const authContract = defineContract({
     method: 'GET',
     path: '/api-tokens',
     summary: 'Your personal API tokens, newest first',
+    access: 'own',
     reply: z.object({ results: z.array(apiToken) }),
   },
   createToken: {
     method: 'POST',
     path: '/api-tokens',
     summary: 'Make a personal API token; its secret is shown this once',
+    access: 'own',
     body: z.object({
       name: plainText(80).trim().min(1, 'is required'),
       expires_in_days: z.int().min(1).max(3650).optional(),
@@ -61,6 +63,7 @@ export const authContract = defineContract({
     method: 'DELETE',
     path: '/api-tokens/{token_id}',
     summary: 'Revoke a personal API token',
+    access: 'own',
     params: z.object({ token_id: z.uuid() }),
     reply: z.object({ status: z.literal('success') }),
   },

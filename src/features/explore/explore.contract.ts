@@ -76,6 +76,7 @@ export const exploreContract = defineContract({
     method: 'GET',
     path: '/discovery-search-history',
     summary: 'Your searches, oldest first',
+    access: 'own',
     query: z.object({
       limit: z.coerce.number('must be a whole number from 1 to 200').int().min(1).max(200).default(50),
       date_from: dayOrMoment.optional(),

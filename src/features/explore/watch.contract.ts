@@ -6,6 +6,7 @@ export const watchContract = defineContract({
     method: 'POST',
     path: '/discovery/watch',
     summary: 'Watch one of your searches, or stop: what is new in it comes by mail',
+    access: 'own',
     query: z.object({
       via: z
         .literal('email_link', 'must be email_link')

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GATES } from '#kernel/access.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { plainText } from '#kernel/query-fields.ts';
 
@@ -12,10 +13,6 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** The feature gates there are; a gate that is not listed here does not exist. */
-export const GATES = ['orion-fathom-tab'] as const;
-export type GateName = (typeof GATES)[number];
-
 /** What is counted. Names only: no text a person wrote ever travels in an event. */
 export const EVENTS = ['User Login', 'User Logout', 'Screen Viewed'] as const;
 
@@ -28,6 +25,7 @@ export const portalContract = defineContract({
       user: staffMember,
       gates: z.record(z.enum(GATES), z.boolean()),
       digest_allowed: z.boolean(),
+      administrator: z.boolean(),
       chat_assistant_url: z.string(),
       clipboard_max_chars: z.int(),
       reference_contact_workboard_id: z.int(),

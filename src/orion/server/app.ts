@@ -128,7 +128,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   await openApi(app, config);
 
-  accessCheck(app, signInCheck(platform));
+  accessCheck(app, platform, signInCheck(platform));
   await rateLimits(app, config);
 
   await app.register(authRoutes(platform));

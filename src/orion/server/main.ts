@@ -1,6 +1,7 @@
 import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { capabilitiesFrom, identityFrom } from './registry.ts';
+import { listAdministrators } from '#features/auth/server/administrators.ts';
 import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from '#server/build-platform.ts';
@@ -23,6 +24,9 @@ async function start() {
   const app = createServer(config);
   const { platform, close } = await buildPlatform(config, database.url, app, identityFrom, capabilitiesFrom);
   if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);
+
+  if (!(await listAdministrators(platform.db, config).executeTakeFirst()))
+    say('nobody is an administrator yet; name one with: npm run admin -- user admin EMAIL');
 
   let stopping = false;
   const stop = async (code: number) => {

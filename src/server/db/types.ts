@@ -856,6 +856,7 @@ export interface SignInAttempt {
 
 export interface Staff {
   active: Generated<boolean>;
+  administrator: Generated<boolean>;
   created_at: Generated<string>;
   email_address: string;
   first_name: Generated<string>;

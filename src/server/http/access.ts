@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from './write.ts';
+import { type Access, nameOfAccess } from '#kernel/access.ts';
+import type { Platform } from '../platform.ts';
+import { errorBody, forbidden, Refusal } from './errors.ts';
+import type { Person } from './implement.ts';
+import { isApprover, isDigestStaff } from './rights.ts';
+import { type Caller, recordEvent } from './write.ts';
 
 const KEY_LENGTH = 200;
+
+type Guarded = Pick<Platform, 'config' | 'gates' | 'db' | 'clock'>;
 
 /** Who asks, before anybody has looked at a token. */
 export const stranger = (request: FastifyRequest): Caller => {
@@ -17,15 +24,58 @@ export const stranger = (request: FastifyRequest): Caller => {
   };
 };
 
-/** Routes for everyone know a person when one is there; all others need one. */
-export function accessCheck(app: FastifyInstance, signIn: (request: FastifyRequest) => Promise<void>) {
+/** Each route says who may call it, and this is where it is held to that. Routes for everyone know a person when one is there. */
+export function accessCheck(
+  app: FastifyInstance,
+  platform: Guarded,
+  signIn: (request: FastifyRequest) => Promise<void>,
+) {
   app.decorateRequest('person', null);
   app.decorateRequest('caller');
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.access && !config?.guard) throw new Error(`${url} does not say who may call it`);
+  });
   app.addHook('onRequest', async (request) => {
     request.caller = stranger(request);
     const { access } = request.routeOptions.config;
-    if (access === 'user' || access === 'media') await signIn(request);
-    else if (access === 'everyone' && request.url.startsWith('/api/') && request.headers.authorization)
+    if (!access) return;
+    if (access !== 'everyone') {
+      await signIn(request);
+      await checkRight(platform, access, request.person as Person);
+    } else if (request.url.startsWith('/api/') && request.headers.authorization)
       await signIn(request).catch(() => {});
+  });
+  recordRefusals(app, platform);
+}
+
+async function checkRight({ config, gates }: Guarded, access: Access, person: Person) {
+  if (typeof access === 'object') {
+    const { name, message } = errorBody(404);
+    if (!(await gates.isOn(access.gate))) throw new Refusal(404, name, message);
+  } else if (access === 'digest-staff' && !isDigestStaff(config, person))
+    throw forbidden('You do not have access to digests.');
+  else if (access === 'approver' && !isApprover(person))
+    throw forbidden('Only a partner or an administrator may do this.');
+  else if (access === 'administrator' && !person.administrator)
+    throw forbidden('Only an administrator may do this.');
+}
+
+/** Whoever is known and was told no stands in the audit trail, wherever in the house it was said. */
+function recordRefusals(app: FastifyInstance, { db, clock }: Guarded) {
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof Refusal) || error.statusCode !== 403) return;
+    const { caller, method, routeOptions, log } = request;
+    if (!caller?.email_address) return;
+    const { url = '', config } = routeOptions;
+    const detail = { access: nameOfAccess(config.access ?? 'everyone'), name: error.word };
+    try {
+      await recordEvent(db, clock.now(), 'access.refused', caller, {
+        object_type: 'call',
+        object_id: `${method} ${url.replace(/:(\w+)/g, '{$1}')}`,
+        detail,
+      });
+    } catch (problem) {
+      log.warn({ err: problem }, 'a refusal was not recorded');
+    }
   });
 }

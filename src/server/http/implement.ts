@@ -13,6 +13,7 @@ export interface Person {
   full_name: string;
   first_name: string;
   role: 'PARTNER' | 'PRINCIPAL' | 'ASSOCIATE' | 'INVESTOR' | null;
+  administrator: boolean;
 }
 
 export interface Context extends Platform {
@@ -101,6 +102,5 @@ const schemaOf = (feature: string, operation: string, endpoint: Endpoint) => ({
   ...(endpoint.params && { params: strict(endpoint.params) }),
   ...(endpoint.headers && { headers: endpoint.headers }),
   ...(endpoint.body && { body: strict(endpoint.body) }),
-  ...(endpoint.access !== 'everyone' && { security: [{ bearer: [] }] }),
   response: { [endpoint.status ?? 200]: endpoint.reply },
 });

@@ -2,6 +2,7 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { nameOfAccess } from '#kernel/access.ts';
 import type { Config } from '../config.ts';
 import { contentPolicy } from './security-headers.ts';
 
@@ -27,6 +28,15 @@ const components = {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   },
+};
+
+/** Each operation says who may call it, in the words of its contract. */
+const withAccess: typeof jsonSchemaTransform = (given) => {
+  const { schema, url } = jsonSchemaTransform(given);
+  const { access } = given.route.config ?? {};
+  if (!access || schema.hide) return { schema, url };
+  const security = access === 'everyone' ? {} : { security: [{ bearer: [] }] };
+  return { schema: { ...schema, ...security, 'x-access': nameOfAccess(access) }, url };
 };
 
 /** Any operation may answer an error, and all errors have one shape. */
@@ -55,7 +65,7 @@ export async function openApi(
       servers: [{ url: apiOrigin }],
       components,
     },
-    transform: jsonSchemaTransform,
+    transform: withAccess,
     transformObject: withErrors,
   });
   await app.register(swaggerUi, {

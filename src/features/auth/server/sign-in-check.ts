@@ -4,6 +4,7 @@ import { hashOf } from '#server/hash.ts';
 import { stranger } from '#server/http/access.ts';
 import { forbidden, unauthenticated, unavailable } from '#server/http/errors.ts';
 import type { Person } from '#server/http/implement.ts';
+import { isAdministrator } from '#server/http/rights.ts';
 import type { Caller } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
 import { API_TOKEN_PREFIX, findApiToken, noteApiTokenUse } from './api-tokens.queries.ts';
@@ -28,15 +29,14 @@ const notBound = () => unauthenticated('SessionNotBound', 'Please sign in again.
 export function signInCheck(platform: Platform) {
   return async (request: FastifyRequest): Promise<void> => {
     const { person, subject, via } = await signedIn(platform, request);
-    request.person = person;
+    request.person = { ...person, administrator: isAdministrator(platform.config, person) };
     const { user_id, email_address } = person;
     request.caller = { ...stranger(request), user_id, email_address, subject, via };
   };
 }
 
 function signedIn(platform: Platform, request: FastifyRequest): Promise<SignedIn> {
-  if (!request.headers.authorization && request.routeOptions.config.access === 'media')
-    return byCookie(platform, request);
+  if (!request.headers.authorization && request.routeOptions.config.media) return byCookie(platform, request);
   const token = bearerOf(request);
   return token.startsWith(API_TOKEN_PREFIX)
     ? byApiToken(platform, token)
@@ -78,6 +78,8 @@ async function byApiToken({ db, clock, log }: Platform, secret: string): Promise
 
 async function byIdToken(platform: Platform, request: FastifyRequest, token: string): Promise<SignedIn> {
   const identity = await verified(platform, request, token);
+  // Whom we refuse below is known by name in the audit trail.
+  request.caller = { ...request.caller, email_address: identity.email, subject: identity.subject };
   if (platform.config.ALLOW_UNBOUND_BEARER) return byIdentityAlone(platform, identity);
   const cookie = readSessionCookie(request, platform.config);
   const session = cookie ? await findSession(platform.db, hashOf(cookie)).executeTakeFirst() : undefined;

@@ -10,6 +10,7 @@ export const PERSON = [
   'staff.full_name',
   'staff.first_name',
   'staff.role',
+  'staff.administrator',
 ] as const;
 
 type Invitation = Pick<Config, 'ALLOWED_EMAIL_DOMAINS'>;
@@ -92,4 +93,5 @@ export const personOf = (row: Omit<Person, 'role'> & { role: string | null }): P
   full_name: row.full_name,
   first_name: row.first_name,
   role: row.role as Person['role'],
+  administrator: row.administrator,
 });

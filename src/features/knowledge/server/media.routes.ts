@@ -11,11 +11,10 @@ const described = (operation: string, summary: string) => ({
   summary,
   operationId: `knowledge.${operation}`,
   tags: ['knowledge'],
-  security: [{ bearer: [] }],
   querystring: z.strictObject({}),
   response: { 200: z.string().meta({ format: 'binary' }) },
 });
-const media = { access: 'media' as const, rate: 'read' as const };
+const media = { access: 'user', media: true, rate: 'read' } as const;
 const newsletter = z.object({
   id: z.coerce.number('must be a number').int('must be a whole number').min(1).max(2_147_483_647),
 });

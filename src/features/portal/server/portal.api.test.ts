@@ -25,6 +25,7 @@ describe('GET /app-config', () => {
       user: { full_name: 'Ann Lee', first_name: 'Ann', email_address: 'ann@firm.example', role: 'ASSOCIATE' },
       gates: { 'orion-fathom-tab': true },
       digest_allowed: false,
+      administrator: false,
       chat_assistant_url: 'https://chat.example',
       clipboard_max_chars: 500,
       reference_contact_workboard_id: 1,

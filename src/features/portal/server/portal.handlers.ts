@@ -1,8 +1,10 @@
+import { GATES, type GateName } from '#kernel/access.ts';
 import { type Config, isLoopback } from '#server/config.ts';
 import { json } from '#server/db/client.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
-import { GATES, type GateName, portalContract } from '../portal.contract.ts';
+import { isDigestStaff } from '#server/http/rights.ts';
+import { portalContract } from '../portal.contract.ts';
 import { listOutbox } from './portal.queries.ts';
 
 export const RELEASE = 'v182';
@@ -18,7 +20,8 @@ export const portal = implement('portal', portalContract, {
         role: user.role,
       },
       gates: Object.fromEntries(isOn) as Record<GateName, boolean>,
-      digest_allowed: config.DIGEST_STAFF_EMAILS.includes(user.email_address.toLowerCase()),
+      digest_allowed: isDigestStaff(config, user),
+      administrator: user.administrator,
       chat_assistant_url: config.CHAT_ASSISTANT_URL,
       clipboard_max_chars: config.CLIPBOARD_MAX_CHARS,
       reference_contact_workboard_id: config.REFERENCE_CONTACT_WORKBOARD_ID,

@@ -18,6 +18,7 @@ export const anAppConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
   },
   gates: { 'orion-fathom-tab': true },
   digest_allowed: true,
+  administrator: false,
   chat_assistant_url: '',
   clipboard_max_chars: 32_000,
   reference_contact_workboard_id: 1,
