@@ -56,13 +56,13 @@ describe('a web address', () => {
     ['', null],
     [null, null],
   ])('%j is kept as %j', (text, kept) => {
-    expect(webAddress.parse(text)).toBe(kept);
+    expect(webAddress(2000).parse(text)).toBe(kept);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'word', 'https://a@b.example', 'x'.repeat(2001)])(
     '%j is refused',
     (text) => {
-      expect(webAddress.safeParse(text).success).toBe(false);
+      expect(webAddress(2000).safeParse(text).success).toBe(false);
     },
   );
 });

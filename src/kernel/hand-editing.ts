@@ -17,10 +17,11 @@ export const version = z
 export const option = z.object({ display_name: z.string(), server_value: z.string() });
 
 /** A name: never empty, one line. */
-export const nameText = plainText(200)
-  .trim()
-  .min(1, 'must not be empty')
-  .regex(/^\P{Cc}*$/u, 'must be a single line');
+export const nameText = (most: number) =>
+  plainText(most)
+    .trim()
+    .min(1, 'must not be empty')
+    .regex(/^\P{Cc}*$/u, 'must be a single line');
 
 /** Text that may be missing; blank is missing. */
 export const optionalText = (most: number) =>
@@ -30,20 +31,21 @@ export const optionalText = (most: number) =>
     .nullable();
 
 /** An http or https address that may be missing, kept in its full form. */
-export const webAddress = plainText(2000)
-  .trim()
-  .transform((text, context) => {
-    if (text === '') return null;
-    const address = safeExternalUrl(text);
-    if (address === null)
-      context.issues.push({
-        code: 'custom',
-        message: 'must be a web address, like https://acme.example',
-        input: text,
-      });
-    return address;
-  })
-  .nullable();
+export const webAddress = (most: number) =>
+  plainText(most)
+    .trim()
+    .transform((text, context) => {
+      if (text === '') return null;
+      const address = safeExternalUrl(text);
+      if (address === null)
+        context.issues.push({
+          code: 'custom',
+          message: 'must be a web address, like https://acme.example',
+          input: text,
+        });
+      return address;
+    })
+    .nullable();
 
 /** Where one value came from. A person's word outranks every other source. */
 export interface Origin {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { option, version } from '#kernel/hand-editing.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { searchText } from '#kernel/query-fields.ts';
-import { company, companyFields, domainText } from './company.rules.ts';
+import { company, companyBody, domainText } from './company.rules.ts';
 
 const optionList = <const P extends `/${string}`>(path: P, summary: string) => ({
   method: 'GET' as const,
@@ -58,7 +58,7 @@ export const companiesContract = defineContract({
     method: 'POST',
     path: '/companies',
     summary: 'Add a company by hand',
-    body: companyFields.partial().required({ company_name: true }).extend({ company_domain: domainText }),
+    body: companyBody.partial().required({ company_name: true }).extend({ company_domain: domainText }),
     status: 201,
     reply: oneCompany,
   },
@@ -74,7 +74,7 @@ export const companiesContract = defineContract({
     path: '/companies/{domain}',
     summary: 'Correct a company by hand; what is typed outranks what was imported, null clears',
     params: atDomain,
-    body: companyFields.partial().extend({ version }),
+    body: companyBody.partial().extend({ version }),
     reply: oneCompany,
   },
   changes: {

@@ -16,7 +16,7 @@ const content = plainText(LONGEST_NOTE)
 
 /** Who was spoken with: somebody known by id or address, else somebody new. */
 const namedPerson = z.object({
-  name: nameText,
+  name: nameText(500),
   email: plainText(254)
     .trim()
     .pipe(z.union([z.literal(''), z.email('must be an e-mail address')]))

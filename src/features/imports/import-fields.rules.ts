@@ -1,18 +1,10 @@
+import { companyFields } from '#features/companies/company-fields.ts';
+import { personFields } from '#features/people/person-fields.ts';
+import { boundsOf, type FieldKind, type RecordField } from '#kernel/record-fields.ts';
 import { companyWordings, peopleWordings } from './header-wordings.rules.ts';
 
-export type ValueKind =
-  | 'text'
-  | 'domain'
-  | 'url'
-  | 'integer'
-  | 'money'
-  | 'percent'
-  | 'year'
-  | 'date'
-  | 'yes-no'
-  | 'choice'
-  | 'list'
-  | 'email';
+/** What a cell is read as: the kinds of a record's fields, and those that only files have. */
+export type ValueKind = FieldKind | 'domain' | 'list' | 'email';
 
 export interface ImportField {
   field: string;
@@ -23,65 +15,69 @@ export interface ImportField {
   choices?: readonly string[];
   /** What a text, or each entry of a list, must be beyond words: a domain, or a lower_case_name. */
   of?: 'domain' | 'name';
-  /** A text that may run over several lines. */
-  long?: true;
+  least: number;
+  most: number;
 }
 
 export type ImportEntity = 'companies' | 'people';
 
-const field = <Name extends string>(
-  wordings: Record<Name, string>,
-  name: NoInfer<Name>,
+/** Those that come with Orion; the firm's own are read when a file is checked. */
+const STATUSES = ['Private', 'Public', 'Acquired', 'Closed'];
+
+/** The longest text of what is no field of a record. */
+const LONGEST = 500;
+
+const wordsOf = (words: string) =>
+  words
+    .split(',')
+    .map((wording) => wording.trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean);
+
+/** A column that finds or files a record, and is none of its fields. */
+const column = (
+  words: Readonly<Record<string, string>>,
+  field: string,
   label: string,
   kind: ValueKind,
-  more: Partial<ImportField> = {},
+  of?: ImportField['of'],
 ): ImportField => ({
-  field: name,
+  field,
   label,
   kind,
-  aliases: wordings[name].split(',').map((wording) => wording.trim().replaceAll(/\s+/g, ' ')),
-  ...more,
+  aliases: wordsOf(words[field] ?? ''),
+  least: 0,
+  most: LONGEST,
+  ...(of && { of }),
 });
+
+/** Every field of a record can be imported, under its own name and the wordings known for it. */
+const recordColumns = (
+  fields: Readonly<Record<string, RecordField>>,
+  words: Readonly<Record<string, string>>,
+): ImportField[] =>
+  Object.entries(fields).map(([name, { kind, label, imported_as: field = name, ...bounds }]) => ({
+    field,
+    label,
+    kind,
+    aliases: wordsOf(words[field] ?? label.toLowerCase()),
+    ...boundsOf({ kind, ...bounds }),
+    ...(kind === 'choice' && { choices: STATUSES }),
+  }));
 
 /** What a file can bring for each entity; the keys of a parsed row are `field`s. */
 export const importFields: Record<ImportEntity, readonly ImportField[]> = {
   companies: [
-    field(companyWordings, 'domain', 'Domain', 'domain'),
-    field(companyWordings, 'website', 'Website', 'url'),
-    field(companyWordings, 'company_name', 'Company name', 'text'),
-    field(companyWordings, 'description', 'Description', 'text', { long: true }),
-    field(companyWordings, 'hq_address', 'HQ address', 'text'),
-    field(companyWordings, 'hq_city', 'HQ city', 'text'),
-    field(companyWordings, 'hq_state', 'HQ state', 'text'),
-    field(companyWordings, 'hq_country', 'HQ country', 'text'),
-    field(companyWordings, 'year_founded', 'Year founded', 'year'),
-    field(companyWordings, 'employee_count', 'Employees', 'integer'),
-    field(companyWordings, 'growth_1m', 'Growth, 1 month', 'percent'),
-    field(companyWordings, 'growth_6m', 'Growth, 6 months', 'percent'),
-    field(companyWordings, 'growth_1y', 'Growth, 1 year', 'percent'),
-    field(companyWordings, 'growth_2y', 'Growth, 2 years', 'percent'),
-    field(companyWordings, 'total_funding_usd', 'Total funding (USD)', 'money'),
-    field(companyWordings, 'last_funding_on', 'Last funding date', 'date'),
-    field(companyWordings, 'status', 'Status', 'choice', {
-      choices: ['Private', 'Public', 'Acquired', 'Closed'],
-    }),
-    field(companyWordings, 'is_saas', 'SaaS', 'yes-no'),
-    field(companyWordings, 'linkedin_url', 'LinkedIn', 'url'),
-    field(companyWordings, 'g2_url', 'G2', 'url'),
-    field(companyWordings, 'company_logo', 'Logo', 'url'),
-    field(companyWordings, 'external_id', 'External id', 'text'),
-    field(companyWordings, 'aliases', 'Further domains', 'list', { of: 'domain' }),
-    field(companyWordings, 'growth_tags', 'Growth tags', 'list'),
-    field(companyWordings, 'lists', 'Lists', 'list'),
-    field(companyWordings, 'datasource', 'Data source', 'text', {
-      of: 'name',
-    }),
+    column(companyWordings, 'domain', 'Domain', 'domain'),
+    ...recordColumns(companyFields, companyWordings),
+    column(companyWordings, 'external_id', 'External id', 'line'),
+    column(companyWordings, 'aliases', 'Further domains', 'list', 'domain'),
+    column(companyWordings, 'growth_tags', 'Growth tags', 'list'),
+    column(companyWordings, 'lists', 'Lists', 'list'),
+    column(companyWordings, 'datasource', 'Data source', 'line', 'name'),
   ],
   people: [
-    field(peopleWordings, 'full_name', 'Full name', 'text'),
-    field(peopleWordings, 'email', 'E-mail addresses', 'email'),
-    field(peopleWordings, 'linkedin_url', 'LinkedIn', 'url'),
-    field(peopleWordings, 'job_title', 'Job title', 'text'),
-    field(peopleWordings, 'company_domain', 'Company domain', 'domain'),
+    ...recordColumns(personFields, peopleWordings),
+    column(peopleWordings, 'email', 'E-mail addresses', 'email'),
+    column(peopleWordings, 'company_domain', 'Company domain', 'domain'),
   ],
 };

@@ -98,14 +98,18 @@ describe('a cell', () => {
     ['employee_count', '1.750', '"1.750" can be read as 1.75 or as 1750; write it without the point'],
     ['employee_count', '-3', '"-3" is below zero; write 0 or more'],
     ['employee_count', '12%', '"12%" is not a count; write a whole number such as 120'],
-    ['employee_count', '3 billion', '"3 billion" is too large; write at most 2147483647'],
+    ['employee_count', '3 billion', '"3 billion" is too large; write at most 100,000,000'],
     ['total_funding_usd', '€3.5m', '"€3.5m" is in EUR; write it in US dollars'],
     ['total_funding_usd', '(1,200)', '"(1,200)" is below zero; write 0 or more'],
     ['total_funding_usd', '12%', '"12%" is a percentage; write an amount such as $1.2 million'],
     ['total_funding_usd', '5e300', '"5e300" is too large; write it in US dollars'],
+    ['growth_1y', '-101%', '"-101%" is less than -100%; write a percentage'],
+    ['growth_1y', '2000000%', '"2000000%" is too large; write a percentage'],
+    ['hq_city', 'x'.repeat(201), `"${'x'.repeat(60)}…" is longer than 200 characters; shorten it`],
+    ['description', 'x'.repeat(20_001), `"${'x'.repeat(60)}…" is longer than 20,000 characters; shorten it`],
     ['growth_1y', '$5', '"$5" is an amount; write a percentage such as 12.5%'],
     ['last_funding_on', 'soon', '"soon" is not a date; write one such as 2021-03-14'],
-    ['last_funding_on', '1021-03-14', '"1021-03-14" is before 1900; write a date such as 2021-03-14'],
+    ['last_funding_on', '1021-03-14', '"1021-03-14" is before 1800; write a date such as 2021-03-14'],
     ['year_founded', '99', '"99" is not a year; write one such as 2015'],
     ['domain', 'acme', '"acme" is not a domain; write one such as acme.example'],
     [
@@ -140,7 +144,14 @@ describe('a cell', () => {
   });
 
   it('takes a choice only where it is offered', () => {
-    const field = { field: 'status', label: 'Status', kind: 'choice', aliases: [] } as const;
+    const field = {
+      field: 'status',
+      label: 'Status',
+      kind: 'choice',
+      aliases: [],
+      least: 0,
+      most: 200,
+    } as const;
 
     expect(parseValue({ ...field, choices: ['Alive'] }, 'IPO')).toEqual({
       problem: '"IPO" is not one of Alive',

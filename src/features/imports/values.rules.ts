@@ -1,5 +1,6 @@
 import { normaliseDomain } from '#kernel/domains.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
+import { EARLIEST_DAY } from '#kernel/record-fields.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { cellText, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
 import { readChoice, readYesNo } from './choices.rules.ts';
@@ -8,34 +9,31 @@ import type { ImportField, ValueKind } from './import-fields.rules.ts';
 import { readDomains, readEmails, readList } from './lists.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 
-export type ParsedValue = { value: string | number | boolean | string[] | null } | { problem: string };
+export type FieldValue = string | number | boolean | string[];
+export type ParsedValue = { value: FieldValue | null } | { problem: string };
 
-const LONGEST_LINE = 500;
-const LONGEST_URL = 2000;
-const MOST_PEOPLE = 2_147_483_647;
-const MOST_DOLLARS = 1e15;
-const MOST_PERCENT = 1e9;
-const EARLIEST_DAY = '1900-01-01';
 const WITHHELD = /^(?:undisclosed|not disclosed|confidential|tbd|tba|n\/d|nd|not known|not specified)$/i;
 
 const readers: Record<ValueKind, (text: string, field: ImportField) => ParsedValue> = {
-  text: readText,
+  name: readLine,
+  line: readLine,
+  text: readLongText,
   domain: (text) => orProblem(normaliseDomain(text), text, 'a domain; write one such as acme.example'),
-  url: (text) =>
+  link: (text, { most }) =>
     orProblem(
-      text.length > LONGEST_URL ? null : safeExternalUrl(text),
+      text.length > most ? null : safeExternalUrl(text),
       text,
       'a web address; write one such as https://acme.example',
     ),
-  integer: readCount,
+  count: readCount,
   money: readDollars,
   percent: readPercent,
   year: (text) => (WITHHELD.test(text) ? { value: null } : readYear(text)),
-  date: readDate,
+  day: readDate,
   'yes-no': readYesNo,
   choice: (text, field) => readChoice(field.choices ?? [], text),
-  list: (text, field) => (field.of === 'domain' ? readDomains(text) : readList(text)),
-  email: readEmails,
+  list: (text, field) => shortEntries(field.of === 'domain' ? readDomains(text) : readList(text), field),
+  email: (text, field) => shortEntries(readEmails(text), field),
 };
 
 /** What a cell says for a field: its value, null where it says there is none, or what is wrong and what would be right. */
@@ -47,13 +45,26 @@ export function parseValue(field: ImportField, text: string): ParsedValue {
   return saysNothing(plain) ? { value: null } : readers[field.kind](plain, field);
 }
 
-function readText(text: string, field: ImportField): ParsedValue {
-  const normal = text.normalize('NFC');
-  if (field.long) return { value: normal.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n ?/g, '\n') };
-  const line = normal.replaceAll(/\s+/g, ' ');
-  if (line.length > LONGEST_LINE) {
-    return { problem: `${quoted(line)} is longer than ${LONGEST_LINE} characters; shorten it` };
-  }
+const tooLong = (text: string, { most }: ImportField): ParsedValue => ({
+  problem: `${quoted(text)} is longer than ${grouped(most)} characters; shorten it`,
+});
+
+function readLongText(text: string, field: ImportField): ParsedValue {
+  const value = text
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n');
+  return value.length > field.most ? tooLong(text, field) : { value };
+}
+
+function shortEntries(read: ParsedValue, field: ImportField): ParsedValue {
+  const long = 'value' in read && [read.value].flat().find((one) => String(one).length > field.most);
+  return long ? tooLong(String(long), field) : read;
+}
+
+function readLine(text: string, field: ImportField): ParsedValue {
+  const line = text.normalize('NFC').replaceAll(/\s+/g, ' ');
+  if (line.length > field.most) return tooLong(line, field);
   if (field.of !== 'name') return { value: line };
   const name = line
     .normalize('NFKD')
@@ -66,7 +77,7 @@ function readText(text: string, field: ImportField): ParsedValue {
     : { problem: `${quoted(text)} has no letter or digit; write a name such as spring_fair` };
 }
 
-function readCount(text: string): ParsedValue {
+function readCount(text: string, { most }: ImportField): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
   const read = readNumber(text);
   if ('problem' in read) return read;
@@ -77,11 +88,11 @@ function readCount(text: string): ParsedValue {
   if (!Number.isInteger(number))
     return { problem: `${quoted(text)} is not a whole number; write one such as 120` };
   if (number < 0) return { problem: `${quoted(text)} is below zero; write 0 or more` };
-  if (number > MOST_PEOPLE) return { problem: `${quoted(text)} is too large; write at most ${MOST_PEOPLE}` };
+  if (number > most) return { problem: `${quoted(text)} is too large; write at most ${grouped(most)}` };
   return { value: number };
 }
 
-function readDollars(text: string): ParsedValue {
+function readDollars(text: string, { most }: ImportField): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
   const read = readNumber(text);
   if ('problem' in read) return read;
@@ -92,16 +103,16 @@ function readDollars(text: string): ParsedValue {
     return { problem: `${quoted(text)} is in ${currency}; write it in US dollars` };
   if (ambiguous) return twoWays(text, number);
   if (number < 0) return { problem: `${quoted(text)} is below zero; write 0 or more` };
-  if (number > MOST_DOLLARS) return { problem: `${quoted(text)} is too large; write it in US dollars` };
+  if (number > most) return { problem: `${quoted(text)} is too large; write it in US dollars` };
   return { value: Math.round(number) };
 }
 
-function readPercent(text: string): ParsedValue {
+function readPercent(text: string, { least, most }: ImportField): ParsedValue {
   const read = readNumber(text);
   if ('problem' in read) return read;
   if (read.currency) return { problem: `${quoted(text)} is an amount; write a percentage such as 12.5%` };
-  if (Math.abs(read.number) > MOST_PERCENT)
-    return { problem: `${quoted(text)} is too large; write a percentage` };
+  if (read.number < least) return { problem: `${quoted(text)} is less than ${least}%; write a percentage` };
+  if (read.number > most) return { problem: `${quoted(text)} is too large; write a percentage` };
   return { value: read.number };
 }
 
@@ -109,7 +120,7 @@ function readDate(text: string): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
   const day = readDay(text);
   if ('problem' in day || day.value === null || day.value >= EARLIEST_DAY) return day;
-  return { problem: `${quoted(text)} is before 1900; write a date such as 2021-03-14` };
+  return { problem: `${quoted(text)} is before 1800; write a date such as 2021-03-14` };
 }
 
 const orProblem = (value: string | null, text: string, expected: string): ParsedValue =>

@@ -4,7 +4,7 @@ import { defineContract } from '#kernel/endpoint.ts';
 import { searchText } from '#kernel/query-fields.ts';
 import { option, version } from '#kernel/hand-editing.ts';
 import { personMetadata, taggedPerson } from './person-metadata.rules.ts';
-import { person, personFields, personHit } from './person.rules.ts';
+import { person, personBody, personHit } from './person.rules.ts';
 
 const personId = z.object({
   person_id: z.coerce
@@ -51,7 +51,7 @@ export const peopleContract = defineContract({
     method: 'POST',
     path: '/people',
     summary: 'Add a person by hand',
-    body: personFields.partial().required({ full_name: true, emails: true }),
+    body: personBody.partial().required({ full_name: true, emails: true }),
     status: 201,
     reply: z.object({ data: person }),
   },
@@ -67,7 +67,7 @@ export const peopleContract = defineContract({
     path: '/people/{person_id}',
     summary: 'Correct a person by hand; what is typed outranks what was imported',
     params: personId,
-    body: personFields.partial().extend({ version }),
+    body: personBody.partial().extend({ version }),
     reply: z.object({ data: person }),
   },
   updateMetadata: {

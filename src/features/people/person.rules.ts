@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { plainText } from '#kernel/query-fields.ts';
-import { nameText, optionalText, provenance, webAddress } from '#kernel/hand-editing.ts';
+import { optionalText, provenance } from '#kernel/hand-editing.ts';
+import { storedFields, typedFields } from '#kernel/record-fields.ts';
+import { personFields } from './person-fields.ts';
 
 const MOST_ADDRESSES = 20;
 
@@ -10,22 +12,17 @@ const emails = z
   .max(MOST_ADDRESSES, `must be at most ${MOST_ADDRESSES} addresses`);
 
 /** What may be typed about a person. */
-export const personFields = z.object({
-  full_name: nameText,
+export const personBody = typedFields(personFields).extend({
   emails,
-  linkedin_url: webAddress,
-  job_title: optionalText(200),
   company_domain: optionalText(300).describe('The domain, or an old one, of the company they are with'),
 });
-const typedPerson = personFields.partial();
+const typedPerson = personBody.partial();
 export type TypedPerson = z.output<typeof typedPerson>;
 
 export const person = z.object({
   person_id: z.int(),
-  full_name: z.string(),
+  ...storedFields(personFields).shape,
   emails: z.array(z.string()),
-  linkedin_url: z.string().nullable(),
-  job_title: z.string().nullable(),
   company_domain: z.string().nullable(),
   company_name: z.string().nullable(),
   source: z.string(),

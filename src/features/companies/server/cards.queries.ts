@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { cardFields, namesOf } from '#kernel/record-fields.ts';
+import { companyFields } from '../company-fields.ts';
 
 /** What a card shows, but for the last visit, which the discovery row knows. */
 export const cards = (db: Kysely<DB>) =>
@@ -9,24 +11,12 @@ export const cards = (db: Kysely<DB>) =>
     .leftJoin('tp_status_history as h', (join) =>
       join.onRef('h.company_id', '=', 'c.company_id').on('h.until', 'is', null),
     )
+    .select(namesOf(cardFields(companyFields)).map((name) => `c.${name}` as const))
     .select([
       'c.company_domain',
-      'c.company_name',
-      'c.company_logo',
-      'c.url',
-      'c.linkedin_url',
-      'c.year_founded',
       'r.current_rank',
       'r.previous_rank',
       'h.tp_status',
-      'c.growth_1m',
-      'c.growth_6m',
-      'c.growth_1y',
-      'c.growth_2y',
-      'c.total_funding_usd',
-      'c.last_funding_on',
-      'c.description',
-      'c.employee_count',
       sql<
         { email: string }[]
       >`coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))

@@ -1,13 +1,41 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Bind } from '#web/forms/by-hand-form.tsx';
+import type { ReactNode } from 'react';
+import { type FieldKind, namesOf, type RecordField } from '#kernel/record-fields.ts';
 import { ask } from '#web/api.ts';
+import type { Bind } from '#web/forms/by-hand-form.tsx';
 import { companiesContract } from '../companies.contract.ts';
-import { type CompanyField, FIELD_LABELS, GROWTHS } from './typed-company.rules.ts';
+import { type CompanyField, companyFields } from '../company-fields.ts';
 
-const WHOLE = { wrapperProps: { 'data-span': 6 } };
-const THIRD = { wrapperProps: { 'data-span': 2 } };
-const ADDRESS = { inputMode: 'url', placeholder: 'https://', autoCapitalize: 'none' } as const;
+/** Of six. */
+const SPAN = { whole: 6, half: 3, third: 2 };
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+interface Bound extends ReturnType<Bind> {
+  label: string;
+  wrapperProps: { 'data-span': number };
+}
+
+const line = (props: Bound) => <TextInput {...props} />;
+const figure = (props: Bound) => <TextInput {...props} inputMode="numeric" />;
+
+/** How each kind of field is typed. */
+const widgets: Record<FieldKind, (props: Bound) => ReactNode> = {
+  name: (props) => <TextInput {...props} required data-autofocus autoComplete="off" />,
+  line,
+  text: (props) => <Textarea {...props} autosize minRows={2} maxRows={8} />,
+  link: (props) => <TextInput {...props} inputMode="url" placeholder="https://" autoCapitalize="none" />,
+  count: figure,
+  money: figure,
+  year: figure,
+  percent: (props) => <TextInput {...props} inputMode="decimal" />,
+  day: (props) => <TextInput {...props} type="date" />,
+  choice: (props) => <StatusSelect {...props} />,
+  'yes-no': (props) => <Select {...chosenWith(props)} data={YES_NO} allowDeselect={false} />,
+};
 
 interface CompanyFieldsProps {
   bind: Bind;
@@ -17,11 +45,13 @@ interface CompanyFieldsProps {
 
 /** What a person may say about a company: the least of it when it is added, all of it when it is corrected. */
 export function CompanyFields({ bind, domain }: CompanyFieldsProps) {
-  const field = (name: CompanyField) => ({ ...bind(name), label: FIELD_LABELS[name] });
   const isKnown = domain !== undefined;
+  const [name, ...others] = namesOf(companyFields).filter(
+    (one) => isKnown || companyFields[one].form === 'adding',
+  );
   return (
     <>
-      <TextInput {...field('company_name')} required data-autofocus autoComplete="off" />
+      {name && <FieldWidget name={name} bind={bind} />}
       {isKnown ? (
         <TextInput label="Domain" value={domain} disabled />
       ) : (
@@ -34,51 +64,29 @@ export function CompanyFields({ bind, domain }: CompanyFieldsProps) {
           autoCapitalize="none"
         />
       )}
-      <Textarea {...field('description')} {...WHOLE} autosize minRows={2} maxRows={8} />
-      {isKnown && <TextInput {...field('hq_address')} {...WHOLE} />}
-      <TextInput {...field('hq_city')} {...THIRD} />
-      <TextInput {...field('hq_state')} {...THIRD} />
-      <TextInput {...field('hq_country')} {...THIRD} />
-      <TextInput {...field('year_founded')} inputMode="numeric" />
-      <TextInput {...field('employee_count')} inputMode="numeric" />
-      {isKnown && <MoreFields bind={bind} />}
-      <TextInput {...field('linkedin_url')} {...WHOLE} {...ADDRESS} />
+      {others.map((one) => (
+        <FieldWidget key={one} name={one} bind={bind} />
+      ))}
     </>
   );
 }
 
-const YES_NO = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-];
+function FieldWidget({ name, bind }: { name: CompanyField; bind: Bind }) {
+  const { kind, label, width = 'half' }: RecordField = companyFields[name];
+  return widgets[kind]({ ...bind(name), label, wrapperProps: { 'data-span': SPAN[width] } });
+}
 
-function MoreFields({ bind }: { bind: Bind }) {
+const chosenWith = ({ onChange, value, ...props }: Bound) => ({
+  ...props,
+  value: value || null,
+  onChange: (chosen: string | null) => onChange({ currentTarget: { value: chosen ?? '' } }),
+});
+
+function StatusSelect(props: Bound) {
   const { data: statuses } = useQuery(ask(companiesContract.statuses, {}));
-  const field = (name: CompanyField) => ({ ...bind(name), label: FIELD_LABELS[name] });
-  const choice = (name: CompanyField) => {
-    const { onChange, value, ...bound } = field(name);
-    const choose = (chosen: string | null) => onChange({ currentTarget: { value: chosen ?? '' } });
-    return { ...bound, value: value || null, onChange: choose };
-  };
-  return (
-    <>
-      {GROWTHS.map((name) => (
-        <TextInput key={name} {...field(name)} inputMode="decimal" />
-      ))}
-      <TextInput {...field('total_funding_usd')} inputMode="numeric" />
-      <TextInput {...field('last_funding_on')} type="date" />
-      <Select
-        {...choice('status')}
-        clearable
-        data={(statuses?.data ?? []).map(({ display_name, server_value }) => ({
-          value: server_value,
-          label: display_name,
-        }))}
-      />
-      <Select {...choice('is_saas')} data={YES_NO} allowDeselect={false} />
-      <TextInput {...field('url')} {...ADDRESS} />
-      <TextInput {...field('g2_url')} {...ADDRESS} />
-      <TextInput {...field('company_logo')} {...WHOLE} {...ADDRESS} />
-    </>
-  );
+  const options = (statuses?.data ?? []).map(({ display_name, server_value }) => ({
+    value: server_value,
+    label: display_name,
+  }));
+  return <Select {...chosenWith(props)} clearable data={options} />;
 }

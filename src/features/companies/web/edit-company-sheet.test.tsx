@@ -104,7 +104,7 @@ it('shows what is known and sends what was changed, with the version that was re
 
 it('takes growth in percent, a status the firm knows and a picture', async () => {
   const { sent, onClose } = open(saved);
-  await retype('Growth in 1 year, %', '-12.5');
+  await retype('Growth in 1 year (%)', '-12.5');
   await retype('Logo', 'https://ferrowick.example/logo.png');
   await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Acquired' }));

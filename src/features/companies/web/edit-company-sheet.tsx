@@ -14,7 +14,8 @@ import type { Company } from '../company.rules.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { type Clash, saveCompany } from './save-company.ts';
 import { ChangedMeanwhile } from './edit-notices.tsx';
-import { changesIn, type CompanyField, shownOf, textOf } from './typed-company.rules.ts';
+import type { CompanyField } from '../company-fields.ts';
+import { changesIn, shownOf, textOf } from './typed-company.rules.ts';
 
 interface EditCompanySheetProps {
   domain: string;

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { Company } from '../company.rules.ts';
 import classes from './edit-notices.module.css';
 import type { Clash } from './save-company.ts';
-import { type CompanyField, FIELD_LABELS, shownOf } from './typed-company.rules.ts';
+import { type CompanyField, companyFields } from '../company-fields.ts';
+import { shownOf } from './typed-company.rules.ts';
 
 const saidOf = (name: CompanyField, value: Company[CompanyField]) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : shownOf(name, value) || 'nothing';
@@ -22,12 +23,12 @@ export function ChangedMeanwhile({ clash: { by, current, fields }, isMine, onTak
         {fields.map((name) => (
           <li key={name}>
             <span>
-              {FIELD_LABELS[name]}: <b>{saidOf(name, current[name])}</b>
+              {companyFields[name].label}: <b>{saidOf(name, current[name])}</b>
             </span>
             {isMine(name) ? (
               <Button
                 size="compact-sm"
-                aria-label={`Take the ${FIELD_LABELS[name]} of ${by}`}
+                aria-label={`Take the ${companyFields[name].label} of ${by}`}
                 onClick={() => onTake(name)}
               >
                 Take theirs

@@ -2,7 +2,8 @@ import type { Sent } from '#kernel/endpoint.ts';
 import { ApiError, call } from '#web/api.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { type Company, company } from '../company.rules.ts';
-import { type CompanyField, differing, FIELD_LABELS } from './typed-company.rules.ts';
+import { type CompanyField, companyFields } from '../company-fields.ts';
+import { differing } from './typed-company.rules.ts';
 
 type Correction = Sent<typeof companiesContract.correct>['body'];
 
@@ -39,7 +40,7 @@ export async function saveCompany(
     if (!fields.some((name) => name in changes))
       return saveCompany(current, { ...changes, version: current.version }, onClash);
     onClash(clash);
-    const what = fields.map((name) => FIELD_LABELS[name]).join(', ');
+    const what = fields.map((name) => companyFields[name].label).join(', ');
     throw new ApiError(409, {
       name: 'Conflict',
       message: `${by} changed this meanwhile: ${what}. Nothing you typed is lost; look at it and save again.`,

@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { companyFields } from '#features/companies/company-fields.ts';
+import { namesOf } from '#kernel/record-fields.ts';
 
 // Each export reads along a key, so that its first rows leave at once and no sort has to fit anywhere.
+
+const { company_name: _leads, ...otherFields } = companyFields;
 
 /** A subquery of one column as a list. */
 const listOf = (query: ReturnType<typeof sql>) => sql<string[]>`array(${query})`;
@@ -26,24 +30,9 @@ export const exportCompanies = (db: Kysely<DB>) =>
       listOf(sql`select domain from company_alias a where a.company_id = c.company_id order by domain`).as(
         'other_domains',
       ),
-      'c.url',
-      'c.linkedin_url',
-      'c.g2_url',
-      'c.description',
-      'c.hq_address',
-      'c.hq_city',
-      'c.hq_state',
-      'c.hq_country',
-      'c.year_founded',
-      'c.employee_count',
-      'c.growth_1m',
-      'c.growth_6m',
-      'c.growth_1y',
-      'c.growth_2y',
-      'c.total_funding_usd',
-      'c.last_funding_on',
-      'c.status',
-      'c.is_saas',
+    ])
+    .select(namesOf(otherFields).map((name) => `c.${name}` as const))
+    .select([
       listOf(sql`select tag from company_growth_tag t where t.company_id = c.company_id order by tag`).as(
         'growth_tags',
       ),

@@ -14,6 +14,7 @@ const COMPANIES = 6000;
 /** More than the sockets between us and the reader hold, also compressed. */
 await db.transaction().execute(async (db) => {
   await sql`set local orion.bulk = 'on'`.execute(db);
+  await sql`set local statement_timeout = 0`.execute(db);
   await sql`insert into company (company_domain, company_name, description)
     select 'c' || i || '.example', 'Company ' || i,
       (select string_agg(md5(i::text || k), '') from generate_series(1, 100) k)

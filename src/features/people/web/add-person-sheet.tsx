@@ -1,6 +1,7 @@
 import { TagsInput, TextInput } from '@mantine/core';
 import { call } from '#web/api.ts';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
+import { personFields } from '../person-fields.ts';
 import { peopleContract } from '../people.contract.ts';
 import { ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 
@@ -25,8 +26,14 @@ export function AddPersonSheet({ onClose, searchCompanies }: AddPersonSheetProps
     >
       {(bind, typed, type) => (
         <>
-          <TextInput {...bind('full_name')} label="Full name" required data-autofocus autoComplete="off" />
-          <TextInput {...bind('job_title')} label="Job title" autoComplete="off" />
+          <TextInput
+            {...bind('full_name')}
+            label={personFields.full_name.label}
+            required
+            data-autofocus
+            autoComplete="off"
+          />
+          <TextInput {...bind('job_title')} label={personFields.job_title.label} autoComplete="off" />
           <TagsInput
             {...bind('emails')}
             wrapperProps={{ 'data-span': 6 }}
@@ -48,7 +55,12 @@ export function AddPersonSheet({ onClose, searchCompanies }: AddPersonSheetProps
               type('company', company ? [company.server_value, company.display_name] : [])
             }
           />
-          <TextInput {...bind('linkedin_url')} label="LinkedIn" placeholder="https://" inputMode="url" />
+          <TextInput
+            {...bind('linkedin_url')}
+            label={personFields.linkedin_url.label}
+            placeholder="https://"
+            inputMode="url"
+          />
         </>
       )}
     </ByHandForm>

@@ -1,5 +1,5 @@
 import { normaliseDomain } from '#kernel/domains.ts';
-import type { FieldValue } from './column-limits.rules.ts';
+import type { FieldValue } from '../../values.rules.ts';
 
 export interface FieldProblem {
   field: string;

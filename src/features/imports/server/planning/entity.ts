@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { companyFields } from '#features/companies/company-fields.ts';
+import { personFields } from '#features/people/person-fields.ts';
+import { namesOf } from '#kernel/record-fields.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 
 /** How the rows of one kind of file find, and change, the rows of the firm. */
@@ -24,29 +27,7 @@ export interface Entity {
 const companies: Entity = {
   table: 'company',
   id: 'company_id',
-  columns: [
-    'company_name',
-    'company_logo',
-    'url',
-    'g2_url',
-    'linkedin_url',
-    'description',
-    'hq_address',
-    'hq_city',
-    'hq_state',
-    'hq_country',
-    'year_founded',
-    'employee_count',
-    'growth_1m',
-    'growth_6m',
-    'growth_1y',
-    'growth_2y',
-    'total_funding_usd',
-    'last_funding_on',
-    'status',
-    'is_saas',
-    'external_id',
-  ],
+  columns: [...namesOf(companyFields), 'external_id'],
   keys: { table: 'company_alias', field: sql`'aliases'` },
   data: sql`data`,
   owners: {
@@ -69,7 +50,7 @@ const companies: Entity = {
 const people: Entity = {
   table: 'person',
   id: 'person_id',
-  columns: ['full_name', 'linkedin_url', 'job_title', 'company_id'],
+  columns: [...namesOf(personFields), 'company_id'],
   keys: {
     table: 'person_email',
     field: sql`case when k.key like '%@%' then 'email' else 'linkedin_url' end`,

@@ -1,6 +1,5 @@
 import { type ImportEntity, type ImportField, importFields } from '../../import-fields.rules.ts';
-import { parseValue } from '../../values.rules.ts';
-import { type FieldValue, misfit } from './column-limits.rules.ts';
+import { type FieldValue, parseValue } from '../../values.rules.ts';
 import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
 import { type FileRow, tooManyCells } from '../reading/read-rows.ts';
 
@@ -47,7 +46,5 @@ function valueOf(field: ImportField, cell: string, problems: FieldProblem[]): Fi
   }
   const { value } = parsed;
   if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
-  const wrong = misfit(field.field, value);
-  if (wrong) problems.push({ field: field.field, message: wrong });
-  return wrong ? undefined : value;
+  return value;
 }

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { nameText, optionalText, webAddress } from './hand-editing.ts';
+
+/** One field of a company or a person. What is typed, answered, imported and exported of it follows from this. */
+export interface RecordField {
+  kind: FieldKind;
+  /** What people call it, with its unit. */
+  label: string;
+  /** The bounds of a number, or the most letters of a text, where the kind's own do not fit. */
+  least?: number;
+  most?: number;
+  /** Whether it is asked for when a record is added, or only when one is corrected. */
+  form: 'adding' | 'correcting';
+  /** How much of a line of the form it takes; half of it by default. */
+  width?: 'whole' | 'half' | 'third';
+  /** The name of its column in the importer, where another word says more. */
+  imported_as?: string;
+  /** Part of what a card shows. */
+  card?: true;
+}
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+const wholeNumber = ({ least, most }: Bounds) => {
+  const sentence = `must be a whole number from ${least} to ${most}`;
+  return z.number(sentence).int(sentence).min(least, sentence).max(most, sentence).nullable();
+};
+const percentage = ({ least, most }: Bounds) =>
+  z
+    .number('must be a number, in percent')
+    .min(least, `must be at least ${least} percent`)
+    .max(most, `must be at most ${most} percent`)
+    .nullable();
+const day = () =>
+  z.iso
+    .date('must be a day, like 2026-01-31')
+    .refine((text) => text >= EARLIEST_DAY && text < '2200-01-01', 'must be a day from 1800 to 2199')
+    .nullable();
+
+export const EARLIEST_DAY = '1800-01-01';
+
+/** What a person may type for each kind. */
+const typed = {
+  name: ({ most }: Bounds) => nameText(most),
+  line: ({ most }: Bounds) => optionalText(most),
+  text: ({ most }: Bounds) => optionalText(most),
+  link: ({ most }: Bounds) => webAddress(most),
+  count: wholeNumber,
+  money: wholeNumber,
+  year: wholeNumber,
+  percent: percentage,
+  day,
+  choice: ({ most }: Bounds) => optionalText(most),
+  'yes-no': () => z.boolean('must be true or false'),
+};
+export type FieldKind = keyof typeof typed;
+
+const text = z.string().nullable();
+const figure = z.number().nullable();
+
+/** What is answered for each kind. */
+const stored = {
+  name: z.string(),
+  line: text,
+  text,
+  link: text,
+  count: figure,
+  money: figure,
+  year: figure,
+  percent: figure,
+  day: text,
+  choice: text,
+  'yes-no': z.boolean(),
+} satisfies Record<FieldKind, z.ZodType>;
+
+const BOUNDS: Record<FieldKind, Bounds> = {
+  name: { least: 1, most: 500 },
+  line: { least: 0, most: 500 },
+  text: { least: 0, most: 20_000 },
+  link: { least: 0, most: 2000 },
+  count: { least: 0, most: 100_000_000 },
+  money: { least: 0, most: 1_000_000_000_000_000 },
+  year: { least: 1000, most: 2200 },
+  percent: { least: -100, most: 1_000_000 },
+  day: { least: 0, most: 10 },
+  choice: { least: 0, most: 200 },
+  'yes-no': { least: 0, most: 1 },
+};
+
+/** The bounds of a field: its own, else those of its kind. */
+export const boundsOf = ({ kind, ...own }: Pick<RecordField, 'kind' | 'least' | 'most'>): Bounds => ({
+  least: own.least ?? BOUNDS[kind].least,
+  most: own.most ?? BOUNDS[kind].most,
+});
+
+type Fields = Record<string, RecordField>;
+export const defineFields = <const F extends Fields>(fields: F): F => fields;
+
+const mapped = (fields: Fields, toSchema: (field: RecordField) => z.ZodType) =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)])));
+
+/** The body of a call that takes these fields; null clears a value. */
+export const typedFields = <F extends Fields>(fields: F) =>
+  mapped(fields, (field) => typed[field.kind](boundsOf(field)).describe(field.label)) as z.ZodObject<{
+    [K in keyof F]: ReturnType<(typeof typed)[F[K]['kind']]>;
+  }>;
+
+/** The same fields as a call answers them. */
+export const storedFields = <F extends Fields>(fields: F) =>
+  mapped(fields, ({ kind }) => stored[kind]) as z.ZodObject<{
+    [K in keyof F]: (typeof stored)[F[K]['kind']];
+  }>;
+
+type CardName<F extends Fields> = { [K in keyof F]: F[K] extends { card: true } ? K : never }[keyof F];
+
+/** Only what a card shows. */
+export const cardFields = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).filter(([, { card }]) => card)) as Pick<F, CardName<F>>;
+
+export const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as (keyof F & string)[];
