@@ -702,3 +702,20 @@ select "b"."storage_name", "b"."file_name", "b"."content_type", "b"."size" from 
 
 -- records/server/records setFileDeleted
 update "company_file" set "deleted_at" = $1 where "uuid" = $2 and "deleted_at" is not null returning "company_id";
+
+-- reminders/server/reminders listReminders
+select "r"."source", case when r.status in ('upcoming', 'snooze') and r.due_at <= $1
+    then 'passed' else r.status end as "status", "r"."schedule_date", "r"."has_time", "r"."metrics_summary", "r"."next_reminder_at", "r"."next_steps", "r"."email_date", "r"."source_type", "r"."origin_id", "p"."person_id", "p"."full_name", "m"."full_name" as "made_by", "r"."made_by" as "maker_id", coalesce((
+        select json_agg(json_build_object('company_name', c.company_name, 'company_domain', c.company_domain,
+          'company_logo', c.company_logo) order by o.position, c.company_id)
+        from reminder_company o join company c using (company_id) where o.source = r.source), '[]') as "companies" from "reminder" as "r" left join "person" as "p" on "p"."person_id" = "r"."person_id" left join "staff" as "m" on "m"."user_id" = "r"."made_by" where "r"."user_id" = $2 order by "r"."schedule_date", "r"."source";
+
+-- reminders/server/reminders holdReminder
+select case when r.status in ('upcoming', 'snooze') and r.due_at <= $1
+    then 'passed' else r.status end as "status", "r"."next_reminder_at", "r"."due_at", "r"."mailed_due_at", "r"."previous_status", "r"."previous_next_reminder_at" from "reminder" as "r" where "r"."source" = $2 and "r"."user_id" = $3 for update;
+
+-- reminders/server/reminders changeReminder
+update "reminder" set "status" = $1, "updated_at" = $2 where "source" = $3;
+
+-- reminders/server/reminders passDue
+update "reminder" set "status" = $1 where "status" in ($2, $3) and "due_at" <= $4;

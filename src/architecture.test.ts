@@ -29,6 +29,7 @@ const uses: Record<string, string[]> = {
   conversations: ['people', 'companies', 'knowledge', 'lists', 'portal'],
   records: ['companies', 'people'],
   knowledge: ['companies'],
+  reminders: ['companies', 'people', 'portal'],
   slider: ['companies', 'knowledge', 'lists', 'people', 'pipeline', 'portal', 'records'],
   explore: ['companies', 'exports', 'lists', 'people', 'pipeline', 'portal', 'slider'],
 };

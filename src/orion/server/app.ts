@@ -35,6 +35,7 @@ import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
 import { fileRoutes } from '#features/records/server/files.routes.ts';
 import { records } from '#features/records/server/records.handlers.ts';
+import { reminders } from '#features/reminders/server/reminders.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
 import type { Config } from '#server/config.ts';
 import { accessCheck } from '#server/http/access.ts';
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   lists,
   records,
   knowledge,
+  reminders,
 ];
 
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */

@@ -164,6 +164,10 @@ const SAMPLES: Record<string, unknown[]> = {
   listFiles: [1],
   fileAt: ['00000000-0000-0000-0000-000000000000'],
   setFileDeleted: ['00000000-0000-0000-0000-000000000000', null],
+  listReminders: [1, at],
+  holdReminder: [1, 'source', at],
+  changeReminder: ['source', { status: 'completed' }, at],
+  passDue: [at],
   exportReminders: [1],
   exportFavourites: [1],
 };

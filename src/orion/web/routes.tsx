@@ -72,12 +72,29 @@ const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => portal,
+      path: '/investorReminders',
+      component: lazyRouteComponent(
+        () => import('#features/reminders/web/reminders-page.tsx'),
+        'RemindersPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
       path: '/dev/outbox',
       beforeLoad: onlyInLocal,
       component: lazyRouteComponent(() => import('#features/portal/web/outbox-page.tsx'), 'OutboxPage'),
     }),
     createRoute({ getParentRoute: () => portal, path: '$', beforeLoad: toExplore }),
   ]),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reminders',
+    beforeLoad: requireSession,
+    component: lazyRouteComponent(
+      () => import('#features/reminders/web/reminder-landing-page.tsx'),
+      'ReminderLandingPage',
+    ),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/set_top_discovery_queries',

@@ -806,10 +806,18 @@ export interface ReferenceVersion {
 
 export interface Reminder {
   created_at: Generated<string>;
+  due_at: Generated<string | null>;
   email_date: string | null;
+  has_time: Generated<boolean>;
+  made_by: number | null;
+  mailed_due_at: string | null;
   metrics_summary: Generated<string>;
   next_reminder_at: string | null;
   next_steps: Generated<string>;
+  origin_id: string | null;
+  person_id: number | null;
+  previous_next_reminder_at: string | null;
+  previous_status: string | null;
   schedule_date: string;
   source: Generated<string>;
   source_type: string;

@@ -41,7 +41,7 @@ const refuse = (reply: FastifyReply, { statusCode, word, message, detail }: Refu
 };
 
 const resultOf = ({ request }: FastifyReply, error: string) =>
-  request.routeOptions.config.saysResult ? { result: 'failure', error } : {};
+  request.routeOptions.config.saysResult ? { status: 'failure', result: 'failure', error } : {};
 
 const statusOf = (error: FastifyError) => {
   const given = error.statusCode;

@@ -16,7 +16,11 @@ it('shows a tab when its screen exists', async () => {
   await explored();
 
   const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Explore', 'Conversations']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Explore',
+    'Conversations',
+    'Investor Reminders',
+  ]);
 });
 
 // SHELL-022

@@ -88,6 +88,7 @@ describe('a watch that is refused', () => {
             code: 403,
             name: 'Forbidden',
             message: NOT_YOURS,
+            status: 'failure',
             result: 'failure',
             error: 'Forbidden',
           },

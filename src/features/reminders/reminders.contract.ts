@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineContract } from '#kernel/endpoint.ts';
+import { plainText } from '#kernel/query-fields.ts';
+import { STATUSES } from './reminder.rules.ts';
+
+export const SOURCE_TYPES = [
+  'EMAIL',
+  'CALL_SUMMARY',
+  'BOARD_NOTE',
+  'MANUAL',
+  'MEETING',
+  'REFERENCE',
+  'PASS_CONDITION',
+] as const;
+
+const source = z.uuid('must be the source of one of your reminders');
+
+const reminder = z.object({
+  source: z.string(),
+  status: z.enum(STATUSES),
+  company_name: z.string().describe('Names, separated by commas'),
+  company_domain: z.string().describe('Domains, separated by commas, in the order of the names'),
+  companies: z.array(
+    z.object({
+      company_name: z.string(),
+      company_domain: z.string(),
+      company_logo: z.string().nullable(),
+    }),
+  ),
+  person: z.object({ person_id: z.int(), full_name: z.string() }).nullable(),
+  schedule_date: z.iso.datetime(),
+  has_time: z.boolean().describe('Whether a time of day was asked for'),
+  metrics_summary: z.string(),
+  next_reminder_at: z.iso.datetime().nullable(),
+  next_steps: z.string(),
+  email_date: z.iso.datetime().nullable(),
+  source_type: z.enum(SOURCE_TYPES),
+  origin_id: z.string().nullable().describe('The reference, meeting or submission it was made from'),
+  made_by: z.string().nullable().describe('Full name of who made it in Orion'),
+  is_editable: z.boolean().describe('You made it, and it is still to come'),
+});
+export type Reminder = z.infer<typeof reminder>;
+
+const done = z.object({ status: z.literal('success'), result: z.literal('success'), message: z.string() });
+
+export const remindersContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/scoper-reminders',
+    summary: 'Your reminders, by the date they are for',
+    access: 'own',
+    reply: z.object({ results: z.array(reminder) }),
+  },
+  setStatus: {
+    method: 'POST',
+    path: '/set-scoper-reminder-status',
+    summary: 'Complete, cancel or snooze one of your reminders',
+    access: 'own',
+    query: z.object({
+      via: z
+        .literal('email_link', 'must be email_link')
+        .optional()
+        .describe('Sent by the page that the links of the mail open'),
+    }),
+    body: z.object({
+      reminder_source: source,
+      reminder_status: plainText(40).describe('completed, delete or snooze'),
+    }),
+    reply: done,
+    saysResult: true,
+  },
+  undo: {
+    method: 'POST',
+    path: '/reminders/{source}/undo',
+    summary: 'Take back the last change of status of one of your reminders',
+    access: 'own',
+    params: z.object({ source }),
+    reply: done,
+    saysResult: true,
+  },
+});

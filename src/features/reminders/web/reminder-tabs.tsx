@@ -1,0 +1,47 @@
+import { Tabs, Tooltip } from '@mantine/core';
+import { type ReminderStatus, STATUS_LABELS, STATUSES } from '../reminder.rules.ts';
+import type { Reminder } from '../reminders.contract.ts';
+import classes from './reminders-page.module.css';
+
+export type ReminderTab = ReminderStatus | 'all';
+
+const TOOLTIPS: Record<ReminderTab, string> = {
+  all: 'All reminders',
+  delete: 'Reminders you cancelled',
+  passed: 'Reminders whose date has passed without a status',
+  completed: 'Reminders you completed',
+  snooze: 'Reminders snoozed for a week',
+  upcoming: 'Reminders still to come',
+};
+
+interface ReminderTabsProps {
+  reminders: readonly Reminder[];
+  tab: ReminderTab;
+  onTab: (tab: ReminderTab) => void;
+}
+
+/** One tab for each status; one with nothing behind it says so and cannot be opened. */
+export function ReminderTabs({ reminders, tab, onTab }: ReminderTabsProps) {
+  const countOf = (which: ReminderTab) =>
+    which === 'all' ? reminders.length : reminders.filter(({ status }) => status === which).length;
+  return (
+    <Tabs className={classes.tabs} value={tab} onChange={(next) => onTab(next as ReminderTab)}>
+      <Tabs.List aria-label="Status">
+        {(['all', ...STATUSES] as const).map((which) => {
+          const count = countOf(which);
+          return (
+            // The tooltip hangs on the wrapper, because a disabled tab tells of no pointer.
+            <Tooltip key={which} label={count === 0 ? 'No reminders' : TOOLTIPS[which]}>
+              <span>
+                <Tabs.Tab value={which} disabled={count === 0}>
+                  {which === 'all' ? 'All' : STATUS_LABELS[which]}{' '}
+                  <span className={classes.count}>{count}</span>
+                </Tabs.Tab>
+              </span>
+            </Tooltip>
+          );
+        })}
+      </Tabs.List>
+    </Tabs>
+  );
+}

@@ -1,0 +1,125 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDocumentTitle } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { IconBell, IconSearch } from '@tabler/icons-react';
+import { type RefObject, useRef, useState } from 'react';
+import { counted } from '#kernel/numbers.ts';
+import { useAddress } from '#web/address.ts';
+import { messageOf } from '#web/api.ts';
+import { appTitle } from '#web/page-meta.ts';
+import { Screen } from '#web/shell/screen.tsx';
+import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { CardSkeletons } from '#web/ui/states/skeletons.tsx';
+import { readStatus } from '../reminder.rules.ts';
+import type { Reminder } from '../reminders.contract.ts';
+import { ReminderCard } from './reminder-card.tsx';
+import { type ReminderTab, ReminderTabs } from './reminder-tabs.tsx';
+import classes from './reminders-page.module.css';
+import { remindersQuery } from './use-status-change.ts';
+
+const SEARCH_MS = 100;
+
+/** What one wanted to be reminded of. */
+export function RemindersPage() {
+  const { search, change } = useAddress();
+  const query = useQuery(remindersQuery);
+  const field = useRef<HTMLInputElement>(null);
+  useDocumentTitle(`Investor Reminders · ${appTitle()}`);
+  useShortcuts([
+    {
+      keys: '/',
+      label: 'Search reminders',
+      icon: IconSearch,
+      section: 'Investor Reminders',
+      run: () => field.current?.focus(),
+    },
+  ]);
+  const tab: ReminderTab = readStatus(search.status?.[0]) ?? 'all';
+  const wanted = search.search?.[0] ?? '';
+  const all = query.data?.results ?? [];
+  const shown = all.filter((one) => (tab === 'all' || one.status === tab) && isAbout(one, wanted));
+
+  return (
+    <Screen
+      heading="Investor Reminders"
+      tools={
+        <>
+          {query.data && (
+            <output className={classes.told}>{counted(shown.length, 'result', 'results')}</output>
+          )}
+          <SearchField
+            field={field}
+            value={wanted}
+            onSearch={(text) => change({ search: text || undefined }, true)}
+          />
+        </>
+      }
+      hint={
+        <>
+          <ShortcutKeys keys="/" /> search
+        </>
+      }
+    >
+      <div className={classes.page}>
+        <ReminderTabs
+          reminders={all}
+          tab={tab}
+          onTab={(next) => change({ status: next === 'all' ? undefined : next }, true)}
+        />
+        <div className={classes.scroll}>
+          {query.isPending && <CardSkeletons label="Loading reminders" />}
+          {query.error && <ErrorState title="Something went wrong!" text={messageOf(query.error)} />}
+          {query.data && shown.length === 0 && <NoReminders wanted={all.length > 0 ? wanted : ''} />}
+          <div className={classes.cards}>
+            {shown.map((reminder) => (
+              <ReminderCard key={reminder.source} reminder={reminder} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+const isAbout = ({ companies, person }: Reminder, wanted: string) =>
+  wanted === '' ||
+  [...companies.map(({ company_name }) => company_name), person?.full_name ?? ''].some((name) =>
+    name.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+
+const NoReminders = ({ wanted }: { wanted: string }) => (
+  <EmptyState
+    icon={IconBell}
+    title="You have no reminders"
+    text={wanted === '' ? undefined : `No reminders for “${wanted}”.`}
+  />
+);
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+function SearchField({ field, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const search = useDebouncedCallback(onSearch, SEARCH_MS);
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      className={classes.search}
+      placeholder="Search by company"
+      aria-label="Search by company"
+      maxLength={200}
+      leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        search(currentTarget.value);
+      }}
+    />
+  );
+}
