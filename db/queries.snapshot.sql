@@ -11,7 +11,13 @@ update "api_token" set "last_used_at" = $1 where "token_id" = $2;
 update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "token_id" = $3 and "revoked_at" is null returning "name";
 
 -- auth/server/sessions findSession
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at", "session"."last_used_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
+
+-- auth/server/sessions listSessions
+select "session_id", "user_agent", "created_at", coalesce("last_used_at", "refreshed_at") as "last_used_at" from "session" where "user_id" = $1 and "revoked_at" is null and ("refresh_token" is not null or "token_expires_at" > $2) order by "last_used_at" desc, "session_id";
+
+-- auth/server/sessions noteSessionUse
+update "session" set "last_used_at" = $1 where "session_id" = $2;
 
 -- auth/server/sessions addSession
 insert into "session" ("user_id", "cookie_hash", "token_hash", "token_expires_at", "created_at", "refreshed_at") values ($1, $2, $3, $4, $5, $6) returning "session_id";
@@ -33,6 +39,9 @@ update "session" set "revoked_at" = $1, "refreshing_until" = $2 where "revoked_a
 
 -- auth/server/sessions revokeSessionOfCookie
 update "session" set "revoked_at" = $1, "refreshing_until" = $2 where "revoked_at" is null and "cookie_hash" = $3 returning "refresh_token";
+
+-- auth/server/sessions revokeOwnSession
+update "session" set "revoked_at" = $1, "refreshing_until" = $2 where "revoked_at" is null and "user_id" = $3 and "session_id" = $4 returning "refresh_token";
 
 -- auth/server/sessions revokeSessionsOf
 update "session" set "revoked_at" = $1, "refreshing_until" = $2 where "revoked_at" is null and "user_id" = $3 returning "refresh_token";
@@ -682,6 +691,9 @@ select "c"."company_domain", "c"."company_name", "h"."tp_status", "h"."since" as
 -- portal/server/portal listOutbox
 select "mail_id", "to_address", "subject", "html", "plain", "template", "created_at", "sent_at" from "mail_outbox" order by "created_at" desc, "mail_id" limit $1;
 
+-- portal/server/portal findTimeZone
+select "time_zone" from "staff" where "user_id" = $1;
+
 -- records/server/records listFavourites
 select "c"."company_domain", "c"."company_name", "f"."created_at" from "favourite" as "f" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where "f"."user_id" = $1 order by "f"."created_at" desc, "c"."company_name";
 
@@ -719,3 +731,9 @@ update "reminder" set "status" = $1, "updated_at" = $2 where "source" = $3;
 
 -- reminders/server/reminders passDue
 update "reminder" set "status" = $1 where "status" in ($2, $3) and "due_at" <= $4;
+
+-- settings/server/settings findAccount
+select "full_name", "first_name", "email_address", "role", "time_zone", "mail_hour" from "staff" where "user_id" = $1;
+
+-- settings/server/settings saveAccount
+update "staff" set "time_zone" = $1, "mail_hour" = $2 where "user_id" = $3;

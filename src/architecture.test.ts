@@ -18,6 +18,7 @@ const may: Record<string, Record<string, 'any' | 'own' | 'listed'>> = {
 const uses: Record<string, string[]> = {
   portal: [],
   auth: ['portal'],
+  settings: ['auth', 'portal'],
   people: ['portal'],
   companies: ['people'],
   metrics: ['companies'],

@@ -39,13 +39,42 @@ const apiToken = z.object({
   expires_at: z.iso.datetime().nullable(),
 });
 
+const ownSession = z.object({
+  session_id: z.string(),
+  /** Browser and system, as far as the browser tells: "Chrome on macOS". */
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** The session this call was made with. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+export type ApiToken = z.infer<typeof apiToken>;
+
 export const authContract = defineContract({
+  listSessions: {
+    access: 'own',
+    method: 'GET',
+    path: '/sessions',
+    summary: 'Where you are signed in, last used first',
+    reply: z.object({ results: z.array(ownSession) }),
+    rejects404: true,
+  },
+  endSession: {
+    access: 'own',
+    method: 'DELETE',
+    path: '/sessions/{session_id}',
+    summary: 'Sign out one of your sessions',
+    params: z.object({ session_id: z.uuid() }),
+    reply: z.object({ status: z.literal('success') }),
+  },
   listTokens: {
     method: 'GET',
     path: '/api-tokens',
     summary: 'Your personal API tokens, newest first',
     access: 'own',
     reply: z.object({ results: z.array(apiToken) }),
+    rejects404: true,
   },
   createToken: {
     method: 'POST',

@@ -22,7 +22,8 @@ export const portalContract = defineContract({
     path: '/app-config',
     summary: 'What the portal shows this person: gates, rights, addresses, release',
     reply: z.object({
-      user: staffMember,
+      /** `time_zone` is null until a browser has told it. */
+      user: staffMember.extend({ time_zone: z.string().nullable() }),
       gates: z.record(z.enum(GATES), z.boolean()),
       digest_allowed: z.boolean(),
       administrator: z.boolean(),

@@ -36,6 +36,7 @@ import { portal } from '#features/portal/server/portal.handlers.ts';
 import { fileRoutes } from '#features/records/server/files.routes.ts';
 import { records } from '#features/records/server/records.handlers.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
+import { settings } from '#features/settings/server/settings.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
 import type { Config } from '#server/config.ts';
 import { accessCheck } from '#server/http/access.ts';
@@ -54,6 +55,7 @@ import type { Platform } from '#server/platform.ts';
 export const features: readonly Feature[] = [
   portal,
   auth,
+  settings,
   people,
   haveWeMet,
   companies,

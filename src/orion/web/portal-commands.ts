@@ -8,8 +8,11 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import type { ImportAddress } from '#features/imports/web/import-address.ts';
+import type { AppConfig } from '#features/portal/portal.contract.ts';
+import { mayOpen } from '#features/portal/web/settings-page.ts';
 import type { AddressChange } from '#web/address.ts';
 import type { AppRouter } from './routes.tsx';
+import { settingsPages } from './settings-pages.ts';
 import type { Search } from '#web/search-codec.ts';
 import type { Command } from '#web/shell/commands.ts';
 
@@ -17,12 +20,13 @@ interface Portal {
   router: AppRouter;
   change: AddressChange;
   showImport: ImportAddress['show'];
-  environment: string | undefined;
+  config: AppConfig | null | undefined;
 }
 
 /** What the palette offers beside the screens, for what the address shows now. */
-export const portalCommands = ({ router, change, showImport, environment }: Portal): Command[] => [
-  ...(environment === 'local' ? [outboxCommand(router)] : []),
+export const portalCommands = ({ router, change, showImport, config }: Portal): Command[] => [
+  ...(config?.environment === 'local' ? [outboxCommand(router)] : []),
+  ...(config ? settingsCommands(router, config) : []),
   ...importCommands(showImport),
   workboardsCommand(() => change({ workboards: 'open' })),
   alertsCommand(() => change({ alerts: 'open' })),
@@ -40,6 +44,17 @@ const outboxCommand = (router: AppRouter): Command => ({
   icon: IconMail,
   run: () => void router.navigate({ to: '/dev/outbox' }),
 });
+
+const settingsCommands = (router: AppRouter, config: AppConfig): Command[] =>
+  settingsPages
+    .filter((page) => mayOpen(page, config))
+    .map(({ title, path, icon }) => ({
+      group: 'Screens',
+      label: title,
+      hint: 'Settings',
+      icon,
+      run: () => void router.navigate({ href: path }),
+    }));
 
 const importCommands = (show: ImportAddress['show']): Command[] => [
   { group: 'Actions', label: 'Import companies', icon: IconUpload, run: () => show('companies') },

@@ -9,6 +9,7 @@ import { importShower, useImportAddress } from '#features/imports/web/import-add
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
+import { useTimeZoneOfBrowser } from '#features/settings/web/time-zone-of-browser.ts';
 import { submissionsContract } from '#features/submissions/submissions.contract.ts';
 import { type AddressChange, useAddress, useAddressChange } from '#web/address.ts';
 import { ask, messageOf } from '#web/api.ts';
@@ -59,6 +60,7 @@ export function Portal() {
     const { error_reporting_dsn: dsn, environment } = config;
     void startErrorReporting({ dsn, environment, hostname: window.location.hostname });
   }, [config]);
+  useTimeZoneOfBrowser(config?.user.time_zone);
 
   return (
     <SessionVeil>
@@ -67,7 +69,7 @@ export function Portal() {
         tabs={tabs.filter(({ shows }) => !shows || (config && shows(config)))}
         templates={isError ? {} : templates?.data}
         person={config?.user}
-        commands={() => portalCommands({ router, change, showImport, environment: config?.environment })}
+        commands={() => portalCommands({ router, change, showImport, config })}
         lookUp={lookUpWith(router, change)}
         alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => showImport('companies')}

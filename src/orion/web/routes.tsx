@@ -44,6 +44,12 @@ const conversations = createRoute({
   ),
 });
 
+const settings = createRoute({
+  getParentRoute: () => portal,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
+});
+
 const routeTree = root.addChildren([
   portal.addChildren([
     createRoute({ getParentRoute: () => portal, path: '/', beforeLoad: toExplore }),
@@ -70,6 +76,8 @@ const routeTree = root.addChildren([
         'ReferencePage',
       ),
     }),
+    // One frame for all its pages: the address chooses among them.
+    settings.addChildren([createRoute({ getParentRoute: () => settings, path: '$' })]),
     createRoute({
       getParentRoute: () => portal,
       path: '/investorReminders',

@@ -835,6 +835,7 @@ export interface ReminderCompany {
 export interface Session {
   cookie_hash: string;
   created_at: string;
+  last_used_at: string | null;
   previous_expires_at: string | null;
   previous_token_hash: string | null;
   refresh_handle_hash: string;
@@ -870,8 +871,10 @@ export interface Staff {
   first_name: Generated<string>;
   full_name: string;
   issuer: string | null;
+  mail_hour: Generated<number>;
   role: string | null;
   subject: string | null;
+  time_zone: string | null;
   user_id: Generated<number>;
 }
 

@@ -14,6 +14,8 @@ export interface Caller {
   request_id: string;
   ip: string;
   idempotency_key: string | null;
+  /** The browser session the call came with. */
+  session_id?: string;
 }
 
 export interface AuditDetail {

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type Icon, IconBell, IconLogout, IconSearch } from '@tabler/icons-react';
+import { type Icon, IconBell, IconLogout, IconSearch, IconSettings } from '@tabler/icons-react';
 import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
 import { AccountMenu, type Person } from './account-menu.tsx';
 import { ActionsMenu, type TemplateGroups } from './actions-menu.tsx';
@@ -84,6 +84,17 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
       <hr />
       <ActionsMenu templates={templates} collapsed={collapsed} onNavigate={onNavigate} />
       <footer className={classes.foot}>
+        <Tooltip label="Settings" position="right" disabled={!collapsed}>
+          <Link
+            to="/settings"
+            className={classes.item}
+            activeOptions={{ includeSearch: false }}
+            onClick={onNavigate}
+          >
+            <IconSettings size={16} stroke={1.75} aria-hidden="true" />
+            <span className={classes.label}>Settings</span>
+          </Link>
+        </Tooltip>
         <div className={classes.settings}>
           <ThemeSwitch />
           <Tooltip label="Logout" position="right" disabled={!collapsed}>

@@ -1,9 +1,34 @@
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { authContract } from '../auth.contract.ts';
+import { deviceOf } from '../device.rules.ts';
 import { issueApiToken, listApiTokens, revokeApiToken } from './api-tokens.queries.ts';
+import { tellProvider } from './logout.ts';
+import { listSessions, revokeOwnSession } from './sessions.queries.ts';
 
 export const auth = implement('auth', authContract, {
+  async listSessions(_input, { db, user, clock, caller }) {
+    const sessions = await listSessions(db, user.user_id, clock.now()).execute();
+    return {
+      results: sessions.map(({ user_agent, ...session }) => ({
+        ...session,
+        device: deviceOf(user_agent),
+        current: session.session_id === caller.session_id,
+      })),
+    };
+  },
+
+  async endSession({ params }, context) {
+    const { db, user, clock } = context;
+    const { session_id } = params;
+    const ended = await revokeOwnSession(db, user.user_id, session_id, clock.now()).executeTakeFirst();
+    if (!ended) throw notFound('Session');
+    context.audit({ object_type: 'session', object_id: session_id });
+    // Not waited for: the session is over here whatever the provider says.
+    if (ended.refresh_token) void tellProvider(context, ended.refresh_token);
+    return { status: 'success' as const };
+  },
+
   async listTokens(_input, { db, user }) {
     return { results: await listApiTokens(db, user.user_id).execute() };
   },

@@ -41,7 +41,10 @@ export async function logOut(platform: Platform, request: FastifyRequest, leavin
 }
 
 /** Best effort: the session is over here whatever the provider says. */
-async function tellProvider({ identity, secrets, log }: Platform, sealed: string) {
+export async function tellProvider(
+  { identity, secrets, log }: Pick<Platform, 'identity' | 'secrets' | 'log'>,
+  sealed: string,
+) {
   try {
     await identity.revoke(secrets.open(sealed));
   } catch (error) {

@@ -16,9 +16,27 @@ export const findSession = (db: Kysely<DB>, cookie_hash: string) =>
       'previous_expires_at',
       'refresh_handle_hash',
       'session.created_at',
+      'session.last_used_at',
     ])
     .where('cookie_hash', '=', cookie_hash)
     .where('revoked_at', 'is', null);
+
+/** Where somebody is signed in. One without a refresh token ends with its token. */
+export const listSessions = (db: Kysely<DB>, user_id: number, at: Date) =>
+  db
+    .selectFrom('session')
+    .select(['session_id', 'user_agent', 'created_at'])
+    .select((eb) => eb.fn.coalesce('last_used_at', 'refreshed_at').as('last_used_at'))
+    .where('user_id', '=', user_id)
+    .where('revoked_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('refresh_token', 'is not', null), eb('token_expires_at', '>', at.toISOString())]),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id');
+
+export const noteSessionUse = (db: Kysely<DB>, session_id: string, at: Date) =>
+  db.updateTable('session').set({ last_used_at: at.toISOString() }).where('session_id', '=', session_id);
 
 interface NewSession {
   user_id: number;
@@ -91,5 +109,7 @@ export const revokeSession = (db: Kysely<DB>, session_id: string, at: Date) =>
   revoked(db, at).where('session_id', '=', session_id);
 export const revokeSessionOfCookie = (db: Kysely<DB>, cookie_hash: string, at: Date) =>
   revoked(db, at).where('cookie_hash', '=', cookie_hash);
+export const revokeOwnSession = (db: Kysely<DB>, user_id: number, session_id: string, at: Date) =>
+  revoked(db, at).where('user_id', '=', user_id).where('session_id', '=', session_id);
 export const revokeSessionsOf = (db: Kysely<DB>, user_id: number, at: Date) =>
   revoked(db, at).where('user_id', '=', user_id);

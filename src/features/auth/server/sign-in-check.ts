@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform.ts';
 import { API_TOKEN_PREFIX, findApiToken, noteApiTokenUse } from './api-tokens.queries.ts';
 import { readSessionCookie } from './auth-cookies.ts';
 import { isSame } from './opaque-secrets.ts';
-import { findSession } from './sessions.queries.ts';
+import { findSession, noteSessionUse } from './sessions.queries.ts';
 import { findStaffByIdentity, isInvited, personOf } from './staff.queries.ts';
 
 const USE_NOTED_EVERY_MS = 60_000;
@@ -20,6 +20,7 @@ interface SignedIn {
   person: Person;
   subject: string | null;
   via: Caller['via'];
+  session_id?: string;
 }
 
 const notInvited = () => forbidden('Ask an administrator for access.', 'NotInvited');
@@ -28,10 +29,17 @@ const notBound = () => unauthenticated('SessionNotBound', 'Please sign in again.
 /** Tells who makes a call, or refuses it: 401 when the session is gone, 403 when the person is not invited. */
 export function signInCheck(platform: Platform) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { person, subject, via } = await signedIn(platform, request);
+    const { person, subject, via, session_id } = await signedIn(platform, request);
     request.person = { ...person, administrator: isAdministrator(platform.config, person) };
     const { user_id, email_address } = person;
-    request.caller = { ...stranger(request), user_id, email_address, subject, via };
+    request.caller = {
+      ...stranger(request),
+      user_id,
+      email_address,
+      subject,
+      via,
+      ...(session_id && { session_id }),
+    };
   };
 }
 
@@ -67,12 +75,7 @@ async function byApiToken({ db, clock, log }: Platform, secret: string): Promise
   const found = await findApiToken(db, hashOf(secret), at).executeTakeFirst();
   if (!found) throw unauthenticated('InvalidToken', 'This API token does not exist or has ended.');
   if (!found.active) throw notInvited();
-  const lastNoted = found.last_used_at ? Date.parse(found.last_used_at) : 0;
-  if (at.getTime() - lastNoted >= USE_NOTED_EVERY_MS)
-    // Nobody waits for this, and nothing depends on it.
-    noteApiTokenUse(db, found.token_id, at)
-      .execute()
-      .catch((error: unknown) => log.warn({ err: error }, 'the use of an API token was not noted'));
+  noteUse({ clock, log }, found.last_used_at, () => noteApiTokenUse(db, found.token_id, at).execute());
   return { person: personOf(found), subject: found.subject, via: 'api-token' };
 }
 
@@ -87,7 +90,22 @@ async function byIdToken(platform: Platform, request: FastifyRequest, token: str
     throw (await isInvited(platform.db, identity, platform.config)) ? notBound() : notInvited();
   const isTheirs = session.issuer === identity.issuer && session.subject === identity.subject;
   if (!session.active || !isTheirs) throw notInvited();
-  return { person: personOf(session), subject: identity.subject, via: 'browser' };
+  const { session_id, last_used_at } = session;
+  noteUse(platform, last_used_at, () =>
+    noteSessionUse(platform.db, session_id, platform.clock.now()).execute(),
+  );
+  return { person: personOf(session), subject: identity.subject, via: 'browser', session_id };
+}
+
+/** Once a minute at most. Nobody waits for this, and nothing depends on it. */
+function noteUse(
+  { clock, log }: Pick<Platform, 'clock' | 'log'>,
+  last_used_at: string | null,
+  note: () => Promise<unknown>,
+) {
+  const lastNoted = last_used_at ? Date.parse(last_used_at) : 0;
+  if (clock.now().getTime() - lastNoted >= USE_NOTED_EVERY_MS)
+    note().catch((error: unknown) => log.warn({ err: error }, 'a use was not noted'));
 }
 
 async function verified({ identity }: Platform, request: FastifyRequest, token: string): Promise<Identity> {

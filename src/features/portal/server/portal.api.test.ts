@@ -22,7 +22,13 @@ describe('GET /app-config', () => {
     });
 
     expect(await ask()).toEqual({
-      user: { full_name: 'Ann Lee', first_name: 'Ann', email_address: 'ann@firm.example', role: 'ASSOCIATE' },
+      user: {
+        full_name: 'Ann Lee',
+        first_name: 'Ann',
+        email_address: 'ann@firm.example',
+        role: 'ASSOCIATE',
+        time_zone: null,
+      },
       gates: { 'orion-fathom-tab': true },
       digest_allowed: false,
       administrator: false,

@@ -5,12 +5,12 @@ import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { isDigestStaff } from '#server/http/rights.ts';
 import { portalContract } from '../portal.contract.ts';
-import { listOutbox } from './portal.queries.ts';
+import { findTimeZone, listOutbox } from './portal.queries.ts';
 
 export const RELEASE = 'v182';
 
 export const portal = implement('portal', portalContract, {
-  async appConfig(_input, { config, gates, user }) {
+  async appConfig(_input, { db, config, gates, user }) {
     const isOn = await Promise.all(GATES.map(async (name) => [name, await gates.isOn(name)]));
     return {
       user: {
@@ -18,6 +18,7 @@ export const portal = implement('portal', portalContract, {
         first_name: user.first_name,
         email_address: user.email_address,
         role: user.role,
+        ...(await findTimeZone(db, user.user_id).executeTakeFirstOrThrow()),
       },
       gates: Object.fromEntries(isOn) as Record<GateName, boolean>,
       digest_allowed: isDigestStaff(config, user),

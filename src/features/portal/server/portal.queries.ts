@@ -11,3 +11,6 @@ export const listOutbox = (db: Kysely<DB>) =>
     .orderBy('created_at', 'desc')
     .orderBy('mail_id')
     .limit(SHOWN);
+
+export const findTimeZone = (db: Kysely<DB>, user_id: number) =>
+  db.selectFrom('staff').select('time_zone').where('user_id', '=', user_id);

@@ -15,6 +15,7 @@ export const anAppConfig = (changes: Partial<AppConfig> = {}): AppConfig => ({
     first_name: 'Marta',
     email_address: 'marta@aldercap.example',
     role: 'PARTNER',
+    time_zone: 'America/Chicago',
   },
   gates: { 'orion-fathom-tab': true },
   digest_allowed: true,

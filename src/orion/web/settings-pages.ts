@@ -1,0 +1,5 @@
+import type { SettingsPage } from '#features/portal/web/settings-page.ts';
+import { accountSettings } from '#features/settings/web/account-settings.ts';
+
+/** Every page of /settings, in the order in which it is shown. */
+export const settingsPages: readonly SettingsPage[] = [accountSettings];
