@@ -65,6 +65,7 @@ const settings = z.object({
   RATE_LOOKUP: whole(1, 1_000_000, 30),
   MAIL_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Orion <orion@orion.example>'),
+  UPLOAD_BYTES_PER_DAY: whole(1, 1_000_000_000_000, 5_000_000_000),
   IMPORT_MAX_BYTES: whole(1, 10_000_000_000, 1_000_000_000),
   IMPORT_KEEP_DAYS: whole(1, 36_500, 90),
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket').optional(),

@@ -60,6 +60,7 @@ export const importRecord = importSummary.extend({
   conflicts: z.array(conflict).describe('The first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
+  may_undo: z.boolean().describe('Whether it is yours to undo'),
 });
 export type ImportRecord = z.infer<typeof importRecord>;
 
@@ -118,6 +119,7 @@ export const importsContract = defineContract({
     method: 'POST',
     path: '/imports/{id}/undo',
     summary: 'Bring back what was there before; what changed since is kept and told',
+    access: 'own',
     params: oneImport,
     status: 202,
     reply,

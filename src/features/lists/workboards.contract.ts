@@ -40,6 +40,7 @@ export const workboardCalls = defineContract({
     params: oneWorkboard,
     reply: z.object({
       data: workboard.extend({
+        may_edit: z.boolean().describe('Whether it is yours to rename and delete'),
         companies: z.array(z.object({ company_domain: z.string(), company_name: z.string() })),
         categories: z.array(z.string()),
         people: z.array(
@@ -52,6 +53,7 @@ export const workboardCalls = defineContract({
     method: 'PATCH',
     path: '/workboards/{workboard_id}',
     summary: 'Give a list or workboard another name',
+    access: 'own',
     params: oneWorkboard,
     body: z.object({ name: listName('Name') }),
     reply: z.object({ data: workboard }),
@@ -60,6 +62,7 @@ export const workboardCalls = defineContract({
     method: 'DELETE',
     path: '/workboards/{workboard_id}',
     summary: 'Delete a list or workboard; it can be restored with all it held',
+    access: 'own',
     params: oneWorkboard,
     reply: success,
   },

@@ -48,6 +48,7 @@ import { type Feature, mount } from '#server/http/implement.ts';
 import { LARGEST_BODY, LARGEST_HEADERS, rateLimits, sizeLimits } from '#server/http/limits.ts';
 import { openApi } from '#server/http/openapi.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { uploadQuota } from '#server/http/upload-quota.ts';
 import { webFiles } from '#server/http/static.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -134,6 +135,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
 
   accessCheck(app, platform, signInCheck(platform));
   await rateLimits(app, config);
+  uploadQuota(app, platform);
 
   await app.register(authRoutes(platform));
   await app.register(importRoutes(platform));

@@ -931,6 +931,12 @@ export interface TpStatusHistory {
   until: string | null;
 }
 
+export interface UploadUse {
+  bytes: number;
+  day: string;
+  user_id: number;
+}
+
 export interface WebsiteVisit {
   company_id: number;
   user_id: number;
@@ -1080,6 +1086,7 @@ export interface DB {
   tp_owner: TpOwner;
   tp_owner_history: TpOwnerHistory;
   tp_status_history: TpStatusHistory;
+  upload_use: UploadUse;
   web_traffic_point: WebTrafficPoint;
   website_visit: WebsiteVisit;
   workboard: Workboard;

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import { forbidden } from './errors.ts';
 import type { Person } from './implement.ts';
 
 type Staff = Pick<Person, 'email_address'>;
@@ -18,12 +17,8 @@ export const isAdministrator = (
 export const isApprover = ({ role, administrator }: Pick<Person, 'role' | 'administrator'>) =>
   role === 'PARTNER' || administrator;
 
-/** For what its maker may do, and an administrator in their place: "Only whoever imported this, or …". */
-export function mustBeMakerOrAdministrator(
-  { user_id, administrator }: Pick<Person, 'user_id' | 'administrator'>,
-  made_by: number | null,
-  whoever: string,
-) {
-  if (user_id !== made_by && !administrator)
-    throw forbidden(`Only ${whoever}, or an administrator, may do this.`);
-}
+type Actor = Pick<Person, 'user_id' | 'administrator'>;
+
+/** What belongs to its maker, an administrator may do in their place; what a command made, only an administrator. */
+export const isMakerOrAdministrator = ({ user_id, administrator }: Actor, made_by: number | null) =>
+  administrator || user_id === made_by;

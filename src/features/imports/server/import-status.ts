@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import { conflict, invalid, notFound } from '#server/http/errors.ts';
+import type { Person } from '#server/http/implement.ts';
+import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { type ImportEntity, importFields } from '../import-fields.rules.ts';
 import type { ImportRecord } from '../imports.contract.ts';
@@ -82,19 +84,25 @@ const refusalOf = (step: Step, status: Status) =>
 
 /** The step as a call asks for it: queued in the transaction of the call. */
 export async function askForStep(
-  { db, jobs }: { db: Kysely<DB>; jobs: Jobs },
+  { db, jobs, user }: { db: Kysely<DB>; jobs: Jobs; user: Person },
   id: string,
   step: Step,
   set: Begin = {},
 ) {
   if (await beginStep(db, id, step, set)) await jobs.enqueue(jobOf(step), { id }, { db });
-  return { data: await readImport(db, id) };
+  return { data: await readImport(db, id, user) };
 }
 
-export async function readImport(db: Kysely<DB>, id: string): Promise<ImportRecord> {
+/** An import as somebody sees it; a command, which is nobody, may do everything. */
+export async function readImport(
+  db: Kysely<DB>,
+  id: string,
+  reader: Person | null = null,
+): Promise<ImportRecord> {
   const found = await findImport(db, id).executeTakeFirst();
   if (!found) throw notFound('Import');
-  return found;
+  const { taken_in_by, ...record } = found;
+  return { ...record, may_undo: reader === null || isMakerOrAdministrator(reader, taken_in_by) };
 }
 
 /** Puts an import back where the step that failed found it, with the reason. */

@@ -42,8 +42,9 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.notes',
       'import.kept',
     ])
+    .select(({ fn }) => fn.coalesce('import.committed_by', 'import.created_by').as('taken_in_by'))
     .where('import.id', '=', id)
-    .$castTo<ImportRecord>();
+    .$castTo<Omit<ImportRecord, 'may_undo'> & { taken_in_by: number | null }>();
 
 /** What the steps need of an import, held against other callers until the transaction ends. */
 export const holdImport = (db: Kysely<DB>, id: string) =>

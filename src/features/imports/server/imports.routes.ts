@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { contentDisposition } from '#server/files/file-name.ts';
 import { invalid, notFound, Refusal } from '#server/http/errors.ts';
+import { countUpload } from '#server/http/upload-quota.ts';
 import { performWrite } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
 import { importRecord, oneImport, uploadQuery } from '../imports.contract.ts';
@@ -58,9 +59,11 @@ function uploadRoute(app: FastifyInstance, platform: Platform) {
     };
     const answer = performWrite(platform, write, async (db, audit) => {
       recorded = true;
-      const id = await recordImport(db, received, { by: request.caller.user_id, at: platform.clock.now() });
+      const by = request.caller.user_id;
+      await countUpload(db, platform, by, received.size);
+      const id = await recordImport(db, received, { by, at: platform.clock.now() });
       audit({ object_type: 'import', object_id: id, detail: { entity: query.entity, size: received.size } });
-      return { data: await readImport(db, id) };
+      return { data: await readImport(db, id, request.person) };
     });
     answer.catch(() => {
       recorded = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPipeline } from '#features/pipeline/server/testing/a-pipeline.ts';
 
-const { added, send, read, found } = await aPipeline();
+const { added, send, read, found, server, ben } = await aPipeline();
 const create = async (name: string, type: string) =>
   (await send('POST', '/create-workbook', { name, type })).json();
 const idOf = async (name: string, type: string) => (await create(name, type)).data.workboard_id as number;
@@ -81,6 +81,26 @@ it('renames a list, and refuses a name that is taken', async () => {
   expect(await rename('NEW NAME')).toMatchObject({ data: { name: 'NEW NAME' } });
   const { results } = await read<{ results: { list_id: number; name: string }[] }>('/all-lists');
   expect(results).toContainEqual({ list_id: id, workboard_id: id, name: 'NEW NAME', count: 0 });
+});
+
+it('lets only its maker, or an administrator, rename or delete a list; everybody fills it', async () => {
+  await added('shared.example');
+  const id = await idOf('Ann’s own', 'companies');
+  const admin = await server.signIn({ administrator: true });
+  const mayEdit = async (who = ben) =>
+    (await send('GET', `/workboards/${id}`, undefined, who)).json().data.may_edit;
+  const refused = {
+    code: 403,
+    message: 'Only whoever made Ann’s own, or an administrator, may rename or delete it.',
+  };
+
+  expect((await send('PATCH', `/workboards/${id}`, { name: 'Mine' }, ben)).json()).toMatchObject(refused);
+  expect((await send('DELETE', `/workboards/${id}`, undefined, ben)).json()).toMatchObject(refused);
+  expect([await mayEdit(), await mayEdit(admin)]).toEqual([false, true]);
+  const filed = { domain: 'shared.example', list_id: id };
+  expect((await send('POST', '/add-company-to-list', filed, ben)).statusCode).toBe(200);
+  expect((await send('PATCH', `/workboards/${id}`, { name: 'Ours' }, admin)).statusCode).toBe(200);
+  expect((await send('DELETE', `/workboards/${id}`, undefined, admin)).statusCode).toBe(200);
 });
 
 it('deletes a list and brings it back under its number, with all it held', async () => {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { handOf } from '#server/http/hand-editing.ts';
-import { invalid, notFound } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
+import { forbidden, invalid, notFound } from '#server/http/errors.ts';
+import type { Context, Handlers } from '#server/http/implement.ts';
+import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { WorkboardType } from '../list.rules.ts';
 import type { listsContract } from '../lists.contract.ts';
 import {
@@ -12,7 +13,7 @@ import {
   listPeopleOn,
   listWorkboards,
 } from './lists.queries.ts';
-import { addWorkboard, bringBack, rename, setAside } from './workboard-edits.ts';
+import { addWorkboard, bringBack, heldWorkboard, rename, setAside } from './workboard-edits.ts';
 
 type Workboards = Pick<
   Handlers<typeof listsContract>,
@@ -34,6 +35,12 @@ async function workboardOf(db: Kysely<DB>, workboard_id: number, type: Workboard
   if (row.type !== type) throw invalid(`${row.name} holds ${row.type}, not ${type}.`);
 }
 
+async function mustBeTheirs({ db, user }: Pick<Context, 'db' | 'user'>, workboard_id: number) {
+  const { name, created_by } = await heldWorkboard(db, workboard_id);
+  if (!isMakerOrAdministrator(user, created_by))
+    throw forbidden(`Only whoever made ${name}, or an administrator, may rename or delete it.`);
+}
+
 /** Lists and workboards themselves, and what is on those of people and categories. */
 export const workboards: Workboards = {
   async workboards({ query }, { db }) {
@@ -46,7 +53,7 @@ export const workboards: Workboards = {
     return { data };
   },
 
-  async readWorkboard({ params }, { db }) {
+  async readWorkboard({ params }, { db, user }) {
     const row = await findWorkboard(db, params.workboard_id).executeTakeFirst();
     if (!row) throw notFound('Workboard');
     const { workboard_id, name, type } = row;
@@ -60,6 +67,7 @@ export const workboards: Workboards = {
         workboard_id,
         name,
         type,
+        may_edit: isMakerOrAdministrator(user, row.created_by),
         companies,
         categories: categories.map((row) => row.category),
         people,
@@ -68,12 +76,14 @@ export const workboards: Workboards = {
   },
 
   async renameWorkboard({ params, body }, context) {
+    await mustBeTheirs(context, params.workboard_id);
     const data = await rename(context.db, params.workboard_id, body.name);
     context.audit({ object_type: 'workboard', object_id: data.workboard_id, after: data });
     return { data };
   },
 
   async deleteWorkboard({ params }, context) {
+    await mustBeTheirs(context, params.workboard_id);
     const before = await setAside(context.db, params.workboard_id, handOf(context));
     context.audit({ object_type: 'workboard', object_id: params.workboard_id, before });
     return SUCCESS;

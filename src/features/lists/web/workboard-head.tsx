@@ -14,12 +14,14 @@ const UNDO_MS = 6000;
 interface WorkboardHeadProps {
   board: ChosenWorkboard;
   count: number | null | undefined;
+  /** It is this person's to rename and delete. */
+  mayEdit: boolean;
   onDeleted: () => void;
   onChosen: (board: ChosenWorkboard) => void;
 }
 
 /** What a workboard is called and how much is on it; it can be called otherwise, or set aside. */
-export function WorkboardHead({ board, count, onDeleted, onChosen }: WorkboardHeadProps) {
+export function WorkboardHead({ board, count, mayEdit, onDeleted, onChosen }: WorkboardHeadProps) {
   const [renaming, setRenaming] = useState(false);
   const rename = useRename(board, onChosen);
   const erase = useErase(board, onDeleted, onChosen);
@@ -37,24 +39,28 @@ export function WorkboardHead({ board, count, onDeleted, onChosen }: WorkboardHe
         <>
           <h3 aria-busy={rename.isPending}>{rename.isPending ? rename.variables : board.name}</h3>
           <span>{grouped(count)}</span>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={`Rename ${board.name}`}
-            onClick={() => setRenaming(true)}
-          >
-            Rename
-          </Button>
-          <Button
-            size="compact-sm"
-            color="red"
-            variant="subtle"
-            aria-label={`Delete ${board.name}`}
-            loading={erase.isPending}
-            onClick={() => erase.mutate()}
-          >
-            Delete
-          </Button>
+          {mayEdit && (
+            <>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-label={`Rename ${board.name}`}
+                onClick={() => setRenaming(true)}
+              >
+                Rename
+              </Button>
+              <Button
+                size="compact-sm"
+                color="red"
+                variant="subtle"
+                aria-label={`Delete ${board.name}`}
+                loading={erase.isPending}
+                onClick={() => erase.mutate()}
+              >
+                Delete
+              </Button>
+            </>
+          )}
         </>
       )}
     </header>

@@ -32,6 +32,7 @@ export function WorkboardMembers({ type, board, onDeleted, onChosen }: Workboard
       <WorkboardHead
         board={board}
         count={read.data && members(read.data.data).length}
+        mayEdit={read.data?.data.may_edit ?? false}
         onDeleted={onDeleted}
         onChosen={onChosen}
       />

@@ -10,7 +10,9 @@ import { WorkboardsSheet } from './workboards-sheet.tsx';
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
 
 const board = (workboard_id: number, name: string, type: string, more: object) => ({
-  body: { data: { workboard_id, name, type, companies: [], categories: [], people: [], ...more } },
+  body: {
+    data: { workboard_id, name, type, may_edit: true, companies: [], categories: [], people: [], ...more },
+  },
 });
 const success = { body: { status: 'success' } };
 
@@ -28,6 +30,7 @@ function aServer() {
       },
     }),
     'GET /api/v1/workboards/1': board(1, 'Climate', 'companies', {
+      may_edit: false,
       companies: [{ company_domain: 'acme.example', company_name: 'Acme' }],
     }),
     'GET /api/v1/workboards/2': () => board(2, 'Themes', 'categories', { categories }),
@@ -111,6 +114,17 @@ it('puts on and takes off, deletes a workboard and brings it back', async () => 
   expect(await screen.findByText('No workboard is chosen.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await on('Themes')).toEqual(['Ports']);
+});
+
+it('offers neither a new name nor deletion where the workboard is another’s', async () => {
+  aServer();
+  await show();
+  await choose('Companies', 'Lists', 'Climate');
+  await on('Climate');
+
+  expect(screen.getByRole('button', { name: 'Take off Acme' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Rename Climate' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete Climate' })).toBeNull();
 });
 
 // LIST-018

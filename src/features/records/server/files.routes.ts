@@ -9,6 +9,7 @@ import { INSPECTED_BYTES, inspectFile } from '#server/files/content-type.ts';
 import { safeFileName } from '#server/files/file-name.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { sendKept } from '#server/http/media.ts';
+import { countUpload } from '#server/http/upload-quota.ts';
 import { performWrite } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
 import { companyFile, MOST_FILE, MOST_FILES } from '../records.contract.ts';
@@ -49,6 +50,7 @@ function uploadRoute(app: FastifyInstance, platform: Platform) {
     try {
       const answer = await performWrite(platform, write, async (db, audit) => {
         await roomFor(db, company_id);
+        await countUpload(db, platform, request.caller.user_id, stored.size);
         const at = platform.clock.now().toISOString();
         const { file_id } = await db
           .insertInto('stored_file')

@@ -31,6 +31,26 @@ describe('undoing an import', () => {
     expect(await checksums(db)).toEqual(before);
   });
 
+  // API-010
+  it('is for whoever took the file in, or an administrator', async () => {
+    const { id } = await takeIn('domain,name\nanns.example,Ann’s\n');
+    const as = async (who: { headers: object }, method: 'GET' | 'POST', path = '') =>
+      (await server.call(method, `/api/v1/imports/${id}${path}`, { headers: { ...who.headers } })).json();
+    const other = await server.signIn();
+    const admin = await server.signIn({ role: null, administrator: true });
+
+    expect((await as(other, 'GET')).data.may_undo).toBe(false);
+    expect(await as(other, 'POST', '/undo')).toMatchObject({
+      code: 403,
+      message: 'Only whoever took this file in, or an administrator, may undo it.',
+    });
+    expect(await company('anns.example')).toBeDefined();
+    expect((await as(admin, 'GET')).data.may_undo).toBe(true);
+    await as(admin, 'POST', '/undo');
+    await jobs.runQueued();
+    expect(await company('anns.example')).toBeUndefined();
+  });
+
   it('also of what a person typed and the import wrote over', async () => {
     await takeIn('domain,name\nforced.example,Forced\n');
     await typedByAPerson(db, 'forced.example', 'company_name', 'Typed');

@@ -36,6 +36,15 @@ it('asks before it undoes, with the harmless answer under the hand', async () =>
   expect(await screen.findByRole('heading', { name: 'Undoing the import' })).toBeVisible();
 });
 
+it('offers no undo to whom the import does not belong, and says whose it is', async () => {
+  await opened(committed({ may_undo: false }));
+
+  expect(
+    await screen.findByText('Only whoever imported this file, or an administrator, can undo it.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
+});
+
 it('tells what was restored, and what was kept and why', async () => {
   const kept = [
     { key: 'ferrowick.example', field: 'employee_count', message: 'The value changed since; it is kept.' },

@@ -11,7 +11,7 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 /** Takes an import back, after a second question in the same place. */
 export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'actions'>) {
   const [isAsking, setAsking] = useState(false);
-  const { entity, counts, failure } = record;
+  const { entity, counts, failure, may_undo } = record;
   const { create, update, conflict } = counts;
   const does = [
     create > 0 && `removes the ${countedOf(entity, create)} it created`,
@@ -24,14 +24,18 @@ export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'action
       <IconArrowBackUp size={14} stroke={1.75} aria-hidden />
       <div>
         <b>{isAsking ? 'Undo this import?' : 'Undo import'}</b>
-        <p>{sentence(text)}. What somebody changed since stays as it is.</p>
+        <p>
+          {may_undo
+            ? `${sentence(text)}. What somebody changed since stays as it is.`
+            : 'Only whoever imported this file, or an administrator, can undo it.'}
+        </p>
         {failure && (
           <p role="alert" className={classes.failure}>
             {failure}
           </p>
         )}
       </div>
-      {isAsking ? (
+      {may_undo && isAsking && (
         <div className={classes.answers}>
           <Button
             color="red"
@@ -45,9 +49,8 @@ export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'action
             Keep it
           </Button>
         </div>
-      ) : (
-        <Button onClick={() => setAsking(true)}>Undo import</Button>
       )}
+      {may_undo && !isAsking && <Button onClick={() => setAsking(true)}>Undo import</Button>}
     </section>
   );
 }

@@ -28,6 +28,7 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
   conflicts: [],
   notes: [],
   kept: [],
+  may_undo: true,
   ...changes,
 });
 
