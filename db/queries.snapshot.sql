@@ -419,7 +419,7 @@ select "r"."reference_id", "r"."created_at", "s"."full_name" as "creator", array
 select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", array(select name from fathom_attendee a where a.fathom_id = m.fathom_id
         order by position, email) as "attendees", array(select email::text from fathom_attendee a where a.fathom_id = m.fathom_id
         order by position, email) as "attendee_emails", array(select company_domain from fathom_company c where c.fathom_id = m.fathom_id
-        order by position, company_domain) as "company_domains", "m"."associated_type", "m"."associated_name", "m"."html_summary" as "summary", "m"."external_link" from "fathom_meeting" as "m" order by "m"."fathom_id";
+        order by position, company_domain) as "company_domains", "m"."associated_type", "m"."associated_name", "m"."html_summary" as "summary", "m"."external_link", "m"."recording_url", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted" from "fathom_meeting" as "m" where sees_meeting(m, $1) order by "m"."fathom_id";
 
 -- exports/server/written-exports exportNewsletters
 select "k"."published_on", "k"."newsletter_type", "k"."title", "k"."newsletter_url", "k"."html", "k"."source_type", "k"."source" from "knowledge_source" as "k" order by "k"."published_on", "k"."source_type", "k"."source";
@@ -435,6 +435,40 @@ select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."
 
 -- exports/server/written-exports exportVisits
 select "c"."company_domain", "c"."company_name", "s"."full_name" as "visitor", "v"."visited_at" from "website_visit" as "v" inner join "company" as "c" on "c"."company_id" = "v"."company_id" inner join "staff" as "s" on "s"."user_id" = "v"."user_id" order by "v"."visit_id";
+
+-- fathom/server/meetings listRecordedMeetings
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."attendee_count", "m"."company_count", "m"."processed_by_orion", "m"."external_link", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted" from "fathom_meeting" as "m" where sees_meeting(m, $1) and lower(m.scoper) = $2 and "m"."processed_by_orion" = $3 order by "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc;
+
+-- fathom/server/meetings findRecordedMeeting
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."attendee_count", "m"."company_count", "m"."processed_by_orion", "m"."external_link", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted", "m"."html_summary", "m"."recording_url", "m"."associated_type", "m"."associated_name", "m"."associated_external_id", "m"."associated_at", "m"."association_version", "s"."full_name" as "associated_by" from "fathom_meeting" as "m" left join "staff" as "s" on "s"."user_id" = "m"."associated_by" where "m"."fathom_id" = $1 and sees_meeting(m, $2);
+
+-- fathom/server/meetings holdRecordedMeeting
+select "m".* from "fathom_meeting" as "m" where "m"."fathom_id" = $1 and sees_meeting(m, $2) for update;
+
+-- fathom/server/meetings listAttendees
+select "a"."attendee_id", "a"."name", "a"."email", "a"."external_id", "p"."person_id", s.user_id is not null as "is_colleague", case when p.person_id is not null then jsonb_build_object(
+  'affinity_id', p.person_id, 'name', p.full_name, 'rating', p.rating, 'is_ignored', p.is_ignored, 'version', p.version,
+  'email', (select email::text from person_email e where e.person_id = p.person_id
+    order by is_primary desc, lower(email::text) collate "C" limit 1),
+  'rating_name', (select display_name from choice c where c.kind = 'rating' and c.server_value = p.rating::text),
+  'in_reference_contacts', exists (select from workboard_person w
+    where w.workboard_id = $1 and w.person_id = p.person_id),
+  'tags', coalesce((select jsonb_agg(jsonb_build_array(c.kind, c.server_value, c.display_name)
+      order by c.position, c.display_name)
+    from person_choice h join choice c using (kind, server_value) where h.person_id = p.person_id), '[]')) end as "person" from "fathom_attendee" as "a" left join "person_email" as "e" on "e"."email" = "a"."email" left join "person" as "p" on "p"."person_id" = coalesce(e.person_id, a.person_id) left join "staff" as "s" on "s"."email_address" = "a"."email" where "a"."fathom_id" = $2 order by s.user_id is not null, coalesce(p.is_ignored, false), "a"."position", "a"."email";
+
+-- fathom/server/meetings listAttendedCompanies
+select "f"."company_domain", "f"."external_id" as "found_id", "c"."company_id", "c"."external_id", coalesce(c.company_name, f.company_name) as "name", "o"."display_name" as "tpStatus", (select string_agg(s.full_name, ', ' order by w.assigned_at, s.full_name)
+        from tp_owner w join staff s using (user_id) where w.company_id = c.company_id) as "tpOwner", coalesce(nullif(c.url, ''), c.company_domain, f.company_domain) as "website", "c"."linkedin_url", "c"."description", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y" from "fathom_company" as "f" left join "company" as "c" on "c"."company_id" = "f"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "choice" as "o" on "o"."kind" = $1 and "o"."server_value" = "h"."tp_status" where "f"."fathom_id" = $2 order by "f"."position", "f"."company_domain";
+
+-- fathom/server/meetings listAssociations
+select "name", "external_id", "external_type" from "fathom_association" where "fathom_id" = $1 and "state" = $2 order by "associated_at" desc;
+
+-- fathom/server/meetings searchMeetings
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($1)) and sees_meeting(m, $2) order by t.document @@ (select phraseto_tsquery('simple', search_words($3))) desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $4;
+
+-- fathom/server/meetings countFoundMeetings
+select count(*) as "count" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($1)) and sees_meeting(m, $2);
 
 -- imports/server/imports listImports
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" order by "import"."created_at" desc, "import"."id" limit $1;
@@ -576,11 +610,11 @@ select * from (
     (select 'recorded-' || f.fathom_id, f.meeting_title, f.meeting_start_time,
         array(select c.company_name from fathom_company c where c.fathom_id = f.fathom_id order by c.position)
       from fathom_meeting f
-      where $4 and f.fathom_id in (
-        select fathom_id from fathom_attendee where person_id = any($5::integer[])
+      where $4::integer is not null and sees_meeting(f, $5) and f.fathom_id in (
+        select fathom_id from fathom_attendee where person_id = any($6::integer[])
         union select fathom_id from fathom_attendee where fathom_attendee.email in (select email::citext from address)
-        union select fathom_id from fathom_company where company_id = any($6::integer[]))
-      order by f.meeting_start_time desc nulls last limit 100)) as "held" order by held.at desc nulls last, "held"."id" limit $7;
+        union select fathom_id from fathom_company where company_id = any($7::integer[]))
+      order by f.meeting_start_time desc nulls last limit 100)) as "held" order by held.at desc nulls last, "held"."id" limit $8;
 
 -- people/server/met/met listLists
 select "w"."workboard_id", "w"."name", "w"."type", array_agg(on_it.member order by on_it.member) as "members" from "workboard" as "w" inner join (

@@ -46,7 +46,7 @@ describe('the demonstration firm', () => {
       ['company', 'staff', 'person', 'reference', 'fathom_meeting'].map(count),
     );
 
-    expect(counts).toEqual([5000, 12, 400, 800, 150]);
+    expect(counts).toEqual([5000, 12, 400, 800, 200]);
     expect(await count('(select distinct company_id from employee_count_point) c')).toBe(1200);
   });
 
@@ -156,6 +156,25 @@ describe('the demonstration firm', () => {
         `select user_id || ' ' || status from reminder`,
       ),
     ).toEqual([]);
+  });
+
+  it('has meetings in all their states', async () => {
+    for (const state of [
+      "meeting_title = ''",
+      'meeting_start_time is null',
+      "html_summary = ''",
+      'attendee_count = 0',
+      'company_count = 0',
+      'company_count > 2',
+      'is_internal',
+      'hidden_at is not null',
+      'deleted_at is not null',
+      "associated_type = 'companies'",
+      "associated_type = 'persons'",
+      'not processed_by_orion',
+      'exists (select from fathom_attendee a left join person_email e using (email) left join staff s on s.email_address = a.email where a.fathom_id = fathom_meeting.fathom_id and e.email is null and s.user_id is null)',
+    ])
+      expect(await count(`fathom_meeting where ${state}`), state).toBeGreaterThan(0);
   });
 
   it('also holds what is hard to show', async () => {

@@ -2,12 +2,14 @@ import { batch } from '../making/copy.ts';
 import type { Firm } from '../firm.ts';
 import { phrase } from '../making/phrase.ts';
 import { randomFrom } from '../making/random.ts';
+import { visibleText } from '#server/html/sanitise.ts';
 import { innerTitles, meetingTitles, nextSteps, summaries } from '../words/meeting-words.ts';
 
-export const DEMO_MEETINGS = 150;
+export const DEMO_MEETINGS = 200;
 const FIRST_ID = 730_000_000;
+const STRANGERS = ['new.hire', 'board.observer', 'plant.manager', 'counsel'];
 
-/** Recorded meetings: with companies, with people, and among ourselves; some without a date. */
+/** Recorded meetings: with companies, with people, and among ourselves; some without a date, title, guests or summary. */
 export function drawMeetings({ known, people, staff, scopers }: Firm) {
   return Array.from({ length: DEMO_MEETINGS }, (_, index) => {
     const random = randomFrom('fathom', index);
@@ -24,7 +26,7 @@ export function drawMeetings({ known, people, staff, scopers }: Firm) {
     const items = (texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
     return {
       fathom_id: FIRST_ID + index * 1009,
-      title: phrase(random, random.pick(inner ? innerTitles : meetingTitles), slots),
+      title: index % 71 === 57 ? '' : phrase(random, random.pick(inner ? innerTitles : meetingTitles), slots),
       ago: index % 37 === 36 ? null : Math.round(index * 1.9),
       hour: random.int(13, 21),
       scoper: random.pick(scopers),
@@ -33,8 +35,12 @@ export function drawMeetings({ known, people, staff, scopers }: Firm) {
           ? ''
           : `<h2>Summary</h2>${items(inner ? steps : points)}<h2>Next steps</h2>${items(steps)}`,
       companies,
+      hidden: index % 53 === 21,
+      deleted: index % 61 === 40,
       guests: inner ? [] : random.some(people, random.int(0, 4)),
-      colleagues: random.some(staff, random.int(1, inner ? 6 : 3)),
+      // Somebody nobody at the firm has heard of.
+      stranger: company && index % 5 === 2 ? `${random.pick(STRANGERS)}@${company.domain}` : null,
+      colleagues: index % 90 === 4 ? [] : random.some(staff, random.int(1, inner ? 6 : 3)),
       associated: random.chance(0.45) ? (random.chance(0.75) ? 'companies' : 'persons') : null,
     };
   });
@@ -50,12 +56,14 @@ function association({ associated, companies, guests, scoper }: Meeting, associa
           associated_type: 'companies',
           associated_external_id: companies[0].company_id,
           associated_name: companies[0].name,
+          external_link: `/explore?company=${companies[0].domain}`,
         }
       : associated === 'persons' && guests[0]
         ? {
             associated_type: 'persons',
             associated_external_id: guests[0].person_id,
             associated_name: guests[0].full_name,
+            external_link: `/conversations?who=${guests[0].person_id}`,
           }
         : null;
   return target
@@ -65,6 +73,7 @@ function association({ associated, companies, guests, scoper }: Meeting, associa
         associated_type: null,
         associated_external_id: null,
         associated_name: null,
+        external_link: null,
         associated_by: null,
         associated_at: null,
       };
@@ -82,21 +91,26 @@ export function fathomRows(firm: Firm) {
         meeting_start_time: meeting.ago === null ? null : at(meeting.ago, meeting.hour, 30),
         scoper: meeting.scoper.email_address,
         html_summary: meeting.summary,
-        external_link: `https://fathom.example/calls/${meeting.fathom_id}`,
+        plain: visibleText(meeting.summary),
+        recording_url: `https://fathom.example/calls/${meeting.fathom_id}`,
+        source: 'fathom',
+        is_internal: meeting.companies.length + meeting.guests.length === 0,
+        hidden_at: meeting.hidden ? at(0, 9) : null,
+        hidden_by: meeting.hidden ? meeting.scoper.user_id : null,
+        deleted_at: meeting.deleted ? at(0, 6) : null,
         observed_at: at(Math.max(0, (meeting.ago ?? 1) - 1), 3),
         ...association(meeting, at(Math.max(0, (meeting.ago ?? 1) - 1), 17)),
       })),
     ),
     batch(
       'fathom_attendee',
-      meetings.flatMap(({ fathom_id, guests, colleagues }) => [
+      meetings.flatMap(({ fathom_id, guests, colleagues, stranger }) => [
         ...colleagues.map(({ full_name, email_address }, position) => ({
           fathom_id,
           position,
           name: full_name,
           email: email_address,
           person_id: null,
-          external_id: null,
         })),
         ...guests.map(({ full_name, emails, person_id }, index) => ({
           fathom_id,
@@ -104,8 +118,8 @@ export function fathomRows(firm: Firm) {
           name: full_name,
           email: emails[0] ?? '',
           person_id,
-          external_id: person_id,
         })),
+        ...(stranger ? [{ fathom_id, position: 99, name: '', email: stranger, person_id: null }] : []),
       ]),
     ),
     batch(
@@ -116,10 +130,31 @@ export function fathomRows(firm: Firm) {
           company_domain: domain,
           company_id,
           company_name: name,
-          external_id: company_id,
           position,
         })),
       ),
+    ),
+    batch(
+      'fathom_association',
+      meetings.flatMap((meeting) => {
+        const associated_at = at(Math.max(0, (meeting.ago ?? 1) - 1), 17);
+        const { associated_type, associated_external_id, associated_name, external_link, associated_by } =
+          association(meeting, associated_at);
+        return associated_type
+          ? [
+              {
+                fathom_id: meeting.fathom_id,
+                external_type: associated_type,
+                external_id: associated_external_id,
+                name: associated_name,
+                hyperlink: external_link,
+                state: 'made',
+                associated_by,
+                associated_at,
+              },
+            ]
+          : [];
+      }),
     ),
   ];
 }

@@ -20,6 +20,7 @@ import { freeText } from '#features/explore/server/free-text/free-text.handlers.
 import { rankingJob, requestRanking } from '#features/explore/server/ranking/ranking.job.ts';
 import { watch } from '#features/explore/server/watch/watch.handlers.ts';
 import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
+import { fathom } from '#features/fathom/server/fathom.handlers.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
 import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   imports,
   conversations,
   recording,
+  fathom,
   pipeline,
   lists,
   records,

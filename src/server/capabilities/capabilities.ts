@@ -2,6 +2,7 @@ import type { AdvertisingProvider } from './advertising.ts';
 import type { Capability } from './capability.ts';
 import type { CompetitorProvider } from './competitors.ts';
 import type { CrmProvider } from './crm.ts';
+import type { CrmNotes } from './crm-notes.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { EmailFinder, FounderProvider } from './people-data.ts';
 
@@ -12,6 +13,7 @@ export interface Capabilities {
   founders: Capability<FounderProvider>;
   emails: Capability<EmailFinder>;
   crm: Capability<CrmProvider>;
+  crm_notes: Capability<CrmNotes>;
   language_model: Capability<LanguageModel>;
 }
 
@@ -22,5 +24,6 @@ export const withoutProviders = (): Capabilities => ({
   founders: { name: 'Founder data', provider: null },
   emails: { name: 'E-mail look-up', provider: null },
   crm: { name: 'The relationship system', provider: null },
+  crm_notes: { name: 'The relationship system', provider: null },
   language_model: { name: 'The language model', provider: null },
 });

@@ -483,7 +483,22 @@ export interface EmployeeCountPoint {
   source: Generated<string>;
 }
 
+export interface FathomAssociation {
+  associated_at: string;
+  associated_by: number | null;
+  external_id: number;
+  external_type: string;
+  fathom_id: number;
+  hyperlink: Generated<string>;
+  name: string;
+  note_id: number | null;
+  note_mark: string | null;
+  save_key: string | null;
+  state: string;
+}
+
 export interface FathomAttendee {
+  attendee_id: Generated<number>;
   email: string;
   external_id: number | null;
   fathom_id: number;
@@ -507,14 +522,30 @@ export interface FathomMeeting {
   associated_external_id: number | null;
   associated_name: string | null;
   associated_type: string | null;
+  association_version: Generated<number>;
+  attendee_count: Generated<number>;
+  company_count: Generated<number>;
+  content_hash: string | null;
+  deleted_at: string | null;
   external_link: string | null;
   fathom_id: number;
+  hidden_at: string | null;
+  hidden_by: number | null;
   html_summary: Generated<string>;
+  is_internal: Generated<boolean>;
   meeting_start_time: string | null;
   meeting_title: string;
   observed_at: Generated<string>;
+  plain: Generated<string>;
   processed_by_orion: Generated<boolean>;
+  recording_url: string | null;
   scoper: string;
+  source: Generated<string>;
+}
+
+export interface FathomText {
+  document: string;
+  fathom_id: number;
 }
 
 export interface Favourite {
@@ -1041,9 +1072,11 @@ export interface DB {
   email_month: EmailMonth;
   email_summary: EmailSummary;
   employee_count_point: EmployeeCountPoint;
+  fathom_association: FathomAssociation;
   fathom_attendee: FathomAttendee;
   fathom_company: FathomCompany;
   fathom_meeting: FathomMeeting;
+  fathom_text: FathomText;
   favourite: Favourite;
   feature_gate: FeatureGate;
   funding_round: FundingRound;

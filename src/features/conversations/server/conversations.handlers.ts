@@ -5,7 +5,7 @@ import { invalid, notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { conversationsContract } from '../conversations.contract.ts';
 import { ALL, type ConversationFilters, conversationFilters } from '../conversations.filters.ts';
-import { excerptOf } from '../hits.rules.ts';
+import { excerptOf } from '#kernel/hits.ts';
 import {
   categoryPredicates,
   isIncomplete,

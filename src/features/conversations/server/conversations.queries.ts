@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { type Tag, type TaggedRow, taggedPersonJson } from '#features/people/server/tagged-person.queries.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
-import { wordsOf } from '../hits.rules.ts';
+import { wordsOf } from '#kernel/hits.ts';
 
 /** What narrows a list of references: predicates over `f`, and a text where one is searched for. */
 export interface Narrowing {

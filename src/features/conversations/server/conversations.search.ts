@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { excerptOf } from '#kernel/hits.ts';
 import type { Context } from '#server/http/implement.ts';
-import { excerptOf } from '../hits.rules.ts';
 import { clipboardText } from './clipboard-text.ts';
 import {
   countReferences,

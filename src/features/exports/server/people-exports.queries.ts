@@ -59,7 +59,7 @@ export const exportReferences = (db: Kysely<DB>) =>
     .orderBy('r.created_at', 'desc')
     .orderBy('r.reference_id', 'desc');
 
-export const exportMeetings = (db: Kysely<DB>) =>
+export const exportMeetings = (db: Kysely<DB>, user_id: number) =>
   db
     .selectFrom('fathom_meeting as m')
     .select([
@@ -77,5 +77,9 @@ export const exportMeetings = (db: Kysely<DB>) =>
       'm.associated_name',
       'm.html_summary as summary',
       'm.external_link',
+      'm.recording_url',
+      sql<boolean>`m.hidden_at is not null`.as('is_hidden'),
+      sql<boolean>`m.deleted_at is not null`.as('is_deleted'),
     ])
+    .where(sql<boolean>`sees_meeting(m, ${user_id})`)
     .orderBy('m.fathom_id');

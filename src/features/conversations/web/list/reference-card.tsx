@@ -8,7 +8,7 @@ import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { useMarkedHits } from '#web/ui/marks/marked-hits.ts';
 import { TagList } from '#web/ui/marks/tag-list.tsx';
 import type { FoundReference } from '../../conversations.contract.ts';
-import { findHits } from '../../hits.rules.ts';
+import { findHits } from '#kernel/hits.ts';
 import { RatingBadge } from '../rating-badge.tsx';
 import { EDIT } from '../use-conversations-address.ts';
 import classes from './reference-card.module.css';

@@ -40,11 +40,11 @@ export const haveWeMet = implement('have-we-met', metContract, {
   },
 });
 
-async function appearancesOf({ db, gates }: Context, target: Target) {
-  const withRecorded = await gates.isOn('orion-fathom-tab');
+async function appearancesOf({ db, gates, user }: Context, target: Target) {
+  const viewer = (await gates.isOn('orion-fathom-tab')) ? user.user_id : null;
   return {
     references: await listAppearances(db, target).execute(),
-    meetings: await listMeetings(db, target, withRecorded).execute(),
+    meetings: await listMeetings(db, target, viewer).execute(),
     lists: await listLists(db, target).execute(),
   };
 }

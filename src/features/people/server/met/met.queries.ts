@@ -76,11 +76,11 @@ export const listAppearances = (db: Kysely<DB>, { people, companies }: Target) =
     .orderBy('r.reference_id', 'desc')
     .limit(MOST_SHOWN);
 
-/** Meetings they were at or that were held with the company; recorded ones where they may be seen. */
+/** Meetings they were at or that were held with the company; recorded ones as far as the viewer, if any, sees them. */
 export const listMeetings = (
   db: Kysely<DB>,
   { people, companies, email = '' }: Target,
-  withRecorded: boolean,
+  viewer: number | null,
 ) =>
   db
     .selectFrom(
@@ -99,7 +99,7 @@ export const listMeetings = (
     (select 'recorded-' || f.fathom_id, f.meeting_title, f.meeting_start_time,
         array(select c.company_name from fathom_company c where c.fathom_id = f.fathom_id order by c.position)
       from fathom_meeting f
-      where ${withRecorded} and f.fathom_id in (
+      where ${viewer}::integer is not null and sees_meeting(f, ${viewer}) and f.fathom_id in (
         select fathom_id from fathom_attendee where person_id = any(${ids(people)})
         union select fathom_id from fathom_attendee where fathom_attendee.email in (select email::citext from address)
         union select fathom_id from fathom_company where company_id = any(${ids(companies)}))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, findHits, wordsOf } from './hits.rules.ts';
+import { excerptOf, findHits, wordsOf } from './hits.ts';
 
 const shown = (text: string, search: string) =>
   findHits(text, search).map(([from, to]) => text.slice(from, to));

@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { aCompany, aMeeting, aPerson } from './testing/meetings.ts';
+
+let server: TestApp;
+let ann: Signed;
+let ben: Signed;
+let mira: number;
+let acme: number;
+
+const get = async (who: Signed, path: string) => {
+  const answer = await server.call('GET', `/api/v1${path}`, { headers: who.headers });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const post = async (who: Signed, path: string, payload: object) => {
+  const answer = await server.call('POST', `/api/v1${path}`, { headers: who.headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const listed = async (who: Signed, query = '') => {
+  const { body } = await get(who, `/fathom-ai-summaries${query}`);
+  return (body.results as { meeting_title: string }[]).map(({ meeting_title }) => meeting_title);
+};
+
+beforeAll(async () => {
+  server = await testApp();
+  ann = await server.signIn({ full_name: 'Ann Lee', email_address: 'Ann@firm.example' });
+  ben = await server.signIn({ full_name: 'Ben Okoro', email_address: 'ben@firm.example' });
+  const { db } = server;
+  acme = await aCompany(db, 'acme.example', 'Acme');
+  mira = await aPerson(db, 'Mira Sand', 'mira@acme.example', 'mira@home.example');
+  await aMeeting(db, {
+    fathom_id: 1,
+    meeting_title: 'Pumps',
+    meeting_start_time: '2026-01-05T15:30:00Z',
+    html_summary: '<h2>Summary</h2><p>Pumps for Ohio.</p>',
+    plain: 'Summary\nPumps for Ohio, a cold rollout.',
+    guests: ['mira@HOME.example', 'stranger@acme.example', 'ann@firm.example'],
+    domains: ['acme.example', 'unknown.example'],
+  });
+  await aMeeting(db, {
+    fathom_id: 2,
+    meeting_title: 'Valves',
+    scoper: 'BEN@firm.example',
+    meeting_start_time: '2026-01-07T23:59:59Z',
+    processed_by_orion: true,
+    associated_type: 'companies',
+    associated_external_id: acme,
+    associated_name: 'Acme',
+    external_link: '/explore?company=acme.example',
+    plain: 'The rollout in Ohio was cold. Ohio rollout.',
+  });
+  await aMeeting(db, { fathom_id: 3, meeting_title: '' });
+});
+
+describe('GET /fathom-ai-summaries', () => {
+  // FATH-066, FATH-070, API-098
+  it('lists every meeting with its counts, newest first, those without a date last', async () => {
+    const { body } = await get(ann, '/fathom-ai-summaries');
+
+    expect(body.count).toBe(3);
+    expect(body.results.map(({ fathom_id }: { fathom_id: number }) => fathom_id)).toEqual([2, 1, 3]);
+    expect(body.results[1]).toEqual({
+      fathom_id: 1,
+      meeting_title: 'Pumps',
+      meeting_start_time: '2026-01-05T15:30:00.000Z',
+      scoper: 'ann@firm.example',
+      attendee_count: 3,
+      company_count: 2,
+      processed_by_orion: false,
+      external_link: null,
+      is_hidden: false,
+      is_deleted: false,
+    });
+    expect(body.results[0].external_link).toBe('http://127.0.0.1:3000/explore?company=acme.example');
+  });
+
+  // FATH-066, FATH-019
+  it('narrows by the days, the creator and whether it is associated', async () => {
+    expect(await listed(ann, '?meeting_start_from=2026-01-06T00:00:00Z')).toEqual(['Valves']);
+    expect(
+      await listed(ann, '?meeting_start_from=2026-01-05T00:00:00Z&meeting_start_to=2026-01-07T23:59:59.999Z'),
+    ).toEqual(['Valves', 'Pumps']);
+    expect(await listed(ann, '?meeting_start_to=2026-01-07T23:59:58Z')).toEqual(['Pumps']);
+    expect(await listed(ann, '?scoper=Ben@FIRM.example')).toEqual(['Valves']);
+    expect(await listed(ann, '?is_associated=false')).toEqual(['Pumps', '']);
+    expect(await listed(ann, '?is_associated=true')).toEqual(['Valves']);
+  });
+
+  it.each([
+    ['?meeting_start_from=yesterday', 'meeting_start_from'],
+    ['?is_associated=maybe', 'is_associated'],
+    ['?meeting_start_from=2026-02-01T00:00:00Z&meeting_start_to=2026-01-01T00:00:00Z', 'meeting_start_from'],
+    ['?page=2', 'page'],
+  ])('refuses %s by name', async (query, name) => {
+    const { status, body } = await get(ann, `/fathom-ai-summaries${query}`);
+
+    expect(status).toBe(422);
+    expect(body.name).toContain(name);
+  });
+});
+
+describe('GET /fathom-meeting-summary', () => {
+  // FATH-068, FATH-071, FATH-072, FATH-073, API-099
+  it('tells the notes, the people by any of their addresses, and the companies', async () => {
+    const { body } = await get(ann, '/fathom-meeting-summary?fathom_id=1');
+    const { meeting_base, people, companies, isAssociated, associated_company } = body;
+
+    expect(meeting_base).toMatchObject({
+      fathom_id: 1,
+      html_summary: '<h2>Summary</h2><p>Pumps for Ohio.</p>',
+      domain_details: [{ company_name: 'Acme', external_id: acme }],
+      can_hide: true,
+      already_associated: [],
+    });
+    expect(meeting_base.attendee_details).toEqual([
+      { name: 'Mira Sand', external_id: mira },
+      { name: 'stranger', external_id: people[1].person_id },
+    ]);
+    expect(people).toMatchObject([
+      {
+        person_id: mira,
+        full_name: 'Mira Sand',
+        rating: 3,
+        is_colleague: false,
+        in_reference_contacts: false,
+      },
+      { full_name: 'stranger', email: 'stranger@acme.example', rating: 0, projects: [], is_ignored: false },
+      { full_name: 'ann', is_colleague: true },
+    ]);
+    expect(people[1].person_id).toBeLessThan(0);
+    expect(companies).toMatchObject([
+      {
+        name: 'Acme',
+        is_known: true,
+        website: 'acme.example',
+        growth_1m: 2,
+        growth_6m: null,
+        tpStatus: null,
+      },
+      { name: 'unknown.example', is_known: false, website: 'unknown.example', description: null },
+    ]);
+    expect({ isAssociated, associated_company }).toEqual({ isAssociated: false, associated_company: null });
+  });
+
+  it.each([
+    ['999', 404],
+    ['0', 422],
+    ['abc', 422],
+    ['9999999999999999999', 422],
+  ])('answers %s with %i', async (id, status) => {
+    expect((await get(ann, `/fathom-meeting-summary?fathom_id=${id}`)).status).toBe(status);
+  });
+});
+
+describe('a guest nobody knows', () => {
+  it('becomes a person when they are needed, once', async () => {
+    const { body } = await get(ann, '/fathom-meeting-summary?fathom_id=1');
+    const attendee = body.people[1].person_id;
+
+    const first = await post(ann, '/fathom-attendee-person', { fathom_id: 1, attendee });
+    const again = await post(ben, '/fathom-attendee-person', { fathom_id: 1, attendee });
+
+    expect(first.body.data.person).toMatchObject({ name: 'stranger', email: 'stranger@acme.example' });
+    expect(again.body.data.person.affinity_id).toBe(first.body.data.person.affinity_id);
+    const person = await server.db
+      .selectFrom('person')
+      .selectAll()
+      .where('full_name', '=', 'stranger')
+      .execute();
+    expect(person).toMatchObject([{ company_id: acme }]);
+    expect((await get(ann, '/fathom-meeting-summary?fathom_id=1')).body.people[1].person_id).toBe(
+      first.body.data.person.affinity_id,
+    );
+    expect((await post(ann, '/fathom-attendee-person', { fathom_id: 2, attendee })).status).toBe(404);
+  });
+});
+
+describe('GET /meetings-search', () => {
+  it('finds by the words of the summary, the exact phrase first, and marks the hit', async () => {
+    const { body } = await get(ben, '/meetings-search?search_term=ohio%20rollout');
+
+    expect(body.count).toBe(2);
+    expect(body.results.map(({ fathom_id }: { fathom_id: number }) => fathom_id)).toEqual([2, 1]);
+    expect(body.results[0].excerpt).toContain('<mark>Ohio</mark> <mark>rollout</mark>');
+    expect((await get(ben, '/meetings-search?search_term=nowhere')).body).toEqual({ results: [], count: 0 });
+    expect((await get(ben, '/meetings-search?search_term=%25')).body.count).toBe(0);
+  });
+});
+
+describe('a hidden meeting', () => {
+  it('is found by nobody but whoever recorded it, by any way', async () => {
+    const { fathom_id } = await aMeeting(server.db, {
+      meeting_title: 'Severance',
+      scoper: ben.email,
+      plain: 'secretword',
+      guests: ['mira@acme.example'],
+      domains: ['acme.example'],
+      meeting_start_time: '2020-01-01T00:00:00Z',
+    });
+    const ways = async (who: Signed) => ({
+      list: (await listed(who)).includes('Severance'),
+      details: (await get(who, `/fathom-meeting-summary?fathom_id=${fathom_id}`)).status === 200,
+      search: (await get(who, '/meetings-search?search_term=secretword')).body.count === 1,
+      met: JSON.stringify((await get(who, '/have-we-met?q=acme.example')).body).includes('Severance'),
+      person: JSON.stringify((await get(who, `/people/${mira}/appearances`)).body).includes('Severance'),
+      export: (
+        await server.call('GET', '/api/v1/export/meetings?format=csv', { headers: who.headers })
+      ).body.includes('Severance'),
+    });
+    const all = { list: true, details: true, search: true, met: true, person: true, export: true };
+    expect(await ways(ann)).toEqual(all);
+    expect((await post(ann, '/hide-fathom-meeting', { fathom_id, hidden: true })).status).toBe(403);
+
+    expect((await post(ben, '/hide-fathom-meeting', { fathom_id, hidden: true })).body).toEqual({
+      data: { is_hidden: true },
+    });
+
+    expect(await ways(ben)).toEqual(all);
+    expect(await ways(ann)).toEqual({
+      list: false,
+      details: false,
+      search: false,
+      met: false,
+      person: false,
+      export: false,
+    });
+    const write = { fathom_id, external_id: acme, external_type: 'companies' };
+    expect((await post(ann, '/associate-fathom-note', write)).status).toBe(404);
+    expect((await post(ann, '/hide-fathom-meeting', { fathom_id, hidden: false })).status).toBe(404);
+    const attendee = -1;
+    expect((await post(ann, '/fathom-attendee-person', { fathom_id, attendee })).status).toBe(404);
+    await post(ben, '/hide-fathom-meeting', { fathom_id, hidden: false });
+    expect(await ways(ann)).toEqual(all);
+  });
+});
+
+// AUTH-035, SHELL-011
+describe('with the gate off', () => {
+  it('answers every call with 404', async () => {
+    await server.db.insertInto('feature_gate').values({ name: 'orion-fathom-tab', enabled: false }).execute();
+
+    const statuses = [
+      (await get(ann, '/fathom-ai-summaries')).status,
+      (await get(ann, '/fathom-meeting-summary?fathom_id=1')).status,
+      (await get(ann, '/meetings-search?search_term=ohio')).status,
+      (
+        await post(ann, '/associate-fathom-note', {
+          fathom_id: 1,
+          external_id: acme,
+          external_type: 'companies',
+        })
+      ).status,
+      (await post(ann, '/hide-fathom-meeting', { fathom_id: 1, hidden: true })).status,
+    ];
+
+    await server.db.deleteFrom('feature_gate').execute();
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  });
+});
