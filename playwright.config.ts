@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './e2e/browser/find-browser.ts';
+import { ENDLESS_MS, STANDSTILL_MS } from './scripts/test-pace.ts';
 
 const freePort = () =>
   new Promise<string>((resolve) => {
@@ -26,11 +27,14 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // Each step has its limit; the clock over a whole test only ends what would never end.
+  timeout: ENDLESS_MS,
+  expect: { timeout: STANDSTILL_MS, toPass: { timeout: STANDSTILL_MS } },
   forbidOnly: !!process.env.CI,
   use: {
     baseURL,
+    actionTimeout: STANDSTILL_MS,
+    navigationTimeout: STANDSTILL_MS,
     // Filming every step slows all of them.
     trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
@@ -40,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx e2e/product.ts',
     url: `${baseURL}/health/ready`,
-    timeout: 120_000,
+    timeout: ENDLESS_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     reuseExistingServer: false,
   },

@@ -1,5 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ENDLESS_MS, STANDSTILL_MS } from './scripts/test-pace.ts';
+
+/** What a test waits for is bounded step by step; the clock over all of it only ends what would never end. */
+const limits = {
+  testTimeout: ENDLESS_MS,
+  hookTimeout: ENDLESS_MS,
+  expect: { poll: { timeout: STANDSTILL_MS } },
+  provide: { standstillMs: STANDSTILL_MS },
+};
 
 export default defineConfig({
   test: {
@@ -14,8 +23,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['src/server/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -25,8 +33,8 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 30_000,
           css: { include: [] },
+          ...limits,
         },
       },
     ],

@@ -187,31 +187,37 @@ signedIn(
   },
 );
 
+const openPanel = async (page: Page, button: string | RegExp, shows: string) => {
+  await open(page, '/conversations?search=manager');
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText(shows).first()).toBeVisible();
+};
+const openReference = async (page: Page) => {
+  await open(page);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(sheet(page).getByText('Reference Notes')).toBeVisible();
+};
+const views: Record<string, (page: Page) => Promise<unknown>> = {
+  results: (page) => open(page, '/conversations?search=manager'),
+  filters: (page) => openPanel(page, /^Filters/, 'Functions'),
+  insights: (page) => openPanel(page, 'Insights', 'By creator'),
+  reference: openReference,
+  edit: openEdit,
+  'edit person': async (page) => {
+    await openReference(page);
+    await sheet(page).getByRole('article').first().getByRole('button').first().click();
+    await expect(page.getByRole('switch', { name: /^Reference Contact/ }).last()).toBeVisible();
+  },
+};
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  signedIn(`every view is accessible, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/conversations?search=manager');
-    await expectAccessibleInBoth(page);
-    expect(await isSideways(page)).toBe(false);
-    for (const [button, panel] of [
-      [/^Filters/, 'Functions'],
-      ['Insights', 'By creator'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByText(panel).first()).toBeVisible();
+  for (const [view, show] of Object.entries(views))
+    signedIn(`the view "${view}" is accessible, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await show(page);
       await expectAccessibleInBoth(page);
-      await page.keyboard.press('Escape');
-    }
-    await openEdit(page);
-    await expectAccessibleInBoth(page);
-    expect(await isSideways(page)).toBe(false);
-    await page.keyboard.press('Escape');
-    await expect(sheet(page).getByText('Reference Notes')).toBeVisible();
-    await expectAccessibleInBoth(page);
-    await sheet(page).getByRole('article').first().getByRole('button').first().click();
-    await expect(page.getByRole('switch', { name: /^Reference Contact/ }).last()).toBeVisible();
-    await expectAccessibleInBoth(page);
-  });
+      expect(await isSideways(page)).toBe(false);
+    });

@@ -216,7 +216,7 @@ test.describe('two tabs', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
 
     await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/login$/, { timeout: 2000 });
+    await expect(other).toHaveURL(/\/login$/);
     const { id_token: gone } = await stored(page);
     expect(gone).toBeUndefined();
     const replay = await context.request.get('/api/v1/app-config', {

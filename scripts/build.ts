@@ -2,27 +2,13 @@ import { createReadStream, createWriteStream, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import * as esbuild from 'esbuild';
 import { build as buildWeb } from 'vite';
+import { buildServer } from './build-server.ts';
 
 rmSync('dist', { recursive: true, force: true });
-await Promise.all([buildServer(), buildWeb({ logLevel: 'warn' })]);
+buildServer('dist/server/main.js');
+await buildWeb({ logLevel: 'warn' });
 await precompress('dist/web/assets');
-
-/** One file for the server; packages stay where npm put them. */
-async function buildServer() {
-  await esbuild.build({
-    entryPoints: ['src/orion/server/main.ts'],
-    outfile: 'dist/server/main.js',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
-}
 
 /** Files are compressed once, here, as hard as it goes, and served as they lie. */
 async function precompress(folder: string) {

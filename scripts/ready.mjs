@@ -10,7 +10,15 @@ import { supervise } from './supervise.mjs';
 const LEAST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.orion-installed';
 const BUILT = 'dist/.orion-built';
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/build-server.ts',
+  'package-lock.json',
+];
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(project);

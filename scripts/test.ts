@@ -65,7 +65,7 @@ const env: Record<string, string> = long ? { ORION_TEST_LONG: '1' } : {};
 const all = [
   await runChecks(),
   await suite('vitest', vitest, env, ofVitest),
-  await suite('playwright', playwright, env, ofPlaywright),
+  await suite('playwright', playwright, {}, ofPlaywright),
 ];
 rmSync(folder, { recursive: true, force: true });
 const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base } from '@playwright/test';
 import { freePort } from '#orion/server/testing/product-process.ts';
+import { ENDLESS_MS } from '../../scripts/test-pace.ts';
 import { Front } from './front.ts';
 import type { HostileFirm } from './product.ts';
 
@@ -34,6 +35,6 @@ export const test = base.extend<object, { scene: Scene }>({
       await once(product, 'exit');
       front.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: ENDLESS_MS },
   ],
 });

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyFirm } from './testing/a-demo-firm.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Firm = Awaited<ReturnType<typeof emptyFirm>>;
 

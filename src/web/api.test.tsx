@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { repeated } from '#kernel/query-fields.ts';
@@ -112,7 +113,7 @@ it('gives a cancelled request up without an error', async () => {
   const giveUp = new AbortController();
   const asked = caught(call(contract.search, { query: {} }, giveUp.signal));
 
-  await vi.waitFor(() => expect(network.heard).toHaveLength(1));
+  await eventually(() => expect(network.heard).toHaveLength(1));
   giveUp.abort();
 
   expect(isCancelled(await asked)).toBe(true);

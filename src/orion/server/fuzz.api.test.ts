@@ -21,7 +21,6 @@ it('finds operations to try', () => {
 // API-010, ERR-001
 it.each(operations.map((operation) => [operation.operationId, operation] as const))(
   'never breaks %s',
-  { timeout: 300_000 },
   async (_name, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsFor(operation), async ({ url, payload, headers }) => {

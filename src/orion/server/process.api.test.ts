@@ -89,7 +89,7 @@ describe('a stop', () => {
   });
 });
 
-describe('a kill', { timeout: 180_000 }, () => {
+describe('a kill', () => {
   it('of the server under writes loses nothing that was acknowledged', async () => {
     const { url, db } = await testDatabase();
     const secret = await aPersonalToken(db);
@@ -151,6 +151,7 @@ describe('a kill', { timeout: 180_000 }, () => {
     await close();
     product.child.kill('SIGTERM');
     await product.exited;
+    await database.stop();
     await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
 const terminate = async (url: string) => {
@@ -41,7 +42,7 @@ it('outlives a terminated backend', async () => {
 
   await terminate(url);
 
-  await vi.waitFor(() => expect(onIdleError).toHaveBeenCalled());
+  await eventually(() => expect(onIdleError).toHaveBeenCalled());
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { once } from './effects.ts';
 import { jobsForTests } from './testing/instances.ts';
@@ -33,9 +34,7 @@ describe('an effect', () => {
     expect(await once(db, 'b', async () => {})).toBe('done');
   });
 
-  it('happens exactly once for each of 200 jobs on two instances, one of them killed half-way', {
-    timeout: 60_000,
-  }, async () => {
+  it('happens exactly once for each of 200 jobs on two instances, one of them killed half-way', async () => {
     const { db, url } = await testDatabase();
     await sql`create table counted (number integer)`.execute(db);
     const [doomed, survivor] = await Promise.all([workerProcess(url), workerProcess(url)]);
@@ -57,13 +56,10 @@ describe('an effect', () => {
     await doomed.kill();
     await enqueueTwice(150, 200);
     await survivor.ran(50);
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`select 1 from jobs.job where state <> 'completed'`.execute(db);
-        expect(rows).toHaveLength(0);
-      },
-      { timeout: 40_000, interval: 100 },
-    );
+    await eventually(async () => {
+      const { rows } = await sql`select 1 from jobs.job where state <> 'completed'`.execute(db);
+      expect(rows).toHaveLength(0);
+    });
 
     const { rows } =
       await sql`select count(*)::int as all, count(distinct number)::int as different from counted`.execute(

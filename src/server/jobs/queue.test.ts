@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import type { JobDefinition } from './queue.ts';
 import { databaseGate } from './testing/database-gate.ts';
-import { jobsForTests, soon, statesOf } from './testing/instances.ts';
+import { jobsForTests, statesOf } from './testing/instances.ts';
 
 const { clock, instance } = jobsForTests();
 
@@ -15,7 +16,7 @@ describe('the queue', () => {
     await jobs.enqueue('greet', { to: 'Ann' }, { key: 'ann' });
     await jobs.enqueue('greet', { to: 'Bob' }, { key: 'bob' });
     const completed = { state: 'completed', retry_count: 0 };
-    await vi.waitFor(async () => expect(await statesOf(db, 'greet')).toEqual([completed, completed]), soon);
+    await eventually(async () => expect(await statesOf(db, 'greet')).toEqual([completed, completed]));
     await jobs.enqueue('greet', { to: 'Ann' }, { key: 'ann' });
 
     expect(await statesOf(db, 'greet')).toEqual([completed, completed]);
@@ -46,7 +47,7 @@ describe('the queue', () => {
     await expect(undone).rejects.toThrow('changed my mind');
     await db.transaction().execute((db) => jobs.enqueue('note', { word: 'done' }, { db }));
 
-    await vi.waitFor(() => expect(seen).toEqual(['done']), soon);
+    await eventually(() => expect(seen).toEqual(['done']));
   });
 
   it('rises with many instances at the same moment', async () => {
@@ -57,10 +58,8 @@ describe('the queue', () => {
     await Promise.all(instances.map((jobs) => jobs.enqueue('b', {})));
 
     expect(instances.map((jobs) => jobs.isHealthy())).toEqual(Array(6).fill(true));
-    await vi.waitFor(
-      async () =>
-        expect((await statesOf(db, 'b')).map(({ state }) => state)).toEqual(Array(6).fill('completed')),
-      soon,
+    await eventually(async () =>
+      expect((await statesOf(db, 'b')).map(({ state }) => state)).toEqual(Array(6).fill('completed')),
     );
   });
 
@@ -88,10 +87,9 @@ describe('the queue', () => {
 
     await jobs.enqueue('broken', {});
     await jobs.enqueue('fine', {});
-    await vi.waitFor(() => expect(fine).toHaveBeenCalledTimes(1), soon);
-    await vi.waitFor(
-      async () => expect(await statesOf(db, 'broken')).toEqual([{ state: 'failed', retry_count: 2 }]),
-      soon,
+    await eventually(() => expect(fine).toHaveBeenCalledTimes(1));
+    await eventually(async () =>
+      expect(await statesOf(db, 'broken')).toEqual([{ state: 'failed', retry_count: 2 }]),
     );
 
     const [, first = 0, second = 0, third = 0] = began;
@@ -113,9 +111,9 @@ describe('the queue', () => {
     };
 
     await Promise.all([instance(url, [daily]), instance(url, [daily])]);
-    await vi.waitFor(() => expect(keys).toEqual(['due 2026-03-04T06:30:00.000Z']), soon);
+    await eventually(() => expect(keys).toEqual(['due 2026-03-04T06:30:00.000Z']));
     clock.set('2026-03-05T06:30:00Z');
-    await vi.waitFor(() => expect(keys).toHaveLength(2), soon);
+    await eventually(() => expect(keys).toHaveLength(2));
 
     expect(keys[1]).toBe('due 2026-03-05T06:30:00.000Z');
     expect(await statesOf(db, 'daily')).toHaveLength(2);
@@ -131,16 +129,16 @@ describe('the queue', () => {
     expect(jobs.isHealthy()).toBe(false);
     await expect(jobs.enqueue('later', {})).rejects.toMatchObject({ statusCode: 503 });
     await gate.open();
-    await vi.waitFor(() => expect(jobs.isHealthy()).toBe(true), soon);
+    await eventually(() => expect(jobs.isHealthy()).toBe(true));
     await jobs.enqueue('later', {}, { key: 'first' });
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), soon);
+    await eventually(() => expect(run).toHaveBeenCalledTimes(1));
     await gate.shut();
-    await vi.waitFor(() => expect(jobs.isHealthy()).toBe(false), soon);
+    await eventually(() => expect(jobs.isHealthy()).toBe(false));
     await gate.open();
-    await vi.waitFor(() => expect(jobs.isHealthy()).toBe(true), soon);
+    await eventually(() => expect(jobs.isHealthy()).toBe(true));
     await jobs.enqueue('later', {}, { key: 'second' });
 
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon);
+    await eventually(() => expect(run).toHaveBeenCalledTimes(2));
     await gate.shut();
   });
 });

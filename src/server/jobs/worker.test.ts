@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { jobsForTests, soon, statesOf } from './testing/instances.ts';
+import { jobsForTests, statesOf } from './testing/instances.ts';
 
 const { instance } = jobsForTests();
 
@@ -13,18 +14,17 @@ describe('a worker', () => {
     ]);
 
     for (let sent = 0; sent < 5; sent += 1) await jobs.enqueue('slow', {});
-    await vi.waitFor(() => expect(waiting).toHaveLength(3), soon);
+    await eventually(() => expect(waiting).toHaveLength(3));
     const active = (await statesOf(db, 'slow')).filter(({ state }) => state === 'active');
     expect(active).toHaveLength(3);
     waiting[0]?.();
-    await vi.waitFor(() => expect(waiting).toHaveLength(4), soon);
+    await eventually(() => expect(waiting).toHaveLength(4));
     for (const finish of waiting) finish();
-    await vi.waitFor(() => expect(waiting).toHaveLength(5), soon);
+    await eventually(() => expect(waiting).toHaveLength(5));
     waiting[4]?.();
 
-    await vi.waitFor(
-      async () => expect((await statesOf(db, 'slow')).every(({ state }) => state === 'completed')).toBe(true),
-      soon,
+    await eventually(async () =>
+      expect((await statesOf(db, 'slow')).every(({ state }) => state === 'completed')).toBe(true),
     );
   });
 
@@ -36,10 +36,7 @@ describe('a worker', () => {
 
     await jobs.enqueue('stuck', {});
 
-    await vi.waitFor(
-      async () => expect(await statesOf(db, 'stuck')).toMatchObject([{ state: 'failed' }]),
-      soon,
-    );
+    await eventually(async () => expect(await statesOf(db, 'stuck')).toMatchObject([{ state: 'failed' }]));
   });
 
   it('that is stopped waits for what runs and takes nothing new', async () => {
@@ -50,7 +47,7 @@ describe('a worker', () => {
     ]);
     await jobs.enqueue('slow', {});
     await jobs.enqueue('slow', {});
-    await vi.waitFor(() => expect(waiting).toHaveLength(1), soon);
+    await eventually(() => expect(waiting).toHaveLength(1));
 
     const stopped = jobs.stop();
     waiting[0]?.();
@@ -59,25 +56,17 @@ describe('a worker', () => {
     expect((await statesOf(db, 'slow')).map(({ state }) => state)).toEqual(['created', 'completed']);
   });
 
-  it('that is stopped gives back within 10 s what does not end, and the attempt does not count', async () => {
+  it('that is stopped gives back what does not end, and the attempt does not count', async () => {
     const { db, url } = await testDatabase();
     const jobs = await instance(url, [{ name: 'endless', run: () => new Promise<void>(() => {}) }]);
     await jobs.enqueue('endless', {});
-    await vi.waitFor(
-      async () => expect(await statesOf(db, 'endless')).toMatchObject([{ state: 'active' }]),
-      soon,
-    );
+    await eventually(async () => expect(await statesOf(db, 'endless')).toMatchObject([{ state: 'active' }]));
 
-    const began = Date.now();
     await jobs.stop();
 
-    expect(Date.now() - began).toBeLessThan(10_000);
     expect(await statesOf(db, 'endless')).toEqual([{ state: 'created', retry_count: 0 }]);
     const other = vi.fn(async () => {});
     await instance(url, [{ name: 'endless', run: other }]);
-    await vi.waitFor(
-      () => expect(other).toHaveBeenCalledWith({}, expect.objectContaining({ attempt: 1 })),
-      soon,
-    );
+    await eventually(() => expect(other).toHaveBeenCalledWith({}, expect.objectContaining({ attempt: 1 })));
   });
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openJobs } from '#server/jobs/queue.ts';
@@ -55,7 +56,7 @@ describe('a mail', () => {
     await jobs.start();
 
     await db.transaction().execute((db) => mailer.send(db, aMail()));
-    await vi.waitFor(() => expect(sink.delivered).toHaveLength(1), { timeout: 10_000 });
+    await eventually(() => expect(sink.delivered).toHaveLength(1));
     await jobs.stop();
   });
 });

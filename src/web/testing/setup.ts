@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../ui/overlays/toaster.tsx';
+import './find-patiently.ts';
 import { resetViewport } from './viewport.ts';
 
 /** What jsdom lacks and components ask for. */
@@ -22,9 +23,6 @@ window.scrollTo = () => {};
 // No stylesheet is loaded, so all an element has is its own style; jsdom takes most of a test's time to say the same.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 resetViewport();
-
-// A machine that does other things meanwhile needs longer than the second that is given by default.
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { aPersonalToken } from '#orion/server/testing/product-process.ts';
 import { explore } from './explore.handlers.ts';
@@ -112,7 +113,7 @@ describe('the search history', () => {
       server.clock.advance(1000);
     }
 
-    await vi.waitFor(async () => expect(await history()).toHaveLength(2));
+    await eventually(async () => expect(await history()).toHaveLength(2));
     const [first, second] = await history();
     expect(first).toMatchObject({
       filters: { is_saas: ['true'] },

@@ -144,9 +144,7 @@ describe('a search', () => {
   // FILT-057, FILT-073, FILT-074, FILT-075, FILT-077, FILT-078, FILT-079, FILT-080, FILT-082, FILT-083
   // FILT-084, FILT-085, FILT-086, FILT-087, FILT-088, FILT-089, FILT-090, FILT-091, FILT-097, FILT-098
   // FILT-106
-  it('finds exactly the companies that pass every filter, however they are combined', {
-    timeout: 300_000,
-  }, async () => {
+  it('finds exactly the companies that pass every filter, however they are combined', async () => {
     const list = await server.db
       .selectFrom('workboard')
       .select('workboard_id')

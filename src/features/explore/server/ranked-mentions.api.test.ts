@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { explore } from './explore.handlers.ts';
 
@@ -73,7 +74,7 @@ it('is kept in the history so that it can be asked again', async () => {
   server.clock.advance(1000);
   await ask('newsletter_sender=press');
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const reply = await server.call('GET', '/api/v1/discovery-search-history', { headers: ann.headers });
     expect(reply.json().results.at(-1)).toMatchObject({
       filters: { newsletter_mentions: ['true'], newsletter_sender: ['press'] },

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { testApp } from '#orion/server/testing/test-app.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { type ExportEntity, exportEntities } from './export-entities.ts';
@@ -43,7 +44,6 @@ const cutShort = async () => {
   const { rows } = await sql`select from audit_event where detail->>'complete' = 'false'`.execute(db);
   return rows.length;
 };
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000 });
 
 it.each([{}, { 'accept-encoding': 'gzip' }])(
   'lets go of its connection when the reader leaves: %o',
@@ -55,8 +55,8 @@ it.each([{}, { 'accept-encoding': 'gzip' }])(
 
     request.destroy();
 
-    await soon(async () => expect(await busy()).toEqual([]));
-    await soon(async () => expect(await cutShort()).toBe(before + 1));
+    await eventually(async () => expect(await busy()).toEqual([]));
+    await eventually(async () => expect(await cutShort()).toBe(before + 1));
   },
 );
 
@@ -66,12 +66,12 @@ it('ends a query that has not answered yet', async () => {
   await sql`lock table company in access exclusive mode`.execute(lock);
   const request = ask();
   request.on('error', () => {});
-  await soon(async () => expect(await busy()).toHaveLength(2));
+  await eventually(async () => expect(await busy()).toHaveLength(2));
 
   request.destroy();
 
-  await soon(async () => expect(await busy()).toHaveLength(1));
-  await soon(async () => expect(await cutShort()).toBe(before + 1));
+  await eventually(async () => expect(await busy()).toHaveLength(1));
+  await eventually(async () => expect(await cutShort()).toBe(before + 1));
   await lock.rollback().execute();
 });
 
@@ -94,7 +94,7 @@ it('leaves most connections to everybody else', async () => {
 
   expect(second.json()).toMatchObject({ code: 429, name: 'TooManyRequests' });
   first.destroy();
-  await soon(async () => expect(await cutShort()).toBe(before + 1));
+  await eventually(async () => expect(await cutShort()).toBe(before + 1));
   const third = await call('GET', '/api/v1/export/companies', { headers: ann.headers });
   expect(third.body.split('\r\n')).toHaveLength(COMPANIES + 2);
 });

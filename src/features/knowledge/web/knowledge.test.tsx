@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
@@ -91,7 +92,7 @@ describe('quips', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'View full content' }));
 
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer'));
+    await eventually(() => expect(open).toHaveBeenCalledWith(address, '_blank', 'noopener,noreferrer'));
   });
 
   // ERR-013, ERR-014, SLID-082

@@ -101,9 +101,7 @@ const trace = async (query: ReturnType<typeof sql>) =>
 
 let companies = 0;
 
-it('keeps every acknowledged edit of two people at once, or tells who overwrote it', {
-  timeout: 120_000,
-}, async () => {
+it('keeps every acknowledged edit of two people at once, or tells who overwrote it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: EDITS, maxLength: EDITS }), async (edits) => {
       companies += 1;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
@@ -76,7 +77,7 @@ it('counts by status, by owner and by country, each leading to its companies; on
   await userEvent.click(screen.getByRole('radio', { name: 'My companies' }));
   const { email_address } = anAppConfig().user;
   const mine = new URLSearchParams({ tp_status_value: 'term_sheet', tp_owner_email: email_address });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rows('Companies by status')).toEqual([['Term Sheet2', `/explore?${mine}`]]),
   );
 

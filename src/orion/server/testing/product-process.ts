@@ -1,15 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { buildServer } from '../../../../scripts/build-server.ts';
 import { hashOf } from '#server/hash.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
 
-const MAIN = fileURLToPath(new URL('src/orion/server/main.ts', projectFolder));
+/** The server of these sources in one file, as it ships: it starts in a third of the time that many files take. */
+let main: string | undefined;
+function bundle() {
+  const file = fileURLToPath(new URL(`dist/test/main-${process.pid}.js`, projectFolder));
+  buildServer(file);
+  process.on('exit', () => rmSync(file, { force: true }));
+  return file;
+}
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
@@ -30,7 +39,8 @@ export interface ProductProcess {
 
 /** The server as a process of its own, with nothing of ours in its environment but what is given. */
 export function startProduct(env: Record<string, string>): ProductProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  main ??= bundle();
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import * as z from 'zod';
 
 export const schema = z.object({ answer: z.number() });
@@ -10,7 +10,7 @@ export function callTo(host: string, more: object = {}) {
     service: 'Oracle',
     url: `http://${host}/ask`,
     schema,
-    timeoutMs: 1500,
+    timeoutMs: inject('standstillMs'),
     address: { trusted: [host] },
     ...more,
   };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import {
   aClone,
@@ -19,8 +20,6 @@ import {
 import { canEnter, canRun, databaseUser, isRoot } from './os-user.ts';
 import { isAlive } from './process-table.ts';
 import { refugeOf } from './site.ts';
-
-const PATIENCE = { timeout: 15_000, interval: 10 };
 
 const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 };
 // Not where the checkout or Node itself is below a closed folder.
@@ -75,10 +74,7 @@ it('starts again while the one before is still stopping', async () => {
   const after = await start(dataDir);
   await stopping;
 
-  await vi.waitFor(
-    async () => expect(await query(after.url, 'select 1 as one')).toEqual([{ one: 1 }]),
-    PATIENCE,
-  );
+  await eventually(async () => expect(await query(after.url, 'select 1 as one')).toEqual([{ one: 1 }]));
   expect(after.pid).not.toBe(before.pid);
 });
 
@@ -91,11 +87,8 @@ it('brings a killed PostgreSQL back on the same address with every acknowledged 
 
   process.kill(pid, 'SIGKILL');
 
-  await vi.waitFor(
-    async () => expect(await query(url, 'select id from note')).toEqual([{ id: 1 }]),
-    PATIENCE,
-  );
-  await vi.waitFor(() => expect(database.pid).not.toBe(pid), PATIENCE);
+  await eventually(async () => expect(await query(url, 'select id from note')).toEqual([{ id: 1 }]));
+  await eventually(() => expect(database.pid).not.toBe(pid));
   expect(database).toMatchObject({ url, pid: await notedPid(dataDir) });
   expect(said).toContain('The database stopped (signal SIGKILL); it is being started again.');
 });
@@ -142,10 +135,7 @@ describe('after a parent was killed', () => {
     expect(database).toMatchObject({ url: left.url, pid: left.pid, reused: true });
 
     process.kill(left.pid, 'SIGKILL');
-    await vi.waitFor(
-      async () => expect(await query(left.url, 'select id from note')).toEqual([{ id: 1 }]),
-      PATIENCE,
-    );
+    await eventually(async () => expect(await query(left.url, 'select id from note')).toEqual([{ id: 1 }]));
     const { pid } = database;
     await database.stop();
     expect([isAlive(left.pid), isAlive(pid)]).toEqual([false, false]);
@@ -167,9 +157,9 @@ describe('after a parent was killed', () => {
     const dataDir = await aDataFolder();
     const { parent, report } = aParent(dataDir);
     report.catch(() => {});
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await readdir(dataDir)).join()).toContain('postgres.new-');
-    }, PATIENCE);
+    });
     await killParent(parent);
 
     const database = await start(dataDir);

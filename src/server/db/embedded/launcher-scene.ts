@@ -98,7 +98,7 @@ export async function killParent(parent: ChildProcess) {
 }
 
 export async function query(url: string, text: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 30_000 });
   client.on('error', () => {});
   try {
     await client.connect();

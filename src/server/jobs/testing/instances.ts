@@ -3,12 +3,11 @@ import { once as event } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import type { DB } from '#db';
 import { testClock } from '../../testing/clock.ts';
 import { type JobDefinition, openJobs } from '../queue.ts';
-
-export const soon = { timeout: 15_000, interval: 20 };
 
 /** Instances of the queue that look often, and are gone after each test. */
 export function jobsForTests() {
@@ -40,12 +39,9 @@ export function jobsForTests() {
       said += 1;
     });
     const ran = (times: number) =>
-      vi.waitFor(
-        () => {
-          if (said <= times) throw new Error(`ran ${said - 1} of ${times}`);
-        },
-        { timeout: 30_000, interval: 5 },
-      );
+      eventually(() => {
+        if (said <= times) throw new Error(`ran ${said - 1} of ${times}`);
+      });
     await ran(0);
     const kill = async () => {
       child.kill('SIGKILL');

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
@@ -7,10 +6,6 @@ import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { renderAt } from '#web/testing/render-at.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { surroundings } from './references.ts';
-
-// As for the whole portal: a machine that does other things meanwhile needs longer.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A part of the conversations screens at an address, signed in, without the shell around it. */
 export async function renderPart(

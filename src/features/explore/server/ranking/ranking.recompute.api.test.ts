@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import type { DB } from '#db';
 import { testClock } from '#server/testing/clock.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
@@ -8,7 +9,6 @@ import { recomputeRanking } from './ranking.recompute.ts';
 import { companiesToRank, ranksOf } from '../testing/ranked-companies.ts';
 
 const clock = testClock('2026-03-04T03:15:00Z');
-const soon = { timeout: 10_000, interval: 10 };
 
 /** The table as the migrations made it: columns, constraints and indexes. */
 const shapeOf = async (db: Kysely<DB>) =>
@@ -131,7 +131,7 @@ describe('while it is recomputed', () => {
     await db.transaction().execute(async (reader) => {
       await ranksOf(reader);
       ranked = recomputeRanking(db, clock);
-      await vi.waitFor(async () => expect(await waitingForLock(db)).toBe(1), soon);
+      await eventually(async () => expect(await waitingForLock(db)).toBe(1));
       expect(await ranksOf(db)).toHaveLength(20);
       expect(await db.selectFrom('ranking_run').selectAll().execute()).toHaveLength(1);
     });
@@ -150,11 +150,11 @@ describe('while it is recomputed', () => {
     await db.transaction().execute(async (reader) => {
       await ranksOf(reader);
       const stopped = expect(recomputeRanking(db, clock, stop.signal)).rejects.toThrow(/cancel|abort/);
-      await vi.waitFor(async () => expect(await waitingForLock(db)).toBe(1), soon);
+      await eventually(async () => expect(await waitingForLock(db)).toBe(1));
       stop.abort();
       await stopped;
       const lost = expect(recomputeRanking(db, clock)).rejects.toThrow(/terminat/);
-      await vi.waitFor(async () => expect(await waitingForLock(db)).toBe(1), soon);
+      await eventually(async () => expect(await waitingForLock(db)).toBe(1));
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       await lost;

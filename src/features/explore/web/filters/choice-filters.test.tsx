@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#kernel/testing/eventually.ts';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { renderWidget, someMetadata } from '../testing/filter-widget.tsx';
@@ -175,7 +176,7 @@ describe('the headquarters', () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     await find({ status: 422, body: { code: 422, name: 'hq_city is too strange' } });
 
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledExactlyOnceWith('hq_city is too strange'));
+    await eventually(() => expect(logged).toHaveBeenCalledExactlyOnceWith('hq_city is too strange'));
     expect(await screen.findByText('Nothing found')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/went wrong|too strange/)).toBeNull();

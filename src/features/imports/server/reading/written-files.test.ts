@@ -109,7 +109,7 @@ describe('a table that was written', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 600_000);
+  });
 });
 
 describe('objects that were written', () => {
@@ -159,5 +159,5 @@ describe('objects that were written', () => {
       ),
       { numRuns: RUNS },
     );
-  }, 600_000);
+  });
 });

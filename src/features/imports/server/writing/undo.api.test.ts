@@ -246,7 +246,7 @@ const file = fc
     ].join('\n'),
   );
 
-describe('any two files', { timeout: 300_000 }, () => {
+describe('any two files', () => {
   it('go in and out again exactly, and the second time there is nothing to do', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -29,9 +29,8 @@ it('shows each column with its first values, its field and how that was found', 
 });
 
 it('moves a field that another column had, says so before, and sends what was chosen', async () => {
-  const { network } = await opened(anImport(), {
-    [MAPPING]: { status: 202, body: { data: anImport({ status: 'checking' }) } },
-  });
+  const checking = { data: anImport({ status: 'checking' }) };
+  const { network } = await opened(anImport(), { [MAPPING]: { status: 202, body: checking } });
   await userEvent.click(await field('Blurb'));
   expect(await screen.findByRole('option', { name: /^Company name/ })).toHaveTextContent(
     'now from “Company”',
@@ -40,6 +39,8 @@ it('moves a field that another column had, says so before, and sends what was ch
   await userEvent.click(screen.getByRole('option', { name: /^Company name/ }));
   expect(row('Blurb')).toHaveTextContent('Chosen by you');
   expect(await field('Company')).toHaveValue('Do not import');
+  // The sheet asks again while the check runs, and would show the columns if told that it does not.
+  network.answer(READ, { body: checking });
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
 
   expect(await screen.findByRole('heading', { name: 'Checking the rows' })).toBeVisible();

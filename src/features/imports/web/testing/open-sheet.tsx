@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { configure } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
@@ -7,10 +6,6 @@ import { renderAt } from '#web/testing/render-at.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { useImportAddress } from '../import-address.ts';
 import { ImportSheet } from '../import-sheet.tsx';
-
-// A machine that does other things meanwhile needs longer than what is given by default.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The sheet of an address, as the portal shows it, with a way back and a way to open it again. */
 function Portal({ again }: { again: string }) {

@@ -1,14 +1,9 @@
-import { configure } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { render } from '#web/testing/render.tsx';
-
-// A machine that does other things meanwhile needs longer than what is given by default.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 export const DOMAIN = 'ferrowick.example';
 
