@@ -45,7 +45,7 @@ async function start(life: string) {
 
 const lives = async () =>
   (await readFile(join(folder, 'lives'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
-const liveTimes = (times: number) => expect.poll(lives, { timeout: 15_000 }).toHaveLength(times);
+const liveTimes = (times: number) => expect.poll(lives).toHaveLength(times);
 
 describe('a supervised server', () => {
   it('is brought back when it dies, however it dies', async () => {
@@ -85,7 +85,7 @@ describe('a supervised server', () => {
 
   it('that is told to stop tells how it ended', async () => {
     const { child, exited } = await start("process.on('SIGINT', () => process.exit(3)); stay();");
-    await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'up'))).toBe(true);
 
     child.kill('SIGINT');
 
@@ -94,12 +94,12 @@ describe('a supervised server', () => {
 
   it('learns that its supervisor was killed', async () => {
     const { child } = await start("process.on('disconnect', () => process.exit(0)); stay();");
-    await expect.poll(() => existsSync(join(folder, 'up')), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'up'))).toBe(true);
     const [pid = 0] = await lives();
 
     child.kill('SIGKILL');
 
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ const statuses = async (count: number, call: () => Promise<{ statusCode: number 
   return (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
 };
 
-describe('rate limits, as shipped', { timeout: 60_000 }, () => {
+describe('rate limits, as shipped', () => {
   it('hold one person back and leave the next one alone', async () => {
     const [ann, bo] = [await server.signIn(), await server.signIn()];
 
