@@ -8,6 +8,7 @@ import { errorBody } from './errors.ts';
 import { contentPolicy } from './security-headers.ts';
 
 const NOT_PAGES = /^\/(api|auth|oidc|media|health|assets)(\/|$)/;
+const BUILT_FILE = /^\w[\w.-]*$/;
 /** Pages behind the links of mails: whoever only looks ahead must not open them. */
 const ACTING_PAGES = /^\/(reminders|set_top_discovery_queries)\/?(\?|$)/;
 const SCHEMES = ['light', 'dark', 'auto'];
@@ -22,14 +23,19 @@ export async function webFiles(
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
-    prefix: '/assets/',
+    // Its own route would not say who may call it.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
-    decorateReply: true,
-    schemaHide: true,
   });
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file',
+    { config, schema: { hide: true } },
+    async ({ params: { file } }, reply) =>
+      BUILT_FILE.test(file) ? reply.sendFile(file) : reply.code(404).send(errorBody(404)),
+  );
   app.get('/favicon.svg', { config, schema: { hide: true } }, (_request, reply) =>
     reply.sendFile('favicon.svg', folder, { maxAge: '1d', immutable: false }),
   );
