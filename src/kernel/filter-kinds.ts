@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day, plainText } from './query-fields.ts';
 
 export interface Range {
   min?: number;
@@ -27,10 +28,7 @@ const MOST = 'LESS_THAN_OR_EQUAL_TO:';
 const LONGEST_VALUE = 200;
 const MOST_DAYS = 36_500;
 
-const text = z
-  .string()
-  .min(1, 'must not be empty')
-  .max(LONGEST_VALUE, `must have at most ${LONGEST_VALUE} characters`);
+const text = plainText(LONGEST_VALUE).min(1, 'must not be empty');
 const written = (pattern: RegExp, like: string) => z.string().regex(pattern, `must look like ${like}`);
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
@@ -57,10 +55,7 @@ const ID = /^[1-9]\d{0,8}$/;
 
 const NO_DAY = 'must be a day of the calendar';
 /** The pattern lets the 31st of February pass, the calendar does not. */
-const isDay = (day: string) => {
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-};
+const isDay = (text: string) => day.safeParse(text).success;
 
 export const kinds = {
   many: {

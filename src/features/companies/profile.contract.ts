@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { day, plainText } from '#kernel/query-fields.ts';
 import { domainText } from './company.rules.ts';
 import { lookupCalls } from './profile-lookups.contract.ts';
 import { cachedData, companyStats, meetings, noCachedData } from './profile.rules.ts';
 
 const ofCompany = z.object({ domain: domainText });
-const day = z.iso
-  .date('must look like 2026-01-31')
-  .refine((text) => text > '0001', 'must look like 2026-01-31')
-  .optional();
-const days = { date_from: day, date_to: day };
+const days = { date_from: day.optional(), date_to: day.optional() };
 const success = z.object({ status: z.literal('success') });
 
 const figure = z.number().nullable();

@@ -2,16 +2,13 @@ import * as z from 'zod';
 import { taggedPerson } from '#features/people/person-metadata.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
-import { page, plainText, repeated, searchText } from '#kernel/query-fields.ts';
+import { moment, page, plainText, repeated, searchText } from '#kernel/query-fields.ts';
 import { conversationFilters } from './conversations.filters.ts';
 
 /** What a search may say; a longer text is no search. */
 export const LONGEST_SEARCH = 200;
 
-const moment = z.iso
-  .datetime({ offset: true, error: 'must be an ISO time, like 2026-01-31T00:00:00.000Z' })
-  .optional();
-const span = { start_time: moment, end_time: moment };
+const span = { start_time: moment.optional(), end_time: moment.optional() };
 const referenceId = z.object({ reference_id: plainText(200).optional() });
 
 const header = z.object({

@@ -3,7 +3,7 @@ import { companyCard } from '#features/companies/company-card.contract.ts';
 import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { day, moment, plainText } from '#kernel/query-fields.ts';
 import { discoveryFilters, exploreFilters } from './explore.filters.ts';
 import { exploreOptionsContract } from './explore-options.contract.ts';
 import { DIRECTIONS, SORTS } from './sort.rules.ts';
@@ -41,7 +41,7 @@ const rankExplanation = z.object({
 export type RankExplanation = z.infer<typeof rankExplanation>;
 
 const dayOrMoment = z
-  .union([z.iso.date(), z.iso.datetime()], 'must look like 2026-01-31 or 2026-01-31T08:30:00Z')
+  .union([day, moment], 'must look like 2026-01-31 or 2026-01-31T08:30:00Z')
   .describe('A day in UTC, or a moment');
 
 export const exploreContract = defineContract({

@@ -2,14 +2,10 @@ import * as z from 'zod';
 import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { type AnyFilters, filterQuery } from '#kernel/filters.ts';
-import { page } from '#kernel/query-fields.ts';
+import { day, page } from '#kernel/query-fields.ts';
 import { alexaFilters, downstreamFilters, linkedinFilters, spyfuFilters } from './metrics.filters.ts';
 
 const figure = z.number().nullable();
-const day = z.iso
-  .date('must look like 2026-01-31')
-  .refine((text) => text > '0001', 'must look like 2026-01-31')
-  .optional();
 const recorded_on = z.iso.date();
 const origin = { source: z.string(), observed_at: z.iso.datetime() };
 
@@ -36,7 +32,7 @@ const series = <const P extends `/${string}`, S extends z.ZodType>(path: P, summ
   method: 'GET' as const,
   path,
   summary: `${summary}, oldest first`,
-  query: z.object({ domain: domainText, date_from: day, date_to: day }),
+  query: z.object({ domain: domainText, date_from: day.optional(), date_to: day.optional() }),
   reply: z.object({ results: z.array(point) }),
 });
 const filter = <const P extends `/${string}`, F extends AnyFilters>(

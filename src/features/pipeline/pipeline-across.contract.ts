@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { page, plainText, repeated } from '#kernel/query-fields.ts';
+import { day, page, plainText, repeated } from '#kernel/query-fields.ts';
 import { owner } from './pipeline.rules.ts';
 
-const day = z.iso.date('must look like 2026-01-31').optional();
 const statusCount = z.object({ tp_status: z.string(), display_name: z.string(), count: z.int() });
 const emailText = plainText(320).trim().toLowerCase();
 
@@ -66,7 +65,7 @@ export const acrossCalls = defineContract({
     method: 'GET',
     path: '/pipeline-management',
     summary: 'How many companies of each owner stand where; only those that got there within the days given',
-    query: z.object({ date_from: day, date_to: day }),
+    query: z.object({ date_from: day.optional(), date_to: day.optional() }),
     reply: z.object({
       results: z.array(
         z.object({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-identity.ts';
 import { auth } from '#features/auth/server/auth.handlers.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
@@ -51,6 +51,7 @@ import { openApi } from '#server/http/openapi.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { uploadQuota } from '#server/http/upload-quota.ts';
 import { webFiles } from '#server/http/static.ts';
+import { validatorCompiler } from '#server/http/validation.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Every feature that answers under /api/v1. */

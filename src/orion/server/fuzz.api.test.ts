@@ -1,18 +1,57 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { operationsOf, requestsFor } from './testing/openapi-requests.ts';
-import { type TestApp, testApp } from './testing/test-app.ts';
+import { type FuzzRequest, type Operation, operationsOf, requestsFor } from './testing/openapi-requests.ts';
+import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { testApp } from './testing/test-app.ts';
 
-const CASES = process.env.ORION_TEST_LONG ? 1000 : 25;
+const LONG = !!process.env.ORION_TEST_LONG;
+const CASES = LONG ? 1000 : 25;
 const errorBody = z.looseObject({ code: z.int(), name: z.string().min(1), message: z.string().min(1) });
 
 /** The only fault a test without an identity provider may see: it cannot be reached. */
 const MAY_BE_UNAVAILABLE = /^\/(auth)\//;
 
-const server: TestApp = await testApp();
-const ann = await server.signIn();
+const server = await testApp();
 const operations = operationsOf(server.app.swagger());
+
+type Send = (operation: Operation, request: FuzzRequest) => Promise<{ status: number; text: string }>;
+let send: Send;
+let product: ProductProcess | undefined;
+
+/** A long run asks a server in a process of its own: what ends it must not go unseen. */
+beforeAll(async () => {
+  send = LONG ? await toProcess() : await toServer();
+});
+afterAll(() => void product?.child.kill('SIGKILL'));
+
+async function toServer(): Promise<Send> {
+  const ann = await server.signIn();
+  return async ({ method }, { url, payload, headers }) => {
+    const reply = await server.call(method as 'GET', url, {
+      ...(payload !== undefined && { payload }),
+      headers: { ...ann.headers, ...headers },
+    });
+    return { status: reply.statusCode, text: reply.body };
+  };
+}
+
+async function toProcess(): Promise<Send> {
+  const authorization = `Bearer ${await aPersonalToken(server.db)}`;
+  const env = { PORT: String(await freePort()), DATABASE_URL: server.url, RATE_UPLOAD: '1000000' };
+  product = startProduct({ ...env, RATE_LANGUAGE_MODEL: '1000000', RATE_LOOKUP: '1000000' });
+  await product.ready();
+  const { origin } = product;
+  return async ({ method }, { url, payload, headers }) => {
+    const reply = await fetch(`${origin}${url}`, {
+      method,
+      ...(payload !== undefined && { body: payload }),
+      headers: { authorization, ...headers },
+      redirect: 'manual',
+    });
+    return { status: reply.status, text: await reply.text() };
+  };
+}
 
 it('finds operations to try', () => {
   expect(operations.length).toBeGreaterThan(8);
@@ -23,21 +62,18 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
   'never breaks %s',
   async (_name, operation) => {
     await fc.assert(
-      fc.asyncProperty(requestsFor(operation), async ({ url, payload, headers }) => {
-        const reply = await server.call(operation.method as 'GET', url, {
-          ...(payload !== undefined && { payload }),
-          headers: { ...ann.headers, ...headers },
-        });
+      fc.asyncProperty(requestsFor(operation), async (request) => {
+        const { status, text } = await send(operation, request);
 
-        if (reply.statusCode >= 400) {
-          expect(errorBody.parse(reply.json()).code).toBe(reply.statusCode);
-          if (!(reply.statusCode === 503 && MAY_BE_UNAVAILABLE.test(operation.path)))
-            expect(reply.statusCode, `${operation.method} ${url} ${payload}: ${reply.body}`).toBeLessThan(
-              500,
-            );
-        }
+        if (status < 400) return;
+        const told = `${operation.method} ${request.url} ${request.payload}: ${text}`;
+        expect(errorBody.parse(JSON.parse(text)).code, told).toBe(status);
+        if (!(status === 503 && MAY_BE_UNAVAILABLE.test(operation.path)))
+          expect(status, told).toBeLessThan(500);
       }),
       { numRuns: CASES },
     );
+    expect(product?.child.exitCode ?? null, product?.output()).toBeNull();
+    expect(product?.output() ?? '').not.toContain('nobody awaited');
   },
 );

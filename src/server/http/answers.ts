@@ -18,6 +18,7 @@ export function errorAnswers(app: FastifyInstance) {
     }
     const code = statusOf(error);
     if (code >= 500) request.log.error({ err: error }, 'fault');
+    if (code === 422) request.log.warn({ err: error }, 'a value that its contract should have refused');
     if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(code)

@@ -41,6 +41,7 @@ const WORDS: Record<number, [name: string, message: string]> = {
   414: ['UriTooLong', 'The address is too long. Use fewer filters.'],
   415: ['UnsupportedMediaType', 'Send JSON with content-type application/json.'],
   421: ['Misdirected', 'Orion does not answer under this name.'],
+  422: ['A value is out of range.', 'A value is out of range.'],
   429: ['TooManyRequests', 'Too many requests. Please wait a moment and try again.'],
   431: ['HeadersTooLarge', 'The request headers are too large.'],
   500: ['Fault', 'Something went wrong!'],

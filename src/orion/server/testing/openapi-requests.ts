@@ -77,7 +77,6 @@ const HOSTILE = [
   '9007199254740993',
   "' or 1=1--",
   '<script>alert(1)</script>',
-  '%00',
   '\u0000',
   '\ud800',
   '../../etc/passwd',
@@ -87,10 +86,24 @@ const HOSTILE = [
   '💥',
   '\r\nX-Injected: 1',
   '275760-09-14',
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+23:59',
+  '9999-12-31T23:59:59-23:59',
+  '0000-01-01,0000-01-02',
+  '2147483648',
+  '-2147483649',
+  '9223372036854775808',
+  '1e308',
+  'GREATER_THAN_OR_EQUAL_TO:999999999999999.999999',
 ];
+/** Broken pieces of UTF-8, which no encoder writes. */
+const RAW = ['%00', '%ED%A0%80', '%FF', '%C0%80', '%E2%82', '%', '%zz'];
+const HUGE = [2_147_483_648, -2_147_483_649, 2 ** 53, -(2 ** 63), 1e300, 5e-324];
 const junk = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE, ...RAW) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.constantFrom(...HUGE) },
   fc.jsonValue(),
   fc.double(),
 );
@@ -151,17 +164,22 @@ const objectOf = ({ properties = {}, required = [], additionalProperties }: Sche
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
-const encoded = (value: unknown) => encodeURIComponent(asText(value).replace(/\p{Surrogate}/gu, '\ufffd'));
+const encoded = (value: unknown) => {
+  const text = asText(value);
+  return RAW.includes(text) ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+};
+
+/** A parameter once or twice, now and then far too often. */
+const valuesOf = (schema: Schema) =>
+  fc.oneof(
+    { weight: 20, arbitrary: fc.array(valueOf(schema), { minLength: 1, maxLength: 2 }) },
+    { weight: 1, arbitrary: valueOf(schema).map((value) => Array.from({ length: 60 }, () => value)) },
+  );
 
 /** Requests for one operation: right, nearly right, and wrong in every part. */
 export function requestsFor({ path, parameters, body }: Operation): fc.Arbitrary<FuzzRequest> {
   const parts = fc.record(
-    Object.fromEntries(
-      parameters.map((one) => [
-        `${one.in} ${one.name}`,
-        fc.array(valueOf(one.schema ?? {}), { minLength: 1, maxLength: 2 }),
-      ]),
-    ),
+    Object.fromEntries(parameters.map((one) => [`${one.in} ${one.name}`, valuesOf(one.schema ?? {})])),
     { requiredKeys: parameters.filter((one) => one.in === 'path').map((one) => `path ${one.name}`) },
   );
   return fc
