@@ -62,6 +62,10 @@ describe('settings', () => {
     [{ ORION_ORIGIN: 'https://orion.firm.example' }, 'OIDC_ISSUER'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
     [{ OIDC_CLIENT_ID: 'orion' }, 'OIDC_ISSUER'],
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '::', APP_ENV: 'production' }, 'HOST'],
+    [{ HOST: 'orion.internal', ORION_ORIGIN: 'http://127.0.0.1:3000' }, 'HOST'],
+    [{ HOST: '0.0.0.0', ...issuer }, 'HOST'],
     [{ MAIL_URL: 'mail.example' }, 'MAIL_URL'],
     [{ ORION_SECRET_KEY: 'short' }, 'ORION_SECRET_KEY'],
     [{ ALLOW_UNBOUND_BEARER: 'yes' }, 'ALLOW_UNBOUND_BEARER'],
@@ -79,6 +83,16 @@ describe('settings', () => {
 
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('hush');
+  });
+
+  it.each([
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { HOST: '0.0.0.0', ORION_ORIGIN: 'https://orion.firm.example', ...issuer },
+    { HOST: '0.0.0.0', ORION_DEMO_SIGN_IN: 'on' },
+  ])('let %j listen', (env) => {
+    expect(problemsOf(env)).toEqual([]);
   });
 
   it('allow the demonstration sign-in elsewhere only when asked for', () => {

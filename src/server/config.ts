@@ -122,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new ConfigProblems(problems);
 
   const values = parsed.data;
-  const origin = new URL(values.ORION_ORIGIN ?? `http://${bracketed(values.HOST)}:${values.PORT}`);
+  const origin = new URL(values.ORION_ORIGIN ?? `http://${reachedAt(values.HOST)}:${values.PORT}`);
   const loopback = isLoopback(origin.hostname);
   problems.push(...contradictions(values, origin, loopback));
   if (problems.length > 0) throw new ConfigProblems(problems);
@@ -139,10 +139,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
 }
 
-const bracketed = (host: string) => {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
-};
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
+/** Where a listener is reached; one that listens everywhere is reached from here too. */
+const reachedAt = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : bracketed(host));
 
 const unknownNames = (given: object) =>
   Object.keys(given)
@@ -160,6 +159,11 @@ const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
   if (!values.OIDC_ISSUER && !loopback && !values.ORION_DEMO_SIGN_IN)
     problems.push(
       'OIDC_ISSUER is missing: only a loopback ORION_ORIGIN, or ORION_DEMO_SIGN_IN=on, goes without',
+    );
+  const isOpen = !isLoopback(bracketed(values.HOST));
+  if (isOpen && !(values.ORION_ORIGIN && values.OIDC_ISSUER) && !values.ORION_DEMO_SIGN_IN)
+    problems.push(
+      'HOST opens Orion to the network: set ORION_ORIGIN and OIDC_ISSUER, or ORION_DEMO_SIGN_IN=on to let anybody sign in as anybody',
     );
   if (Boolean(values.LANGUAGE_MODEL_URL) !== Boolean(values.LANGUAGE_MODEL_NAME))
     problems.push('LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME belong together: set both, or neither');

@@ -25,22 +25,42 @@ const ANSWERED_BY_PROVIDER = [
 /** Mounts the embedded OpenID provider and its sign-in page under /oidc. */
 export async function mountEmbeddedIdentity(app: FastifyInstance, parts: EmbeddedIdentity) {
   const provider = await embeddedProvider(parts, app.log);
-  await app.register(async (scope) => {
-    // The provider reads the request itself.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const handOver = handOverTo(provider, parts.config.ORION_ORIGIN);
-    for (const [method, path] of ANSWERED_BY_PROVIDER)
-      scope.route({
-        method,
-        url: `${PREFIX}${path}`,
-        exposeHeadRoute: false,
-        schema: { hide: true },
-        config: OPEN,
-        handler: handOver,
-      });
+  await app.register(async (house) => {
+    if (!parts.config.ORION_DEMO_SIGN_IN) onlyFromThisMachine(house, parts.config);
+    await house.register(async (scope) => providerRoutes(scope, provider, parts));
+    await house.register(async (scope) => signInPages(scope, provider, parts));
   });
-  await app.register(async (scope) => signInPages(scope, provider, parts));
+}
+
+/** Who can sign in without a password sits at this machine. The peer's address tells; the Host header is the caller's to write. */
+function onlyFromThisMachine(house: FastifyInstance, { APP_TITLE, TRUST_PROXY }: EmbeddedIdentity['config']) {
+  house.addHook('onRequest', async ({ ip, headers }, reply) => {
+    const isRelayed = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+    // Behind a proxy that nobody named the address is the proxy's.
+    if (isLoopbackAddress(ip) && (TRUST_PROXY.length > 0 || !isRelayed)) return undefined;
+    return sendPage(
+      reply.code(403),
+      messagePage(APP_TITLE, 'The demonstration sign-in answers only on the machine that Orion runs on.'),
+    );
+  });
+}
+
+const isLoopbackAddress = (ip: string) => /^(::ffff:)?127\.|^::1$/.test(ip);
+
+function providerRoutes(scope: FastifyInstance, provider: Provider, parts: EmbeddedIdentity) {
+  // The provider reads the request itself.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const handOver = handOverTo(provider, parts.config.ORION_ORIGIN);
+  for (const [method, path] of ANSWERED_BY_PROVIDER)
+    scope.route({
+      method,
+      url: `${PREFIX}${path}`,
+      exposeHeadRoute: false,
+      schema: { hide: true },
+      config: OPEN,
+      handler: handOver,
+    });
 }
 
 function handOverTo(provider: Provider, origin: string) {
