@@ -37,7 +37,7 @@ afterAll(() => door?.close());
 
 const ask = (path: string, host: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const { port } = door?.address() as AddressInfo;
+    const { port } = (door ?? orion.app.server).address() as AddressInfo;
     const call = request(
       { host: elsewhere?.address, port, path, agent: false, headers: { host } },
       (answer) => {
