@@ -488,6 +488,9 @@ update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
 -- imports/server/imports rejectedAfter
 select "number", "line", "problems" from "import_row" where "import_id" = $1 and "problems" is not null and "number" > $2 order by "number" limit $3;
 
+-- imports/server/imports findImportFile
+select "id", "file_name", "storage_name" from "import" where "id" = $1;
+
 -- knowledge/server/knowledge listQuips
 select "quip_text", "quip_type", "date", "source_type", "source", exists (select from knowledge_source k
   where k.source_type = said.source_type and k.source = said.source) as "has_content" from "quip" as "said" where "company_id" = $1 order by "date" desc, "quip_id" desc;

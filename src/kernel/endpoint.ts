@@ -16,7 +16,14 @@ export interface Endpoint {
   /** Headers the call understands, by their names in lower case. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  reply: z.ZodType;
+  /** The media types of a file that comes as the body, or with `multipart/form-data` behind the fields of `body`. */
+  takes?: readonly [string, ...string[]];
+  /** What is answered as JSON. */
+  reply?: z.ZodType;
+  /** The media types of a file that is answered instead. */
+  gives?: readonly [string, ...string[]];
+  /** Where the path begins, where that is not /api/v1: what a browser loads by itself needs no more than its cookie. */
+  under?: '/media';
   /** Answered on success instead of 200. */
   status?: 201 | 202;
   /** Who may make the call; by default a signed-in, invited person. */
@@ -29,8 +36,27 @@ export interface Endpoint {
   waits?: true;
   /** A failure also says `result: "failure"` and `error`, which the pages behind the links of mails read. */
   saysResult?: true;
-  /** Largest body in bytes, where the general limit does not fit. */
-  bodyLimit?: number;
+  /** Largest body in bytes, or the setting that says it, where the general limit does not fit. */
+  bodyLimit?: number | 'IMPORT_MAX_BYTES';
+}
+
+/** Bytes on their way. */
+export type Bytes = AsyncIterable<Uint8Array>;
+
+/** A file that came with a call; without a form nobody says its name. */
+export interface SentFile {
+  name: string;
+  content: Bytes;
+}
+
+/** A file as an answer: kept under its name, or shown where it says so. */
+export interface FileReply {
+  content_type: string;
+  content: Bytes | string;
+  file_name?: string;
+  inline?: boolean;
+  /** The content policy of a page or file that others wrote. */
+  policy?: string;
 }
 
 export type Contract = Record<string, Endpoint>;
@@ -46,15 +72,30 @@ type Part<E, K extends string, T> = E extends { [P in K]: z.ZodType } ? { [P in 
 export type Received<E extends Endpoint> = Part<E, 'params', Parsed<E['params']>> &
   Part<E, 'query', Parsed<E['query']>> &
   Part<E, 'headers', Parsed<E['headers']>> &
-  Part<E, 'body', Parsed<E['body']>>;
+  Part<E, 'body', Parsed<E['body']>> &
+  (E extends { takes: readonly string[] } ? { file: SentFile } : unknown);
 
-/** What a caller passes. */
+/** What a caller passes, beside a file. */
 export type Sent<E extends Endpoint> = Part<E, 'params', Written<E['params']>> &
   Part<E, 'query', Written<E['query']>> &
   (E extends { headers: z.ZodType } ? { headers?: Written<E['headers']> } : unknown) &
   Part<E, 'body', Written<E['body']>>;
 
-export type Reply<E extends Endpoint> = z.output<E['reply']>;
+export type Reply<E extends Endpoint> = E extends { gives: readonly string[] }
+  ? FileReply
+  : E extends { reply: infer R extends z.ZodType }
+    ? z.output<R>
+    : never;
+
+/** The whole path of a call, with its parameters filled in. */
+export const pathOf = ({ under, path }: Pick<Endpoint, 'under' | 'path'>, params: object = {}) =>
+  (under ?? API) +
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),
+  );
+
+/** Where the calls lie. */
+export const API = '/api/v1';
 
 export const rateClassOf = ({ rate, method }: Pick<Endpoint, 'rate' | 'method'>): RateClass =>
   rate ?? (method === 'GET' ? 'read' : 'write');

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Endpoint, Method, Reply, Sent } from '#kernel/endpoint.ts';
+import { type Endpoint, type Method, pathOf, type Reply, type Sent } from '#kernel/endpoint.ts';
 
-export const BASE = '/api/v1';
 const NO_MESSAGE = 'Something went wrong!';
 const MOST_RETRIES = 2;
 const LONGEST_WAIT_MS = 5000;
@@ -61,7 +60,7 @@ export async function call<E extends Endpoint>(
   const { code } = (body ?? {}) as { code?: unknown };
   // A refusal is one, also when whatever stands between here and the server makes a 200 of it.
   if (typeof code === 'number' && code >= 400) throw new ApiError(code, body);
-  return endpoint.reply.parse(body) as Reply<E>;
+  return endpoint.reply?.parse(body) as Reply<E>;
 }
 
 /** Sends as whoever is signed in; a refused token is renewed once. */
@@ -94,20 +93,23 @@ export const ask = <E extends Endpoint>(endpoint: E, input: Sent<E>) =>
     },
   });
 
-function requestOf(endpoint: Endpoint, input: unknown) {
-  const { params = {}, query = {}, headers: said = {}, body } = input as Partial<Record<string, object>>;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((params as Record<string, string>)[name] ?? ''),
-  );
+/** The address of a call, with its parameters. */
+export function addressOf(endpoint: Endpoint, input: unknown) {
+  const { params = {}, query = {} } = input as Partial<Record<string, object>>;
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)])),
   );
+  return `${pathOf(endpoint, params)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function requestOf(endpoint: Endpoint, input: unknown) {
+  const { headers: said = {}, body } = input as Partial<Record<string, object>>;
   const headers = new Headers(said as Record<string, string>);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (endpoint.method !== 'GET' && !headers.has('idempotency-key'))
     headers.set('idempotency-key', crypto.randomUUID());
   return {
-    url: `${BASE}${path}${search.size > 0 ? `?${search}` : ''}`,
+    url: addressOf(endpoint, input),
     method: endpoint.method,
     headers,
     // The event that tells of a logout must outlive the page it leaves.

@@ -1,4 +1,5 @@
-import { asCaller, BASE } from './api.ts';
+import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
+import { addressOf, asCaller } from './api.ts';
 
 interface Upload {
   signal: AbortSignal;
@@ -6,17 +7,20 @@ interface Upload {
   onProgress: (part: number) => void;
 }
 
-/** Sends a file as it is, or a form with one, and answers the JSON that comes back; fetch could not tell how far it is. */
-export async function sendFile(
-  path: string,
-  body: File | FormData,
+/** Makes a call that takes a file, as it is or behind the fields of a form; fetch could not tell how far it is. */
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  input: Sent<E>,
+  file: File,
   { signal, onProgress }: Upload,
-): Promise<unknown> {
+): Promise<Reply<E>> {
   const key = crypto.randomUUID();
+  const { body: fields } = input as { body?: Record<string, string> };
+  const body = fields ? formOf(fields, file) : file;
   const send = (token: string | null) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open('POST', `${BASE}${path}`);
+      request.open('POST', addressOf(endpoint, input));
       request.setRequestHeader('authorization', `Bearer ${token}`);
       if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream');
       request.setRequestHeader('idempotency-key', key);
@@ -29,13 +33,20 @@ export async function sendFile(
       signal.addEventListener('abort', () => request.abort());
       request.send(body);
     });
-  return (await asCaller(send)).json();
+  return endpoint.reply?.parse(await (await asCaller(send)).json()) as Reply<E>;
+}
+
+function formOf(fields: Record<string, string>, file: File) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
 }
 
 /** Fetches a file that only a signed-in person gets. */
-export const fetchFile = async (path: string): Promise<Blob> => {
+export const fetchFile = async <E extends Endpoint>(endpoint: E, input: Sent<E>): Promise<Blob> => {
   const get = (token: string | null) =>
-    fetch(`${BASE}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    fetch(addressOf(endpoint, input), { headers: { authorization: `Bearer ${token}` } });
   return (await asCaller(get)).blob();
 };
 

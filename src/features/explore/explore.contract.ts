@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { companyCard } from '#features/companies/company-card.contract.ts';
 import { domainText } from '#features/companies/company.rules.ts';
+import { EXPORT_TYPES, exportFormat } from '#features/exports/exports.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
 import { day, moment, plainText } from '#kernel/query-fields.ts';
@@ -14,6 +15,7 @@ const page = plainText(300)
   .optional()
   .describe('What next_page answered; scripts may send a whole number from 1 to 200');
 const filters = filterQuery(discoveryFilters);
+const MOST_DOMAINS = 500;
 const found = z.object({
   results: z.array(companyCard),
   total_count: z.int().nullable().describe('Null while it is still being counted: ask /discovery/count'),
@@ -57,6 +59,22 @@ export const exploreContract = defineContract({
       page,
     }),
     reply: found,
+  },
+  export: {
+    method: 'GET',
+    path: '/discovery/export',
+    summary: 'The companies that pass every filter as a file, streamed; only those named, where any are',
+    query: z.object({
+      ...filterQuery(exploreFilters),
+      company_domain: z
+        .preprocess(
+          (raw) => (raw === undefined ? undefined : [raw].flat()),
+          z.array(domainText).max(MOST_DOMAINS, `must have at most ${MOST_DOMAINS} values`).default([]),
+        )
+        .describe('Only these companies'),
+      format: exportFormat,
+    }),
+    gives: EXPORT_TYPES,
   },
   rankedMentions: {
     method: 'GET',

@@ -64,14 +64,38 @@ export const importRecord = importSummary.extend({
 });
 export type ImportRecord = z.infer<typeof importRecord>;
 
-export const uploadQuery = z.strictObject({
-  entity: z.enum(['companies', 'people']),
-  file_name: plainText(1000).trim().min(1),
-});
-export const oneImport = z.object({ id: z.uuid() });
+const oneImport = z.object({ id: z.uuid() });
 const reply = z.object({ data: importRecord });
 
 export const importsContract = defineContract({
+  upload: {
+    method: 'POST',
+    path: '/imports',
+    summary: 'Bring a file: CSV, TSV, JSON or NDJSON, as it is',
+    query: z.object({
+      entity: z.enum(['companies', 'people']),
+      file_name: plainText(1000).trim().min(1),
+    }),
+    takes: [
+      'application/octet-stream',
+      'text/csv',
+      'text/tab-separated-values',
+      'application/json',
+      'application/x-ndjson',
+    ],
+    bodyLimit: 'IMPORT_MAX_BYTES',
+    rate: 'upload',
+    waits: true,
+    status: 201,
+    reply,
+  },
+  rejected: {
+    method: 'GET',
+    path: '/imports/{id}/rejected',
+    summary: 'The rows that were not taken in, as CSV, with line and reason',
+    params: oneImport,
+    gives: ['text/csv'],
+  },
   list: {
     method: 'GET',
     path: '/imports',

@@ -72,6 +72,24 @@ export const knowledgeContract = defineContract({
     ]),
     rejects404: true,
   },
+  newsletter: {
+    method: 'GET',
+    under: '/media',
+    path: '/newsletters/{id}',
+    summary: 'A newsletter to read',
+    params: z.object({
+      id: z.coerce.number('must be a number').int('must be a whole number').min(1).max(2_147_483_647),
+    }),
+    gives: ['text/html'],
+  },
+  lunchFile: {
+    method: 'GET',
+    under: '/media',
+    path: '/ctolunches/{content_id}',
+    summary: 'A file of a CTO lunch',
+    params: z.object({ content_id: key }),
+    gives: ['application/octet-stream'],
+  },
   lunches: {
     method: 'GET',
     path: '/ctolunches',

@@ -34,7 +34,7 @@ const alert = z.object({
 });
 export type Alert = z.infer<typeof alert>;
 
-export const companyFile = z.object({
+const companyFile = z.object({
   uuid: z.string(),
   file_name: z.string(),
   document_type: z.string(),
@@ -133,6 +133,26 @@ export const recordsContract = defineContract({
         by_type: z.record(z.string(), z.int()).describe('How many of each document type'),
       }),
     }),
+  },
+  upload: {
+    method: 'POST',
+    path: '/file-uploads',
+    summary: 'Add a file to a company: domain and document_type first, then the file (20 MB)',
+    body: at.extend({ document_type: plainText(100).describe('One of /document-types') }),
+    takes: ['multipart/form-data'],
+    bodyLimit: MOST_FILE + 10_000,
+    rate: 'upload',
+    waits: true,
+    status: 201,
+    reply: z.object({ data: companyFile }),
+  },
+  content: {
+    method: 'GET',
+    under: '/media',
+    path: '/files/{uuid}',
+    summary: 'The bytes of a file',
+    params: z.object({ uuid }),
+    gives: ['application/octet-stream'],
   },
   removeFile: {
     method: 'DELETE',

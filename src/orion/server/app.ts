@@ -7,14 +7,13 @@ import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-id
 import { auth } from '#features/auth/server/auth.handlers.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
-import { exportRoutes } from '#features/exports/server/exports.routes.ts';
+import { exports } from '#features/exports/server/exports.handlers.ts';
 import { companies } from '#features/companies/server/companies.handlers.ts';
 import { lookupJob } from '#features/companies/server/profile/lookups/lookup.job.ts';
 import { profile } from '#features/companies/server/profile/profile.handlers.ts';
 import { similar } from '#features/companies/server/similar/similar.handlers.ts';
 import { conversations } from '#features/conversations/server/conversations.handlers.ts';
 import { recording } from '#features/conversations/server/recording/recording.handlers.ts';
-import { exploreExportRoute } from '#features/explore/server/explore-export.routes.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
 import { rankingJob, requestRanking } from '#features/explore/server/ranking/ranking.job.ts';
@@ -24,9 +23,7 @@ import { fathom } from '#features/fathom/server/fathom.handlers.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
 import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
-import { importRoutes } from '#features/imports/server/imports.routes.ts';
 import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
-import { knowledgeMedia } from '#features/knowledge/server/media.routes.ts';
 import { lists } from '#features/lists/server/lists.handlers.ts';
 import { metrics } from '#features/metrics/server/metrics.handlers.ts';
 import { haveWeMet } from '#features/people/server/met/met.handlers.ts';
@@ -34,7 +31,6 @@ import { people } from '#features/people/server/people.handlers.ts';
 import { tellJob } from '#features/pipeline/server/outside.job.ts';
 import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
-import { fileRoutes } from '#features/records/server/files.routes.ts';
 import { records } from '#features/records/server/records.handlers.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
 import { settings } from '#features/settings/server/settings.handlers.ts';
@@ -78,6 +74,7 @@ export const features: readonly Feature[] = [
   records,
   knowledge,
   reminders,
+  exports,
 ];
 
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
@@ -141,12 +138,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   uploadQuota(app, platform);
 
   await app.register(authRoutes(platform));
-  await app.register(importRoutes(platform));
-  await app.register(fileRoutes(platform));
-  knowledgeMedia(app, platform);
-  exportRoutes(app, platform);
-  exploreExportRoute(app, platform);
-  for (const feature of options.features ?? features) mount(app, feature, platform);
+  for (const feature of options.features ?? features) await mount(app, feature, platform);
   healthRoutes(app, platform, isStopping);
   if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);
   if (options.webFolder) await webFiles(app, options.webFolder, platform);

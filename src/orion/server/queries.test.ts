@@ -161,6 +161,7 @@ const SAMPLES: Record<string, unknown[]> = {
   listCategoriesOn: [1],
   listPeopleOn: [1],
   findImport: ['uuid'],
+  findImportFile: ['uuid'],
   holdImport: ['uuid'],
   importAt: ['uuid', 'checked'],
   noteProgress: ['uuid', 1, 2],

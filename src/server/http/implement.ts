@@ -1,9 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { DB } from '#db';
-import { type Contract, type Endpoint, type Received, type Reply, rateClassOf } from '#kernel/endpoint.ts';
+import {
+  API,
+  type Contract,
+  type Endpoint,
+  type FileReply,
+  type Received,
+  type Reply,
+  rateClassOf,
+} from '#kernel/endpoint.ts';
 import type { Platform } from '../platform.ts';
+import { isForm, receiveFile, sendFile, takeFiles } from './file-calls.ts';
 import { type AuditDetail, type Caller, performWrite } from './write.ts';
 
 /** The person a call is made for. */
@@ -43,33 +52,45 @@ export const implement = <C extends Contract>(name: string, contract: C, handler
   handlers,
 });
 
-export function mount(app: FastifyInstance, feature: Feature, platform: Platform) {
+export async function mount(app: FastifyInstance, feature: Feature, platform: Platform) {
   for (const [name, endpoint] of Object.entries(feature.contract)) {
     const operation = `${feature.name}.${name}`;
     const handler = feature.handlers[name] as Handler<Endpoint>;
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
-      url: `/api/v1${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: `${endpoint.under ?? API}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: schemaOf(feature.name, operation, endpoint),
       config: {
         rate: rateClassOf(endpoint),
         access: endpoint.access ?? 'user',
         ...(endpoint.saysResult && { saysResult: true }),
+        ...(endpoint.under === '/media' && { media: true }),
       },
-      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+      // Asking for the head of a file would make all of it.
+      ...(endpoint.gives && { exposeHeadRoute: false }),
+      ...(endpoint.bodyLimit && { bodyLimit: bytesOf(endpoint.bodyLimit, platform) }),
       handler: async (request, reply) => {
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
-        const answer = await answerTo(
-          operation,
-          endpoint,
-          handler,
-          { ...platform, gone: left.signal },
-          request,
+        const waiting = { ...platform, gone: left.signal };
+        const answer = await answerTo(operation, endpoint, handler, waiting, request).catch(
+          (error: unknown) => {
+            // What is still on its way of a refused file is not read to its end.
+            if (endpoint.takes) reply.header('connection', 'close');
+            throw error;
+          },
         );
-        return reply.code(endpoint.status ?? 200).send(answer);
+        return endpoint.gives
+          ? sendFile(reply, answer as FileReply)
+          : reply.code(endpoint.status ?? 200).send(answer);
       },
-    });
+    };
+    if (!endpoint.takes) app.route(route);
+    else
+      await app.register(async (scope) => {
+        await takeFiles(scope, endpoint);
+        scope.route(route);
+      });
   }
 }
 
@@ -82,7 +103,8 @@ async function answerTo(
 ) {
   const { params, query, body } = request;
   const headers = endpoint.headers?.parse(request.raw.headers);
-  const input = { params, query, body, ...(headers && { headers }) } as Received<Endpoint>;
+  const sent = endpoint.takes ? await receiveFile(request, endpoint) : { body };
+  const input = { params, query, ...sent, ...(headers && { headers }) } as Received<Endpoint>;
   const { person: user, caller } = request;
   const context = { ...platform, log: request.log, user: user as Person, caller, audit: () => {} };
   if (endpoint.method === 'GET' || endpoint.waits) return handler(input, context);
@@ -91,8 +113,18 @@ async function answerTo(
   );
 }
 
+const bytesOf = (limit: NonNullable<Endpoint['bodyLimit']>, { config }: Platform) =>
+  typeof limit === 'number' ? limit : config[limit];
+
 /** Keys nobody asked for are refused, here for all, so that no contract can forget it. */
 const strict = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
+
+/** A form is read, and checked, once its file is on its way. */
+function bodyOf({ body, takes }: Endpoint) {
+  if (!takes) return body && { body: strict(body) };
+  const file = z.unknown().meta({ type: 'string', format: 'binary' });
+  return isForm(takes) ? { consumes: takes } : { consumes: takes, body: file };
+}
 
 const schemaOf = (feature: string, operation: string, endpoint: Endpoint) => ({
   summary: endpoint.summary,
@@ -101,6 +133,7 @@ const schemaOf = (feature: string, operation: string, endpoint: Endpoint) => ({
   querystring: strict(endpoint.query ?? z.object({})),
   ...(endpoint.params && { params: strict(endpoint.params) }),
   ...(endpoint.headers && { headers: endpoint.headers }),
-  ...(endpoint.body && { body: strict(endpoint.body) }),
-  response: { [endpoint.status ?? 200]: endpoint.reply },
+  ...bodyOf(endpoint),
+  response: { [endpoint.status ?? 200]: endpoint.reply ?? z.string().meta({ format: 'binary' }) },
+  ...(endpoint.gives && { produces: endpoint.gives }),
 });

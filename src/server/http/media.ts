@@ -1,5 +1,4 @@
-import type { FastifyReply } from 'fastify';
-import { contentDisposition } from '../files/file-name.ts';
+import type { FileReply } from '#kernel/endpoint.ts';
 import type { FileStore } from '../files/store.ts';
 
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -10,22 +9,22 @@ interface KeptFile {
   content_type: string;
 }
 
-/** Sends a kept file: pictures are shown, everything else is saved, and nothing of it runs. */
-export async function sendKept(reply: FastifyReply, files: FileStore, file: KeptFile) {
-  const kind = INLINE.has(file.content_type) ? 'inline' : 'attachment';
-  return reply
-    .type(file.content_type)
-    .header('content-disposition', contentDisposition(file.file_name, kind))
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .send(await files.read(file.storage_name));
-}
+/** A kept file as an answer: pictures are shown, everything else is saved, and nothing of it runs. */
+export const keptFile = async (
+  files: FileStore,
+  { storage_name, file_name, content_type }: KeptFile,
+): Promise<FileReply> => ({
+  content_type,
+  file_name,
+  inline: INLINE.has(content_type),
+  policy: "sandbox; default-src 'none'",
+  content: await files.read(storage_name),
+});
 
-/** Sends a page that others wrote: it has no origin, no script and no way to what lies around it. */
-export const sendForeignPage = (reply: FastifyReply, html: string) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
-    )
-    .send(html);
+/** A page that others wrote, as an answer: it has no origin, no script and no way to what lies around it. */
+export const foreignPage = (html: string): FileReply => ({
+  content_type: 'text/html; charset=utf-8',
+  content: html,
+  policy:
+    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
+});

@@ -1,14 +1,43 @@
-import { forbidden } from '#server/http/errors.ts';
+import { Readable } from 'node:stream';
+import { recordStored } from '#server/files/record-stored.ts';
+import { forbidden, notFound } from '#server/http/errors.ts';
+import { toReadable } from '#server/http/file-calls.ts';
 import { implement } from '#server/http/implement.ts';
 import { importsContract } from '../imports.contract.ts';
 import { askForStep, readImport } from './import-status.ts';
-import { listImports } from './imports.queries.ts';
+import { findImportFile, listImports } from './imports.queries.ts';
+import { receiveFile, recordImport } from './reading/receive-file.ts';
+import { rejectedRows } from './rejected-rows.ts';
 
 const about = (object_id: string) => ({ object_type: 'import', object_id });
 
 export const imports = implement('imports', importsContract, {
   async list(_input, { db }) {
     return { results: await listImports(db).execute() };
+  },
+
+  async upload({ query, file }, context) {
+    const { caller, clock } = context;
+    const received = await receiveFile(context, toReadable(file), query);
+    const { storage_name, sha256, size } = received;
+    const write = { operation: 'imports.upload', caller, input: { query, sha256 }, storage_name, size };
+    return recordStored(context, write, async (db, audit) => {
+      const id = await recordImport(db, received, { by: caller.user_id, at: clock.now() });
+      audit({ ...about(id), detail: { entity: query.entity, size } });
+      return { data: await readImport(db, id, context.user) };
+    });
+  },
+
+  async rejected({ params: { id } }, { db, files, log }) {
+    const found = await findImportFile(db, id).executeTakeFirst();
+    if (!found) throw notFound('Import');
+    const rows = Readable.from(rejectedRows(db, files, found));
+    rows.on('error', (error) => log.error({ err: error, import: id }, 'rejected rows'));
+    return {
+      content_type: 'text/csv; charset=utf-8',
+      file_name: `${found.file_name}.rejected.csv`,
+      content: rows,
+    };
   },
 
   async read({ params }, { db, user }) {

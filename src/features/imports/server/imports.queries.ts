@@ -88,3 +88,7 @@ export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: 
     .where('number', '>', number)
     .orderBy('number')
     .limit(most);
+
+/** Where the bytes of an import are kept. */
+export const findImportFile = (db: Kysely<DB>, id: string) =>
+  db.selectFrom('import').select(['id', 'file_name', 'storage_name']).where('id', '=', id);

@@ -3,8 +3,17 @@ import { safeExternalUrl } from '#kernel/links.ts';
 import { sanitise } from '#server/html/sanitise.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
+import { foreignPage, keptFile } from '#server/http/media.ts';
 import { knowledgeContract } from '../knowledge.contract.ts';
-import { findSource, findThread, listMentions, listQuips } from './knowledge.queries.ts';
+import {
+  findSource,
+  findThread,
+  listMentions,
+  listQuips,
+  lunchFileAt,
+  newsletterAt,
+} from './knowledge.queries.ts';
+import { newsletterPage } from './newsletter-page.ts';
 
 export const knowledge = implement('knowledge', knowledgeContract, {
   async quips({ query }, { db }) {
@@ -25,6 +34,18 @@ export const knowledge = implement('knowledge', knowledgeContract, {
     const newsletter_url = safeExternalUrl(found.newsletter_url ?? '');
     if (newsletter_url === null) throw notFound('Newsletter');
     return { newsletter_url, title };
+  },
+
+  async newsletter({ params }, { db }) {
+    const found = await newsletterAt(db, params.id).executeTakeFirst();
+    if (!found?.html) throw notFound('Newsletter');
+    return foreignPage(newsletterPage(found.title, sanitise(found.html)));
+  },
+
+  async lunchFile({ params }, { db, files }) {
+    const found = await lunchFileAt(db, params.content_id).executeTakeFirst();
+    if (!found) throw notFound('File');
+    return keptFile(files, found);
   },
 
   async lunches({ query }, { db }) {

@@ -1,8 +1,13 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
+import { recordStored } from '#server/files/record-stored.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
+import { keptFile } from '#server/http/media.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { recordsContract } from '../records.contract.ts';
+import { checkDocumentType, checkRoom, keepFile } from './receive-file.ts';
+import { addFile } from './file.edits.ts';
 import {
+  fileAt,
   listAlerts,
   listFavourites,
   listFiles,
@@ -45,6 +50,32 @@ async function changeFile(uuid: string, deleted_at: string | null, { db, audit }
 }
 
 export const records = implement('records', recordsContract, {
+  async upload({ body, file }, context) {
+    const { caller, clock, files } = context;
+    await checkDocumentType(context.db, body.document_type);
+    const { company_id, company_domain } = await knownCompany(context.db, body.domain);
+    const stored = await keepFile(file, files);
+    const { document_type } = body;
+    const { storage_name, sha256, size } = stored;
+    const input = { company_domain, document_type, sha256 };
+    const write = { operation: 'records.upload', caller, input, storage_name, size };
+    return recordStored(context, write, async (db, audit) => {
+      await checkRoom(db, company_id);
+      const at = clock.now().toISOString();
+      const uuid = await addFile(db, { company_id, document_type, stored, by: caller.user_id, at });
+      audit({ object_type: 'company_file', object_id: uuid, detail: { company_domain, document_type } });
+      return {
+        data: await listFiles(db, company_id).where('f.uuid', '=', uuid).executeTakeFirstOrThrow(),
+      };
+    });
+  },
+
+  async content({ params: { uuid } }, { db, files }) {
+    const found = await fileAt(db, uuid).executeTakeFirst();
+    if (!found) throw notFound('File');
+    return keptFile(files, found);
+  },
+
   async favourites(_input, { db, user }) {
     return { results: await listFavourites(db, user.user_id).execute() };
   },

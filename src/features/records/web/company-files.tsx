@@ -83,12 +83,9 @@ function AddFile({ domain }: { domain: string }) {
   const document_type = type ?? types?.data.at(-1)?.server_value ?? '';
   const { mutate, isPending } = useMutation({
     mutationFn: (file: File) => {
-      const form = new FormData();
-      form.append('domain', domain);
-      form.append('document_type', document_type);
-      form.append('file', file);
       setPart(0);
-      return sendFile('/file-uploads', form, { signal: new AbortController().signal, onProgress: setPart });
+      const transfer = { signal: new AbortController().signal, onProgress: setPart };
+      return sendFile(recordsContract.upload, { body: { domain, document_type } }, file, transfer);
     },
     onError: failed,
     onSettled: () => cache.invalidateQueries(filesOf(domain)),

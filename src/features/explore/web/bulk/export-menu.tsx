@@ -6,6 +6,7 @@ import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import type { Search } from '#web/search-codec.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
+import { exploreContract } from '../../explore.contract.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { companiesWords } from './use-bulk-change.ts';
 
@@ -43,24 +44,21 @@ export function ExportMenu({ domains, filters, total }: ExportMenuProps) {
           : []),
         {
           label: total === null ? 'All results' : `All ${grouped(total)} results`,
-          choose: () => mutate(fetchFile(`/discovery/export?${queryOf(filters)}`)),
+          choose: () => mutate(fetchExport(filters)),
         },
       ]}
     />
   );
 }
 
-const queryOf = (search: Search) =>
-  new URLSearchParams(
-    Object.entries(search).flatMap(([key, values]) => (values ?? []).map((value) => [key, value])),
-  );
+const fetchExport = (query: Search) => fetchFile(exploreContract.export, { query });
 
 /** A file for as many as an address holds, one after the other; together one file with one head. */
 async function ofDomains(domains: readonly string[]): Promise<Blob> {
   const texts: string[] = [];
   for (let at = 0; at < domains.length; at += AT_ONCE) {
-    const query = queryOf({ company_domain: domains.slice(at, at + AT_ONCE) });
-    const text = await (await fetchFile(`/discovery/export?${query}`)).text();
+    const file = await fetchExport({ company_domain: domains.slice(at, at + AT_ONCE) });
+    const text = await file.text();
     texts.push(at === 0 ? text : text.slice(text.indexOf('\n') + 1));
   }
   return new Blob(texts, { type: 'text/csv;charset=utf-8' });

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod';
 import { ApiError, isCancelled, messageOf } from '#web/api.ts';
 import { sendFile } from '#web/file-transfer.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import { importRecord } from '../../imports.contract.ts';
+import { importsContract } from '../../imports.contract.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import { importQuery } from '../use-import.ts';
 
@@ -18,8 +17,6 @@ interface Upload {
   cancel: () => void;
 }
 
-const reply = z.object({ data: importRecord });
-
 /** A file on its way. It goes on while the sheet is closed, and is seen again when it opens. */
 export function useUpload(entity: ImportEntity) {
   const cache = useQueryClient();
@@ -29,10 +26,11 @@ export function useUpload(entity: ImportEntity) {
     const giveUp = new AbortController();
     const now: Upload = { file, sent: 0, failure: null, arrived: null, cancel: () => giveUp.abort() };
     keep(now);
-    const path = `/imports?${new URLSearchParams({ entity, file_name: file.name })}`;
+    const query = { entity, file_name: file.name };
     try {
       const onProgress = (sent: number) => keep({ ...now, sent });
-      const record = reply.parse(await sendFile(path, file, { signal: giveUp.signal, onProgress }));
+      const transfer = { signal: giveUp.signal, onProgress };
+      const record = await sendFile(importsContract.upload, { query }, file, transfer);
       cache.setQueryData(importQuery(record.data.id).queryKey, record);
       keep({ ...now, sent: 1, arrived: record.data.id });
     } catch (error) {

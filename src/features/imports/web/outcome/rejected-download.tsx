@@ -4,14 +4,17 @@ import type { PropsWithChildren } from 'react';
 import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import { type ImportRecord, importsContract } from '../../imports.contract.ts';
 import classes from '../step.module.css';
 
 /** Saves the rows that were not taken in, as a file to mend and bring again. */
 export function RejectedDownload({ record, children }: PropsWithChildren<{ record: ImportRecord }>) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>
-      saveFile(await fetchFile(`/imports/${record.id}/rejected`), nameOf(record.file_name)),
+      saveFile(
+        await fetchFile(importsContract.rejected, { params: { id: record.id } }),
+        nameOf(record.file_name),
+      ),
     onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
   });
   return (

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import type { FileReply } from '#kernel/endpoint.ts';
 import { csvStream, ndjsonStream } from '#server/csv.ts';
-import { contentDisposition } from '#server/files/file-name.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { Person } from '#server/http/implement.ts';
+import type { Context } from '#server/http/implement.ts';
 import { recordEvent } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
+import type { ExportFormat } from '../exports.contract.ts';
 import type { ExportEntity } from './export-entities.ts';
 import { columnsOf, exportRows } from './export-rows.ts';
 
@@ -14,24 +13,9 @@ const LONGEST_MS = 10 * 60_000;
 /** An export holds a connection for as long as its reader takes: most of them stay for everybody else. */
 const SHARE = 3;
 
-const FORMATS = {
+const FORMATS: Record<ExportFormat, { write: typeof csvStream; type: string }> = {
   csv: { write: csvStream, type: 'text/csv; charset=utf-8' },
   ndjson: { write: ndjsonStream, type: 'application/x-ndjson; charset=utf-8' },
-};
-export type ExportFormat = keyof typeof FORMATS;
-export const format = z.enum(['csv', 'ndjson'], 'must be csv or ndjson').default('csv');
-
-/** What a route that streams a file tells of itself, beside its path and its parameters. */
-export const exportRoute = {
-  method: 'GET',
-  exposeHeadRoute: false,
-  config: { rate: 'read', access: 'user' },
-  // The schema describes the file; what is sent is a stream of it.
-  serializerCompiler: () => (text: unknown) => String(text),
-} as const;
-export const exportSchema = {
-  tags: ['exports'],
-  response: { 200: z.string().describe('CSV, or one JSON object a line') },
 };
 
 interface Asked {
@@ -44,31 +28,20 @@ interface Asked {
 /** How many exports of a platform run, whichever route they came by. */
 const running = new WeakMap<Platform['db'], number>();
 
-/** Answers with the rows of a query as a file, while they are read. */
-export async function sendExport(
-  platform: Platform,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { name, format, entity }: Asked,
-) {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_MS)]);
-  const rows = exporting(platform, request, { name, format, entity }, signal);
+/** The rows of a query as a file, which leave while they are read. */
+export async function exportFile(context: Context, { name, format, entity }: Asked): Promise<FileReply> {
+  const signal = AbortSignal.any([context.gone, AbortSignal.timeout(LONGEST_MS)]);
+  const rows = exporting(context, { name, format, entity }, signal);
   // Asked before anything is sent: what fails here still gets an answer that says so.
   const first = await rows.next();
-  const columns = columnsOf(entity.query(platform.db, 0));
+  const columns = columnsOf(entity.query(context.db, 0));
   const { write, type } = FORMATS[format];
   const file = Readable.from(write(columns, resumed(first, rows)), { objectMode: false });
-  file.on('error', (error) => request.log.warn({ reason: error.message }, 'an export ended early'));
+  file.on('error', (error) => context.log.warn({ reason: error.message }, 'an export ended early'));
   file.once('close', () => void rows.return(undefined).catch(() => {}));
   signal.addEventListener('abort', () => file.destroy(), { once: true });
-
-  const day = platform.clock.now().toISOString().slice(0, 10);
-  return reply
-    .type(type)
-    .header('content-disposition', contentDisposition(`orion-${name}-${day}.${format}`, 'attachment'))
-    .send(file);
+  const day = context.clock.now().toISOString().slice(0, 10);
+  return { content_type: type, file_name: `orion-${name}-${day}.${format}`, content: file };
 }
 
 async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>) {
@@ -79,8 +52,7 @@ async function* resumed<T>(first: IteratorResult<T>, rest: AsyncGenerator<T>) {
 
 /** Rows with their audit event, which is written before the last of them has left. */
 async function* exporting(
-  { db, clock, config }: Platform,
-  { person, caller }: FastifyRequest,
+  { db, clock, config, user, caller }: Context,
   { name, format, entity }: Asked,
   signal: AbortSignal,
 ) {
@@ -92,7 +64,7 @@ async function* exporting(
   let rows = 0;
   let complete = false;
   try {
-    for await (const batch of exportRows(db, entity, (person as Person).user_id, signal)) {
+    for await (const batch of exportRows(db, entity, user.user_id, signal)) {
       rows += batch.length;
       yield batch;
     }

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineContract } from '#kernel/endpoint.ts';
+import { plainText } from '#kernel/query-fields.ts';
+
+export const exportFormat = z.enum(['csv', 'ndjson'], 'must be csv or ndjson').default('csv');
+export type ExportFormat = z.output<typeof exportFormat>;
+
+/** How the rows of a query leave as a file. */
+export const EXPORT_TYPES = ['text/csv', 'application/x-ndjson'] as const;
+
+export const exportsContract = defineContract({
+  export: {
+    method: 'GET',
+    path: '/export/{entity}',
+    summary: 'Everything of one kind as a file, streamed; reminders and favourites are your own',
+    params: z.object({ entity: plainText(40) }),
+    query: z.object({ format: exportFormat }),
+    gives: EXPORT_TYPES,
+  },
+});

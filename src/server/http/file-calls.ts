@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Endpoint, FileReply, SentFile } from '#kernel/endpoint.ts';
+import { contentDisposition } from '../files/file-name.ts';
+import { invalid } from './errors.ts';
+import { sentenceOf } from './validation.ts';
+
+const FORM = 'multipart/form-data';
+const LONGEST_FIELD = 500;
+
+export const isForm = (takes: readonly string[]) => takes.includes(FORM);
+
+/** Makes the routes of a scope take files: bodies come through as streams, forms with one file behind their fields. */
+export async function takeFiles(scope: FastifyInstance, { takes = [''], body, bodyLimit }: Endpoint) {
+  if (isForm(takes)) {
+    const fields = Object.keys((body as z.ZodObject | undefined)?.shape ?? {}).length;
+    const limits = { files: 1, fields, parts: fields + 1, fieldSize: LONGEST_FIELD };
+    await scope.register(multipart, {
+      limits: { ...limits, ...(typeof bodyLimit === 'number' && { fileSize: bodyLimit }) },
+    });
+    return;
+  }
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+}
+
+/** The file of a call, and the fields before it: what they refuse is told before anything of the file is read. */
+export async function receiveFile(
+  request: FastifyRequest,
+  { takes = [''], body }: Endpoint,
+): Promise<{ file: SentFile; body?: unknown }> {
+  if (!isForm(takes)) {
+    if (!(request.body instanceof Readable)) throw invalid('The file is missing: send it as the body.');
+    return { file: { name: '', content: request.body } };
+  }
+  if (!request.isMultipart()) throw invalid(`Send the file as ${FORM}.`);
+  const part = await request.file();
+  if (!part) throw invalid('The file is missing.');
+  const fields = Object.values(part.fields).flatMap((field) =>
+    field && !Array.isArray(field) && field.type === 'field' ? [[field.fieldname, field.value] as const] : [],
+  );
+  const checked = body?.safeParse(Object.fromEntries(fields));
+  if (checked && !checked.success) throw invalid(complaintOf(checked.error));
+  return { file: { name: part.filename, content: part.file }, body: checked?.data };
+}
+
+const complaintOf = ({ issues: [first] }: z.ZodError) => {
+  const { path = [], message = '', code = '' } = first ?? {};
+  return sentenceOf([
+    { instancePath: `/${path.join('/')}`, message, keyword: code, params: {}, schemaPath: '' },
+  ]);
+};
+
+/** A file on its way, as Node reads it. */
+export const toReadable = ({ content }: SentFile) =>
+  content instanceof Readable ? content : Readable.from(content);
+
+/** Sends a file: saved under its name unless it says that it may be shown. */
+export function sendFile(reply: FastifyReply, file: FileReply) {
+  const { content_type, content, file_name, inline = false, policy } = file;
+  if (file_name)
+    reply.header('content-disposition', contentDisposition(file_name, inline ? 'inline' : 'attachment'));
+  if (policy) reply.header('content-security-policy', policy);
+  return reply
+    .type(content_type)
+    .send(typeof content === 'string' ? content : toReadable({ name: '', content }));
+}
