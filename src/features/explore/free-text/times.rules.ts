@@ -1,4 +1,5 @@
 import type { Period } from '#kernel/filter-kinds.ts';
+import { suffixOf, unitOf } from '#kernel/spans.ts';
 import {
   findPattern,
   firstWordsOf,
@@ -11,17 +12,6 @@ import type { Token } from './tokens.rules.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 36_500;
-/** Months count thirty days and years 365, as in the panel. */
-const UNITS: readonly (readonly [days: number, suffixes: readonly string[], words: readonly string[]])[] = [
-  [1, ['d'], ['day', 'days']],
-  [7, ['w'], ['week', 'weeks', 'wk', 'wks']],
-  [30, ['m', 'mo'], ['month', 'months', 'mo', 'mos']],
-  [90, [], ['quarter', 'quarters']],
-  [365, ['y'], ['year', 'years', 'yr', 'yrs']],
-];
-const unitOf = (word: string) => UNITS.find(([, , words]) => words.includes(word))?.[0];
-const suffixOf = (suffix: string) => UNITS.find(([, suffixes]) => suffixes.includes(suffix))?.[0];
-
 export const dayBefore = (today: string, days: number) =>
   new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
 const daysSince = (today: string, day: string) =>
@@ -31,10 +21,10 @@ const daysSince = (today: string, day: string) =>
 export const span = {
   read(tokens: readonly Token[], at: number): Found<number>[] {
     const { quantity, key = '' } = tokens[at] ?? {};
-    const glued = quantity && quantity.suffix !== '' ? suffixOf(quantity.suffix) : undefined;
+    const glued = quantity && quantity.suffix !== '' ? suffixOf(quantity.suffix)?.days : undefined;
     if (quantity && glued !== undefined) return whole(quantity.value * glued, at + 1);
     const [count, next] = counted(tokens, at, key, quantity?.suffix === '' ? quantity.value : undefined);
-    const unit = unitOf(tokens[next]?.key ?? '');
+    const unit = unitOf(tokens[next]?.key ?? '')?.days;
     return unit === undefined ? [] : whole(count * unit, next + 1);
   },
   write: (days: number) => `${days} days`,

@@ -1,3 +1,6 @@
+import { writtenDay } from '#kernel/moment-words.ts';
+import { NUMBER_WORDS } from '#kernel/spans.ts';
+
 /** A number as it was written: "$5m" is 5 with the suffix m and a currency. */
 export interface Quantity {
   value: number;
@@ -17,15 +20,6 @@ export interface Token {
   to: number;
   quantity?: Quantity;
 }
-
-const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(SMALL.map((word, value) => [word, value])),
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-  hundred: 100,
-};
 
 /** Words that belong to the number before them: "5 million", "50 percent". */
 const SUFFIX_WORDS: Readonly<Record<string, string>> = {
@@ -50,6 +44,8 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iy;
 const DATE = /\d{4}-\d{2}-\d{2}(?!\d)/y;
+const NAMED_DATE =
+  /(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}(?!\d)/iy;
 const NUMBER =
   /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 const SUFFIX_WORD = /\s+(thousand|grand|millions?|mil|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
@@ -98,7 +94,10 @@ const readUuid = (text: string, from: number) => {
 };
 const readDate = (text: string, from: number) => {
   const found = at(DATE, text, from);
-  return found && token('date', found[0], found[0], from);
+  if (found) return token('date', found[0], found[0], from);
+  const named = at(NAMED_DATE, text, from)?.[0];
+  const day = named && writtenDay(named);
+  return named && day ? token('date', day, named, from) : null;
 };
 
 function readNumber(text: string, from: number, before: Token | undefined): Token | null {

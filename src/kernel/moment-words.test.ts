@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readMoment } from './moment-words.ts';
+
+const CHICAGO = 'America/Chicago';
+/** Monday morning, 8:00 in Chicago. */
+const NOW = new Date('2026-11-16T14:00:00Z');
+const read = (text: string, now = NOW, zone = CHICAGO) =>
+  readMoment(text, now, zone)?.at.toISOString() ?? null;
+
+it.each([
+  ['in 3 weeks', '2026-12-07T15:00:00.000Z'],
+  ['3 weeks', '2026-12-07T15:00:00.000Z'],
+  ['three weeks from now', '2026-12-07T15:00:00.000Z'],
+  ['in a couple of weeks', '2026-11-30T15:00:00.000Z'],
+  ['in a month', '2026-12-16T15:00:00.000Z'],
+  ['in 6mo', '2027-05-16T14:00:00.000Z'],
+  ['next quarter', '2027-02-16T15:00:00.000Z'],
+  ['12 March', '2027-03-12T15:00:00.000Z'],
+  ['March 12, 2028', '2028-03-12T14:00:00.000Z'],
+  ['dec 8th at 3:30pm', '2026-12-08T21:30:00.000Z'],
+  ['12/8 15:30', '2026-12-08T21:30:00.000Z'],
+  ['2026-12-08', '2026-12-08T15:00:00.000Z'],
+  ['Monday 9am', '2026-11-23T15:00:00.000Z'],
+  ['next friday', '2026-11-20T15:00:00.000Z'],
+  ['tue in 3 weeks, 9am', '2026-12-08T15:00:00.000Z'],
+  ['tomorrow noon', '2026-11-17T18:00:00.000Z'],
+  ['day after tomorrow', '2026-11-18T15:00:00.000Z'],
+  ['today', '2026-11-16T15:00:00.000Z'],
+  ['9am', '2026-11-16T15:00:00.000Z'],
+  ['7am', '2026-11-17T13:00:00.000Z'],
+  ['in 2 hours', '2026-11-16T16:00:00.000Z'],
+  ['29 February', '2028-02-29T15:00:00.000Z'],
+])('reads %s', (text, at) => {
+  expect(read(text)).toBe(at);
+});
+
+it.each([
+  '',
+  'soon',
+  'in',
+  '31 February',
+  '2026-02-30',
+  '13pm',
+  '25:00',
+  '2020-01-01',
+  'in 3 weeks blue',
+  'in 500 years',
+  'monday tuesday',
+  '<b>tomorrow</b>',
+  '1/0',
+])('reads nothing in %j', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+it('counts months by the calendar, to the last day where there is no such date', () => {
+  expect(read('in a month', new Date('2027-01-31T12:00:00Z'))).toBe('2027-02-28T15:00:00.000Z');
+  expect(read('in a year', new Date('2028-02-29T12:00:00Z'))).toBe('2029-02-28T15:00:00.000Z');
+});
+
+it('says whether a time of day was written', () => {
+  expect(readMoment('tomorrow', NOW, CHICAGO)).toMatchObject({ has_time: false, day: '2026-11-17' });
+  expect(readMoment('tomorrow 9am', NOW, CHICAGO)).toMatchObject({ has_time: true });
+});

@@ -1,0 +1,195 @@
+import { daysBefore, monthsBefore } from './date-shortcuts.ts';
+import type { Day } from './dates.ts';
+import { NUMBER_WORDS, suffixOf, unitOf } from './spans.ts';
+import { dayIn, momentIn } from './zones.ts';
+
+/** A moment somebody wrote in words. */
+export interface SpokenMoment {
+  at: Date;
+  day: Day;
+  /** Whether a time of day was written; without one it is nine in the morning. */
+  has_time: boolean;
+}
+
+interface Said {
+  day?: Day;
+  weekday?: number;
+  days: number;
+  months: number;
+  minutes?: number;
+  time?: number;
+  named: boolean;
+}
+
+type Reader = (words: readonly string[], at: number, said: Said, today: Day) => number;
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const MORNING = 9 * 60;
+const EVENING = 17 * 60;
+const MOST_DAYS = 3660;
+const LEAP_YEARS = 8;
+const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{1,2}:\d{2}|\d+|[a-z]+/g;
+const FILLER = new Set(['on', 'at', 'the', 'of', 'this', 'next', 'coming', 'around', 'by']);
+
+const begins = (names: readonly string[], word = '') =>
+  word.length < 3
+    ? -1
+    : names.findIndex((name) =>
+        name.startsWith(word === 'tues' || word === 'thurs' ? word.slice(0, 3) : word),
+      );
+const numberOf = (word = '') => (/^\d+$/.test(word) ? Number(word) : NUMBER_WORDS[word]);
+const isDay = (day: string) =>
+  !Number.isNaN(Date.parse(day)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+const dayFrom = (year: number, month: number, date: number): Day =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+/** That date of the year, the next time there is one. */
+function nextDate(today: Day, month: number, date: number): Day | undefined {
+  const year = Number(today.slice(0, 4));
+  return Array.from({ length: LEAP_YEARS + 1 }, (_, ahead) => dayFrom(year + ahead, month, date)).find(
+    (day) => isDay(day) && day >= today,
+  );
+}
+
+const RELATIVE: Record<string, number> = { today: 0, tonight: 0, tomorrow: 1 };
+
+/** "today", "tomorrow", "day after tomorrow" */
+const relativeDay: Reader = (words, at, said) => {
+  const after = words[at] === 'day' && words[at + 1] === 'after' && words[at + 2] === 'tomorrow';
+  const days = after ? 2 : Object.hasOwn(RELATIVE, words[at] ?? '') ? RELATIVE[words[at] ?? ''] : undefined;
+  if (days === undefined || said.named) return 0;
+  said.named = true;
+  said.days += days;
+  if (words[at] === 'tonight') said.time ??= 19 * 60;
+  return after ? 3 : 1;
+};
+
+/** "in 3 weeks", "in a month", "6mo", "in half an hour", "next quarter", "a week from now" */
+const span: Reader = (words, at, said) => {
+  let here = at + (words[at] === 'in' ? 1 : 0);
+  let count = numberOf(words[here]);
+  if (count !== undefined) here += 1;
+  else if (words[here] === 'a' || words[here] === 'an' || words[here] === 'another') {
+    here += 1;
+    count = words[here] === 'couple' ? 2 : 1;
+    if (words[here] === 'couple') here += words[here + 1] === 'of' ? 2 : 1;
+  } else if (words[at - 1] === 'next') count = 1;
+  if (count === undefined || said.minutes !== undefined) return 0;
+  const word = words[here] ?? '';
+  if (/^(hour|hr|minute|min)s?$/.test(word)) said.minutes = count * (word.startsWith('h') ? 60 : 1);
+  else {
+    const unit = unitOf(word) ?? (here > at ? suffixOf(word) : undefined);
+    if (!unit || said.named) return 0;
+    if (unit.months) said.months += count * unit.months;
+    else said.days += count * unit.days;
+  }
+  said.named = true;
+  const end = here + 1;
+  return end - at + (words[end] === 'from' && /^(now|today)$/.test(words[end + 1] ?? '') ? 2 : 0);
+};
+
+/** "monday", "tue" */
+const weekday: Reader = (words, at, said) => {
+  const found = begins(WEEKDAYS, words[at]);
+  if (found === -1 || said.weekday !== undefined) return 0;
+  said.weekday = found;
+  return 1;
+};
+
+/** "2026-12-08", "12/8", "12/8/2026", "12 March", "March 12 2027" */
+const date: Reader = (words, at, said, today) => {
+  if (said.named) return 0;
+  const word = words[at] ?? '';
+  const [month, day, year] = word.split('/').map(Number);
+  const done = (found: Day | undefined, used: number) => {
+    if (!found || !isDay(found)) return 0;
+    said.day = found;
+    said.named = true;
+    return used;
+  };
+  if (/^\d{4}-/.test(word)) return done(word, 1);
+  if (word.includes('/') && month && day)
+    return done(year ? dayFrom(year, month, day) : nextDate(today, month, day), 1);
+  const first = begins(MONTHS, word);
+  const named = first === -1 ? begins(MONTHS, words[at + 1]) : first;
+  const number = Number(first === -1 ? word : words[at + 1]);
+  if (named === -1 || !Number.isInteger(number) || number < 1) return 0;
+  const end = at + 2 + (/^(st|nd|rd|th)$/.test(words[at + 2] ?? '') ? 1 : 0);
+  const written = /^\d{4}$/.test(words[end] ?? '') ? Number(words[end]) : undefined;
+  return done(
+    written ? dayFrom(written, named + 1, number) : nextDate(today, named + 1, number),
+    end - at + (written ? 1 : 0),
+  );
+};
+
+/** "9am", "9:30 pm", "15:30", "noon" */
+const time: Reader = (words, at, said) => {
+  if (said.time !== undefined) return 0;
+  const word = words[at] ?? '';
+  if (word === 'noon') {
+    said.time = 720;
+    return 1;
+  }
+  const [hour = Number.NaN, minute = 0] = word.split(':').map(Number);
+  const half = /^(am|pm)$/.test(words[at + 1] ?? '') ? words[at + 1] : undefined;
+  if (Number.isNaN(hour) || minute > 59 || (!half && !word.includes(':'))) return 0;
+  if (half ? hour < 1 || hour > 12 : hour > 23) return 0;
+  said.time = (half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute;
+  return half ? 2 : 1;
+};
+
+/** The day that "12 March 2026" or "March 12, 2026" names. */
+export function writtenDay(text: string): Day | null {
+  const words = wordsOf(text);
+  const said: Said = { days: 0, months: 0, named: false };
+  return words && date(words, 0, said, '0000-01-01') === words.length ? (said.day ?? null) : null;
+}
+
+/** The words of a text; null when it also holds something else. */
+function wordsOf(text: string): string[] | null {
+  const plain = text
+    .toLowerCase()
+    .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
+    .replace(/[,.]/g, ' ')
+    .trim();
+  const words = plain.match(WORD) ?? [];
+  return words.length === 0 || plain.replace(WORD, '').trim() !== '' ? null : words;
+}
+
+const READERS = [date, time, relativeDay, span, weekday];
+
+/** Reads "in 3 weeks", "12 March", "Monday 9am": the next such moment after now, or null when it says none. */
+export function readMoment(text: string, now: Date, zone: string): SpokenMoment | null {
+  const words = wordsOf(text);
+  if (!words) return null;
+  const today = dayIn(now, zone);
+  const said: Said = { days: 0, months: 0, named: false };
+  for (let at = 0; at < words.length; ) {
+    const used = READERS.reduce((found, read) => found || read(words, at, said, today), 0);
+    if (used === 0 && !FILLER.has(words[at] ?? '')) return null;
+    at += used || 1;
+  }
+  return momentOf(said, today, now, zone);
+}
+
+function momentOf(said: Said, today: Day, now: Date, zone: string): SpokenMoment | null {
+  const { minutes, weekday: named, time: asked } = said;
+  if (minutes !== undefined) {
+    const at = new Date(now.getTime() + minutes * 60_000);
+    return { at, day: dayIn(at, zone), has_time: true };
+  }
+  if (!said.named && named === undefined && asked === undefined) return null;
+  const begin = daysBefore(monthsBefore(said.day ?? today, -said.months), -said.days);
+  let day = named === undefined ? begin : onWeekday(said.named ? begin : daysBefore(today, -1), named);
+  if (!said.named && named === undefined && momentIn(day, asked ?? 0, zone) <= now) day = daysBefore(day, -1);
+  const tooLate = asked === undefined && momentIn(day, MORNING, zone) <= now;
+  const at = momentIn(day, asked ?? (tooLate ? EVENING : MORNING), zone);
+  const isAhead = at > now && at.getTime() - now.getTime() < MOST_DAYS * 86_400_000;
+  return isAhead ? { at, day, has_time: asked !== undefined } : null;
+}
+
+const onWeekday = (from: Day, wanted: number): Day =>
+  daysBefore(from, -((wanted - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7));
