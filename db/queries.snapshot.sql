@@ -752,6 +752,15 @@ select "b"."storage_name", "b"."file_name", "b"."content_type", "b"."size" from 
 -- records/server/records setFileDeleted
 update "company_file" set "deleted_at" = $1 where "uuid" = $2 and "deleted_at" is not null returning "company_id";
 
+-- reminders/server/made-reminders holdMade
+select "source", "user_id", "status", "schedule_date", "has_time", "next_steps" from "reminder" where "source" = $1 and "made_by" = $2 for update;
+
+-- reminders/server/made-reminders findColleagues
+select "user_id", "email_address" from "staff" where "active" = $1 and "email_address" = any($2::citext[]);
+
+-- reminders/server/made-reminders companiesOf
+select "company_id" from "reference_company" where $1 = 'REFERENCE' and reference_id::text = $2 union all select company_id as "company_id" from "fathom_company" where "company_id" is not null and $3 = 'MEETING' and fathom_id::text = $4 union all select company_id as "company_id" from "submission" where "company_id" is not null and $5 = 'CALL_SUMMARY' and uuid::text = $6 limit $7;
+
 -- reminders/server/reminders listReminders
 select "r"."source", case when r.status in ('upcoming', 'snooze') and r.due_at <= $1
     then 'passed' else r.status end as "status", "r"."schedule_date", "r"."has_time", "r"."metrics_summary", "r"."next_reminder_at", "r"."next_steps", "r"."email_date", "r"."source_type", "r"."origin_id", "p"."person_id", "p"."full_name", "m"."full_name" as "made_by", "r"."made_by" as "maker_id", coalesce((

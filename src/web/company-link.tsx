@@ -12,6 +12,8 @@ const SHEETS = new Set([
   'import_step',
   'met',
   'note',
+  'remind',
+  'steps',
   'who',
   'workboards',
 ]);

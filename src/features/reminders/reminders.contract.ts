@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { moment, plainText } from '#kernel/query-fields.ts';
 import { STATUSES } from './reminder.rules.ts';
 
 export const SOURCE_TYPES = [
@@ -43,7 +44,57 @@ export type Reminder = z.infer<typeof reminder>;
 
 const done = z.object({ status: z.literal('success'), result: z.literal('success'), message: z.string() });
 
+/** What a reminder can be made from in Orion. */
+export const MADE_FROM = ['MANUAL', 'MEETING', 'REFERENCE', 'CALL_SUMMARY'] as const;
+export const MOST_NEXT_STEPS = 2000;
+
+const next_steps = plainText(MOST_NEXT_STEPS).trim();
+const has_time = z.boolean('must be true or false');
+
 export const remindersContract = defineContract({
+  make: {
+    method: 'POST',
+    path: '/reminders',
+    summary: 'Remind yourself, or colleagues, of something; each gets a reminder of their own',
+    access: 'own',
+    body: z.object({
+      schedule_date: moment,
+      has_time: has_time.default(false).describe('Whether a time of day was asked for: then it also rings'),
+      next_steps: next_steps.default(''),
+      domains: z.array(domainText).max(20, 'must name at most 20 companies').default([]),
+      person_id: z.int('must be a whole number').min(1).max(2_147_483_647).nullish(),
+      scopers: z
+        .array(plainText(254))
+        .max(50, 'must name at most 50 colleagues')
+        .default([])
+        .describe('E-mail addresses of who is reminded; you, when empty'),
+      source_type: z.enum(MADE_FROM).default('MANUAL'),
+      origin_id: plainText(100).nullish().describe('The reference, meeting or submission it is made from'),
+    }),
+    status: 201,
+    reply: z.object({ status: z.literal('success'), sources: z.array(z.string()) }),
+  },
+  correct: {
+    method: 'PATCH',
+    path: '/reminders/{source}',
+    summary: 'Correct a reminder you made, while it is still to come',
+    access: 'own',
+    params: z.object({ source }),
+    body: z.object({
+      schedule_date: moment.optional(),
+      has_time: has_time.optional(),
+      next_steps: next_steps.optional(),
+    }),
+    reply: z.object({ status: z.literal('success') }),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/reminders/{source}',
+    summary: 'Delete a reminder you made, while it is still to come',
+    access: 'own',
+    params: z.object({ source }),
+    reply: z.object({ status: z.literal('success') }),
+  },
   list: {
     method: 'GET',
     path: '/scoper-reminders',

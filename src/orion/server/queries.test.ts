@@ -184,6 +184,9 @@ const SAMPLES: Record<string, unknown[]> = {
   changeReminder: ['source', { status: 'completed' }, at],
   passDue: [at],
   exportMeetings: [1],
+  holdMade: [1, 'source'],
+  findColleagues: [['ann@firm.example']],
+  companiesOf: [{ kind: 'REFERENCE', id: 'uuid' }],
   exportReminders: [1],
   exportFavourites: [1],
 };

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBellPlus,
   IconLayoutList,
   IconMail,
   IconMessagePlus,
@@ -32,6 +33,7 @@ export const portalCommands = ({ router, change, showImport, config }: Portal): 
   alertsCommand(() => change({ alerts: 'open' })),
   ...addCommands((add) => change({ add })),
   ...editCommands(openCompany(router), (edit) => change({ edit })),
+  remindCommand(remindAbout(router), () => change({ remind: remindAbout(router) })),
   newReferenceCommand(() => change({ note: 'new' })),
 ];
 
@@ -96,6 +98,21 @@ const editCommands = (open: string | undefined, edit: (domain: string) => void):
         },
       ]
     : [];
+
+/** A reminder is about the company that stands open, where one does. */
+export const remindAbout = (router: AppRouter) => {
+  const open = openCompany(router);
+  return open ? `company:${open}` : 'new';
+};
+
+const remindCommand = (about: string, run: () => void): Command => ({
+  group: 'Actions',
+  label: 'Remind me',
+  hint: about === 'new' ? 'On a date you choose' : about.replace('company:', ''),
+  icon: IconBellPlus,
+  keys: 'M',
+  run,
+});
 
 const newReferenceCommand = (run: () => void): Command => ({
   group: 'Actions',

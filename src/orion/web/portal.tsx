@@ -15,14 +15,17 @@ import { type AddressChange, useAddress, useAddressChange } from '#web/address.t
 import { ask, messageOf } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
 import { appTitle } from '#web/page-meta.ts';
-import { portalCommands } from './portal-commands.ts';
+import { portalCommands, remindAbout } from './portal-commands.ts';
 import type { AppRouter } from './routes.tsx';
 import type { LookUp } from '#web/shell/commands.ts';
 import { startErrorReporting } from '#web/shell/error-reporting.ts';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import type { Tab } from '#web/shell/sidebar.tsx';
 import { late } from '#web/ui/late.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
+
+const RemindSheet = late(async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet);
 
 const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
 
@@ -55,6 +58,14 @@ export function Portal() {
   const { data: config } = useAppConfig();
   const unread = useUnreadAlerts();
   const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
+  useShortcuts([
+    {
+      keys: 'M',
+      label: 'Remind me',
+      section: 'Everywhere',
+      run: () => change({ remind: remindAbout(router) }),
+    },
+  ]);
   useEffect(() => {
     if (!config) return;
     const { error_reporting_dsn: dsn, environment } = config;
@@ -99,6 +110,13 @@ function PortalSheets() {
             key={search.edit[0]}
             domain={search.edit[0]}
             onClose={() => change({ edit: undefined }, true)}
+          />
+        )}
+        {search.remind?.[0] && (
+          <RemindSheet
+            about={search.remind[0]}
+            steps={search.steps?.[0]}
+            onClose={() => change({ remind: undefined, steps: undefined }, true)}
           />
         )}
         {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}

@@ -10,6 +10,7 @@ import {
   STATUS_LABELS,
 } from '../reminder.rules.ts';
 import { remindersContract } from '../reminders.contract.ts';
+import { correctReminder, makeReminders, removeReminder } from './reminder-edits.ts';
 import { changeReminder, holdReminder, listReminders, type Replaced } from './reminders.queries.ts';
 import { shownReminder } from './shown-reminder.ts';
 
@@ -20,6 +21,10 @@ const notYours = () =>
 const done = (message: string) => ({ status: 'success' as const, result: 'success' as const, message });
 
 export const reminders = implement('reminders', remindersContract, {
+  make: ({ body }, context) => makeReminders(body, context),
+  correct: ({ params, body }, context) => correctReminder(params.source, body, context),
+  remove: ({ params }, context) => removeReminder(params.source, context),
+
   async list(_input, { db, user, clock }) {
     const rows = await listReminders(db, user.user_id, clock.now()).execute();
     return { results: rows.map((row) => shownReminder(row, user.user_id)) };

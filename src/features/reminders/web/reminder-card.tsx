@@ -18,6 +18,7 @@ import { PathLink } from '#web/shell/path-link.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { type ActionStatus, actionsOn, type ReminderStatus, STATUS_LABELS } from '../reminder.rules.ts';
 import type { Reminder } from '../reminders.contract.ts';
+import { OwnTools } from './own-tools.tsx';
 import classes from './reminder-card.module.css';
 import { useStatusChange } from './use-status-change.ts';
 
@@ -65,6 +66,7 @@ export function ReminderCard({ reminder }: { reminder: Reminder }) {
       )}
       <footer>
         <Origin reminder={reminder} />
+        {reminder.is_editable && <OwnTools reminder={reminder} />}
         {actionsOn(status).length > 0 && <StatusMenu status={status} isPending={isPending} onPick={change} />}
       </footer>
     </article>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessageOff, IconPencil } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { messageOf } from '#web/api.ts';
+import { RemindButton } from '#web/remind/remind-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -63,6 +64,7 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
       tools={
         reference && (
           <>
+            <RemindButton about={`reference:${reference.reference_id}`} />
             <OwnNoteTools reference={reference} onGone={address.close} />
             {reference.people.length > 0 && (
               <Button

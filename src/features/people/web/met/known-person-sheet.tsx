@@ -4,6 +4,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { CompanyLink } from '#web/company-link.tsx';
+import { RemindButton } from '#web/remind/remind-button.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -29,6 +30,7 @@ export function KnownPersonSheet({ person_id, onClose }: KnownPersonSheetProps) 
       width="narrow"
       title={person?.full_name ?? 'Person'}
       header={person && <Head person={person} />}
+      tools={person && <RemindButton about={`person:${person.person_id}`} />}
       onClose={onClose}
     >
       {id > 0 && query.isPending && <BlockSkeleton label="The person is being loaded" count={6} />}

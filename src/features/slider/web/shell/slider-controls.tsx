@@ -1,6 +1,7 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { RemindButton } from '#web/remind/remind-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import classes from './slider-head.module.css';
@@ -49,6 +50,7 @@ export function RecordToggles({ domain }: { domain: string }) {
     <Suspense>
       <FavouriteStar domain={domain} />
       <AlertBell domain={domain} />
+      <RemindButton about={`company:${domain}`} />
     </Suspense>
   );
 }

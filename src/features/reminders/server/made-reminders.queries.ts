@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+
+/** A reminder that someone made and that is still to come, held until the caller is done with it. */
+export const holdMade = (db: Kysely<DB>, made_by: number, source: string) =>
+  db
+    .selectFrom('reminder')
+    .select(['source', 'user_id', 'status', 'schedule_date', 'has_time', 'next_steps'])
+    .where('source', '=', source)
+    .where('made_by', '=', made_by)
+    .forUpdate();
+
+export const findColleagues = (db: Kysely<DB>, emails: readonly string[]) =>
+  db
+    .selectFrom('staff')
+    .select(['user_id', 'email_address'])
+    .where('active', '=', true)
+    .where('email_address', '=', sql<string>`any(${sql.val(emails)}::citext[])`);
+
+interface Origin {
+  kind: string;
+  id: string;
+}
+
+/** The companies that a reference, a meeting or a call was about. */
+export const companiesOf = (db: Kysely<DB>, { kind, id }: Origin) =>
+  db
+    .selectFrom('reference_company')
+    .select('company_id')
+    .where(sql<boolean>`${kind} = 'REFERENCE' and reference_id::text = ${id}`)
+    .unionAll(
+      db
+        .selectFrom('fathom_company')
+        .select(sql<number>`company_id`.as('company_id'))
+        .where('company_id', 'is not', null)
+        .where(sql<boolean>`${kind} = 'MEETING' and fathom_id::text = ${id}`),
+    )
+    .unionAll(
+      db
+        .selectFrom('submission')
+        .select(sql<number>`company_id`.as('company_id'))
+        .where('company_id', 'is not', null)
+        .where(sql<boolean>`${kind} = 'CALL_SUMMARY' and uuid::text = ${id}`),
+    )
+    .limit(20);

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { reminders } from './reminders.handlers.ts';
+import { aNamedCompany, aReminder } from './testing/a-reminder.ts';
+
+const NOW = '2026-02-10T12:00:00.000Z';
+const WHEN = '2026-03-03T15:00:00.000Z';
+let server: TestApp;
+let ann: Signed;
+let bo: Signed;
+beforeAll(async () => {
+  server = await testApp({ features: [reminders] });
+  server.clock.set(NOW);
+  ann = await server.signIn({ full_name: 'Ann Lee' });
+  bo = await server.signIn({ full_name: 'Bo Reyes' });
+  await aNamedCompany(server.db, 'Acme', 'acme.example');
+});
+
+const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = ann) => {
+  const reply = await server.call(method, `/api/v1${path}`, {
+    headers: who.headers,
+    ...(payload && { payload }),
+  });
+  return { code: reply.statusCode, body: reply.json() };
+};
+const make = async (more: object = {}, who = ann): Promise<string[]> => {
+  const { code, body } = await send('POST', '/reminders', { schedule_date: WHEN, ...more }, who);
+  expect(code).toBe(201);
+  return body.sources;
+};
+const listed = async (who: Signed) =>
+  (await server.call('GET', '/api/v1/scoper-reminders', { headers: who.headers })).json().results;
+const find = async (source: string, who = ann) =>
+  (await listed(who)).find((one: { source: string }) => one.source === source);
+
+describe('making a reminder', () => {
+  it('is for oneself, about companies, and can be edited', async () => {
+    const [source = ''] = await make({ domains: ['acme.example'], next_steps: ' Call. ', has_time: true });
+
+    expect(await find(source)).toMatchObject({
+      status: 'upcoming',
+      company_domain: 'acme.example',
+      schedule_date: WHEN,
+      next_steps: 'Call.',
+      has_time: true,
+      source_type: 'MANUAL',
+      made_by: 'Ann Lee',
+      is_editable: true,
+    });
+  });
+
+  it('gives each colleague a reminder of their own; what one does with theirs changes nobody else’s', async () => {
+    const sources = await make({ scopers: [ann.email, bo.email.toUpperCase()] });
+    const mine = sources[(await find(sources[0] ?? '')) ? 0 : 1] ?? '';
+    const theirs = sources.find((one) => one !== mine) ?? '';
+
+    expect(await find(theirs)).toBeUndefined();
+    expect(await find(theirs, bo)).toMatchObject({ made_by: 'Ann Lee', is_editable: false });
+    await send('DELETE', `/reminders/${mine}`);
+
+    expect(await find(mine)).toBeUndefined();
+    expect(await find(theirs, bo)).toMatchObject({ status: 'upcoming' });
+  });
+
+  it('takes the companies of the reference it is made from', async () => {
+    const { reference_id } = await server.db
+      .insertInto('reference')
+      .values({ content: 'x', plain: 'x', creator_id: bo.user_id, created_at: NOW })
+      .returning('reference_id')
+      .executeTakeFirstOrThrow();
+    const company_id = await aNamedCompany(server.db, 'Bolt', 'bolt.example');
+    await server.db.insertInto('reference_company').values({ reference_id, company_id }).execute();
+
+    const [source = ''] = await make({ source_type: 'REFERENCE', origin_id: reference_id });
+
+    expect(await find(source)).toMatchObject({ company_domain: 'bolt.example', origin_id: reference_id });
+  });
+
+  it.each([
+    [{ schedule_date: NOW }, 422],
+    [{ schedule_date: '2038-01-01T00:00:00Z' }, 422],
+    [{ schedule_date: 'tomorrow' }, 422],
+    [{ domains: ['nobody.example'] }, 404],
+    [{ person_id: 999_999 }, 404],
+    [{ scopers: ['stranger@elsewhere.example'] }, 422],
+    [{ source_type: 'EMAIL' }, 422],
+    [{ next_steps: 'x'.repeat(2001) }, 422],
+    [{ user_id: 1 }, 422],
+  ])('refuses %j', async (more, code) => {
+    const before = (await listed(ann)).length;
+
+    expect(await send('POST', '/reminders', { schedule_date: WHEN, ...more })).toMatchObject({ code });
+    expect(await listed(ann)).toHaveLength(before);
+  });
+});
+
+describe('a reminder that was made', () => {
+  it('is corrected and deleted by who made it', async () => {
+    const [source = ''] = await make();
+    const schedule_date = '2026-04-01T09:00:00.000Z';
+
+    expect(await send('PATCH', `/reminders/${source}`, { schedule_date, next_steps: 'Now.' })).toMatchObject({
+      code: 200,
+    });
+    expect(await find(source)).toMatchObject({ schedule_date, next_steps: 'Now.' });
+    expect(await send('DELETE', `/reminders/${source}`)).toMatchObject({ code: 200 });
+    expect(await find(source)).toBeUndefined();
+  });
+
+  it('is left alone by everybody else, also by its owner', async () => {
+    const [source = ''] = await make({ scopers: [bo.email] });
+
+    expect(await send('PATCH', `/reminders/${source}`, { next_steps: 'Mine.' }, bo)).toMatchObject({
+      code: 403,
+    });
+    expect(await send('DELETE', `/reminders/${source}`, undefined, bo)).toMatchObject({ code: 403 });
+    expect(await find(source, bo)).toMatchObject({ next_steps: '' });
+  });
+
+  it('is no longer corrected once it has passed, and neither is one that was imported', async () => {
+    const passed = await aReminder(server.db, ann.user_id, {
+      made_by: ann.user_id,
+      status: 'upcoming',
+      schedule_date: '2026-02-10T11:00:00Z',
+    });
+    const imported = await aReminder(server.db, ann.user_id, { status: 'upcoming', schedule_date: WHEN });
+
+    expect(await send('PATCH', `/reminders/${passed}`, { schedule_date: WHEN })).toMatchObject({ code: 422 });
+    expect(await send('DELETE', `/reminders/${imported}`)).toMatchObject({ code: 403 });
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { knownCompany } from '#features/companies/server/known-company.ts';
+import type { Received } from '#kernel/endpoint.ts';
+import { forbidden, invalid, notFound } from '#server/http/errors.ts';
+import type { Context } from '#server/http/implement.ts';
+import type { remindersContract } from '../reminders.contract.ts';
+import { companiesOf, findColleagues, holdMade } from './made-reminders.queries.ts';
+
+type Wish = Received<typeof remindersContract.make>['body'];
+type Correction = Received<typeof remindersContract.correct>['body'];
+
+const LONGEST_MS = 3660 * 86_400_000;
+
+/** Makes one reminder for each person who is to have it; from then on each is its owner's alone. */
+export async function makeReminders(wish: Wish, { db, user, clock, audit }: Context) {
+  mustBeAhead(wish.schedule_date, clock.now());
+  const owners = wish.scopers.length > 0 ? await colleagues(db, wish.scopers) : [user.user_id];
+  const company_ids = await companiesFor(db, wish);
+  if (wish.person_id) await mustBeKnown(db, wish.person_id);
+  const sources: string[] = [];
+  for (const user_id of owners) {
+    const source = randomUUID();
+    await db
+      .insertInto('reminder')
+      .values({
+        source,
+        user_id,
+        made_by: user.user_id,
+        source_type: wish.source_type,
+        origin_id: wish.origin_id ?? null,
+        person_id: wish.person_id ?? null,
+        schedule_date: wish.schedule_date,
+        has_time: wish.has_time,
+        next_steps: wish.next_steps,
+        created_at: clock.now().toISOString(),
+      })
+      .execute();
+    if (company_ids.length > 0)
+      await db
+        .insertInto('reminder_company')
+        .values(company_ids.map((company_id, position) => ({ source, company_id, position })))
+        .execute();
+    sources.push(source);
+  }
+  audit({ object_type: 'reminder', object_id: sources[0] ?? '', after: wish, detail: { reminded: owners } });
+  return { status: 'success' as const, sources };
+}
+
+export async function correctReminder(source: string, change: Correction, context: Context) {
+  const { db, clock, audit } = context;
+  const before = await heldReminder(source, context);
+  if (change.schedule_date) mustBeAhead(change.schedule_date, clock.now());
+  const after = {
+    schedule_date: change.schedule_date ?? before.schedule_date,
+    has_time: change.has_time ?? before.has_time,
+    next_steps: change.next_steps ?? before.next_steps,
+  };
+  await db
+    .updateTable('reminder')
+    .set({ ...after, updated_at: clock.now().toISOString() })
+    .where('source', '=', source)
+    .execute();
+  audit({ object_type: 'reminder', object_id: source, before, after });
+  return { status: 'success' as const };
+}
+
+export async function removeReminder(source: string, context: Context) {
+  const before = await heldReminder(source, context);
+  await context.db.deleteFrom('reminder').where('source', '=', source).execute();
+  context.audit({ object_type: 'reminder', object_id: source, before });
+  return { status: 'success' as const };
+}
+
+async function heldReminder(source: string, { db, user, clock }: Context) {
+  const held = await holdMade(db, user.user_id, source).executeTakeFirst();
+  if (!held) throw forbidden('Only who made a reminder can change it, while it is still to come.');
+  if (held.status !== 'upcoming' || new Date(held.schedule_date) <= clock.now())
+    throw invalid('This reminder has passed. Complete, snooze or cancel it instead.');
+  return held;
+}
+
+function mustBeAhead(schedule_date: string, now: Date) {
+  const ahead = Date.parse(schedule_date) - now.getTime();
+  if (ahead <= 0) throw invalid('That time has passed. Choose one that is still to come.');
+  if (ahead > LONGEST_MS) throw invalid('That is more than ten years away. Choose an earlier date.');
+}
+
+async function colleagues(db: Kysely<DB>, emails: readonly string[]) {
+  const found = await findColleagues(db, emails).execute();
+  const unknown = emails.find(
+    (email) => !found.some(({ email_address }) => email_address.toLowerCase() === email.toLowerCase()),
+  );
+  if (unknown !== undefined) throw invalid(`${unknown} is not the address of a colleague.`);
+  return found.map(({ user_id }) => user_id);
+}
+
+async function companiesFor(db: Kysely<DB>, { domains, source_type, origin_id }: Wish) {
+  const known: number[] = [];
+  for (const domain of domains) known.push((await knownCompany(db, domain)).company_id);
+  if (known.length > 0 || !origin_id) return [...new Set(known)];
+  const found = await companiesOf(db, { kind: source_type, id: origin_id }).execute();
+  return [...new Set(found.map(({ company_id }) => company_id))];
+}
+
+async function mustBeKnown(db: Kysely<DB>, person_id: number) {
+  const person = await db
+    .selectFrom('person')
+    .select('person_id')
+    .where('person_id', '=', person_id)
+    .executeTakeFirst();
+  if (!person) throw notFound('Person');
+}

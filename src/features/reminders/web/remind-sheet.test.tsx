@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
+import { aReminder } from './testing/a-reminder.ts';
+
+const LIST = 'GET /api/v1/scoper-reminders';
+const MAKE = 'POST /api/v1/reminders';
+const SCOPERS = {
+  body: {
+    results: [
+      ['Marta Lindqvist', 'marta@aldercap.example'],
+      ['Theo Abara', 'theo@aldercap.example'],
+    ].map(([full_name, email_address]) => ({ full_name, email_address, first_name: '', role: null })),
+  },
+};
+const MADE = { status: 201, body: { status: 'success', sources: ['s'] } };
+
+beforeEach(() => aStoredSession());
+
+const open = (results: ReturnType<typeof aReminder>[] = [], more: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp('/investorReminders', {
+    [LIST]: { body: { results } },
+    'GET /api/v1/scopers': SCOPERS,
+    [MAKE]: MADE,
+    ...more,
+  });
+const sent = (network: ReturnType<typeof open>['network']) =>
+  JSON.parse(
+    network.heard.findLast(({ method, path }) => method !== 'GET' && path.startsWith('/api/v1/reminders'))
+      ?.body ?? '{}',
+  );
+
+it('shows how a date in words is read before it is saved, by keyboard alone', async () => {
+  const { network } = open();
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+  const when = dialog.getByRole('textbox', { name: 'When' });
+  expect(dialog.getByRole('button', { name: 'Set reminder' })).toBeDisabled();
+
+  await userEvent.type(when, 'soonish');
+  expect(dialog.getByText(/^Write a date that is still to come/)).toBeVisible();
+  await userEvent.clear(when);
+  await userEvent.type(when, 'March 12 2031 9am');
+  expect(dialog.getByText('Wednesday, March 12, 2031, 9:00 AM')).toBeVisible();
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Next steps' }),
+    'Call Ana.{Control>}{Enter}{/Control}',
+  );
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(network)).toMatchObject({
+    schedule_date: new Date(2031, 2, 12, 9).toISOString(),
+    has_time: true,
+    next_steps: 'Call Ana.',
+    scopers: [],
+    source_type: 'MANUAL',
+  });
+});
+
+it('reminds a colleague by name', async () => {
+  const { network } = open();
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'In a month' }));
+
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Who is reminded' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+
+  await waitFor(() =>
+    expect(sent(network)).toMatchObject({ scopers: ['marta@aldercap.example', 'theo@aldercap.example'] }),
+  );
+});
+
+it('keeps what was typed when it could not be saved', async () => {
+  open([], { [MAKE]: { status: 422, body: { code: 422, name: 'That time has passed.' } } });
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'When' }), 'tomorrow');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('That time has passed.');
+  expect(dialog.getByRole('textbox', { name: 'When' })).toHaveValue('tomorrow');
+});
+
+it('corrects and deletes one’s own that is still to come', async () => {
+  const mine = aReminder({
+    status: 'upcoming',
+    is_editable: true,
+    schedule_date: '2031-03-12T15:00:00.000Z',
+  });
+  const path = `/api/v1/reminders/${mine.source}`;
+  const { network } = open([mine], {
+    [`PATCH ${path}`]: { body: { status: 'success' } },
+    [`DELETE ${path}`]: { body: { status: 'success' } },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit reminder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit reminder' }));
+  const steps = dialog.getByRole('textbox', { name: 'Next steps' });
+  await userEvent.clear(steps);
+  await userEvent.type(steps, 'Later.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(network)).toEqual({ next_steps: 'Later.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete reminder' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(() =>
+    expect(sent(network)).toMatchObject({
+      schedule_date: mine.schedule_date,
+      domains: ['ferrowick.example'],
+    }),
+  );
+});

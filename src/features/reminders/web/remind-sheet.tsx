@@ -1,0 +1,157 @@
+import { Button, MultiSelect, Textarea } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { searchCompanies } from '#features/companies/web/company-search.ts';
+import { peopleContract } from '#features/people/people.contract.ts';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { readMoment } from '#kernel/moment-words.ts';
+import { ask, call, messageOf } from '#web/api.ts';
+import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
+import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { showToast } from '#web/ui/overlays/toast.ts';
+import { MOST_NEXT_STEPS, type Reminder, remindersContract } from '../reminders.contract.ts';
+import { readAbout, useAboutName } from './remind-about.ts';
+import classes from './remind-sheet.module.css';
+import { remindersQuery } from './use-status-change.ts';
+import { tellMoment, WhenField, zoneHere } from './when-field.tsx';
+
+interface RemindSheetProps {
+  /** What the address says: what it is about, or which reminder is edited. */
+  about: string;
+  steps?: string | undefined;
+  onClose: () => void;
+}
+
+/** Sets a reminder, or corrects one that is still to come. */
+export function RemindSheet({ about, ...props }: RemindSheetProps) {
+  const source = about.startsWith('edit:') ? about.slice(5) : null;
+  const { data } = useQuery({ ...remindersQuery, enabled: source !== null });
+  const edited = data?.results.find((one) => one.source === source && one.is_editable);
+  if (source !== null && !edited) return null;
+  return <RemindForm key={about} about={about} edited={edited} {...props} />;
+}
+
+function RemindForm({
+  about,
+  edited,
+  steps = '',
+  onClose,
+}: RemindSheetProps & { edited: Reminder | undefined }) {
+  const cache = useQueryClient();
+  const subject = readAbout(about);
+  const name = useAboutName(subject);
+  const [when, setWhen] = useState('');
+  const [nextSteps, setNextSteps] = useState(edited?.next_steps ?? steps);
+  const [scopers, setScopers] = useState<string[] | null>(null);
+  const [companies, setCompanies] = useState<TypeaheadOption[]>([]);
+  const me = useAppConfig().data?.user.email_address;
+  const [now] = useState(() => new Date());
+  const read = readMoment(when, now, zoneHere());
+  const isBare = !edited && about === 'new';
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const told = read && { schedule_date: read.at.toISOString(), has_time: read.has_time };
+      if (edited)
+        return call(remindersContract.correct, {
+          params: { source: edited.source },
+          body: { ...told, next_steps: nextSteps },
+        });
+      if (!told) throw new Error('There is no date.');
+      const { source_type, origin_id, domain, person_id } = subject;
+      return call(remindersContract.make, {
+        body: {
+          ...told,
+          next_steps: nextSteps,
+          scopers: scopers ?? [],
+          domains: domain ? [domain] : companies.map(({ server_value }) => server_value),
+          person_id,
+          source_type,
+          origin_id,
+        },
+      });
+    },
+    onSuccess: () => {
+      onClose();
+      showToast({
+        message: edited ? 'Reminder saved' : `Reminder set for ${read ? tellMoment(read) : 'later'}`,
+        look: 'success',
+      });
+      return cache.invalidateQueries({ queryKey: remindersQuery.queryKey });
+    },
+  });
+  const canSave = read !== null || (edited !== undefined && when.trim() === '');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && !save.isPending) save.mutate();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(event);
+  };
+
+  return (
+    <Sheet
+      opened
+      width="narrow"
+      fitted
+      focusContent
+      title={edited ? 'Edit reminder' : name ? `Remind me about ${name}` : 'Remind me'}
+      onClose={onClose}
+      foot={
+        <>
+          <span className={classes.hint}>
+            <ShortcutKeys keys="mod+Enter" /> saves
+          </span>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="filled" type="submit" form="remind" loading={save.isPending} disabled={!canSave}>
+            {edited ? 'Save' : 'Set reminder'}
+          </Button>
+        </>
+      }
+    >
+      <form id="remind" className={classes.form} onSubmit={send}>
+        {isBare && (
+          <Typeahead label="Companies" value={companies} onChange={setCompanies} search={searchCompanies} />
+        )}
+        {edited && <p className={classes.now}>Now: {tellMoment({ at: new Date(edited.schedule_date) })}</p>}
+        <WhenField value={when} onChange={setWhen} />
+        <Textarea
+          label="Next steps"
+          autosize
+          minRows={2}
+          maxRows={8}
+          onKeyDown={onKeyDown}
+          maxLength={MOST_NEXT_STEPS}
+          value={nextSteps}
+          onChange={({ currentTarget }) => setNextSteps(currentTarget.value)}
+        />
+        {!edited && <Reminded value={scopers ?? (me ? [me] : [])} onChange={setScopers} />}
+        {save.error && (
+          <p role="alert" className={classes.failure}>
+            {messageOf(save.error)}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+/** Who is reminded; each gets a reminder of their own. */
+function Reminded({ value, onChange }: { value: string[]; onChange: (emails: string[]) => void }) {
+  const { data } = useQuery(ask(peopleContract.scopers, {}));
+  return (
+    <MultiSelect
+      label="Who is reminded"
+      searchable
+      data={(data?.results ?? []).map(({ full_name, email_address }) => ({
+        label: full_name,
+        value: email_address,
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

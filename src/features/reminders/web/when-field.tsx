@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCalendarTime, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDate } from '#kernel/dates.ts';
+import { readMoment, type SpokenMoment } from '#kernel/moment-words.ts';
+import { counted } from '#kernel/numbers.ts';
+import classes from './remind-sheet.module.css';
+
+const SHORTCUTS = ['Tomorrow', 'Next Monday', 'In a month', 'In 3 months'];
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+const DAY_MS = 86_400_000;
+
+export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface WhenFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A date in words, and how it is read, before anything is saved. */
+export function WhenField({ value, onChange }: WhenFieldProps) {
+  const [now] = useState(() => new Date());
+  const read = readMoment(value, now, zoneHere());
+  const unread = value.trim() !== '' && !read;
+  return (
+    <div className={classes.when}>
+      <TextInput
+        label="When"
+        data-autofocus
+        placeholder="in 3 weeks, 12 March, Monday 9am"
+        maxLength={100}
+        leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
+        value={value}
+        error={unread && 'Write a date that is still to come, such as “in 3 weeks” or “Monday 9am”.'}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {read && (
+        <output className={classes.reading}>
+          <IconCheck size={14} stroke={1.75} aria-hidden />
+          <span>
+            <b>{tellMoment(read)}</b>
+            <span>{tellDistance(read, now)}</span>
+          </span>
+        </output>
+      )}
+      <div className={classes.shortcuts}>
+        {SHORTCUTS.map((words) => (
+          <Button key={words} size="compact-xs" variant="default" onClick={() => onChange(words)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const tellMoment = ({ at }: Pick<SpokenMoment, 'at'>) =>
+  `${WEEKDAY.format(at)}, ${formatDate(at, 'MMMM D, YYYY')}, ${formatDate(at, 'h:mma')
+    .toUpperCase()
+    .replace(/([AP]M)$/, ' $1')}`;
+
+function tellDistance({ at, has_time }: SpokenMoment, now: Date) {
+  const days = Math.round((at.getTime() - now.getTime()) / DAY_MS);
+  const zone = zoneHere().split('/').at(-1)?.replaceAll('_', ' ');
+  const distance = days === 0 ? 'in less than a day' : `in ${counted(days, 'day', 'days')}`;
+  return `${distance} · ${zone} time${has_time ? ' · rings at that time' : ''}`;
+}
