@@ -140,7 +140,7 @@ select pg_advisory_xact_lock(hashtextextended($1, 0)) as "held";
 insert into "website_visit" ("company_id", "user_id", "visited_at") select $1::integer as "company_id", $2::integer as "user_id", $3::timestamptz as "visited_at" where not exists (select "visit_id" from "website_visit" where "user_id" = $4 and "company_id" = $5 and "visited_at" > $6);
 
 -- companies/server/profile/history sumVisits
-select min("visited_at") as "first_visit", max("visited_at") as "latest_visit", count(*) as "visit_count" from "website_visit" where "company_id" = $1;
+select min(coalesce("first_visited_at", "visited_at")) as "first_visit", max("visited_at") as "latest_visit", coalesce(sum("visits"), 0) as "visit_count" from "website_visit" where "company_id" = $1;
 
 -- companies/server/profile/history listCompanyProjects
 select "o"."display_name", "o"."server_value" from "company_project" as "j" inner join "choice" as "o" on "o"."kind" = "j"."kind" and "o"."server_value" = "j"."server_value" where "j"."company_id" = $1 order by "o"."position", "o"."display_name";
@@ -258,7 +258,7 @@ select "name" from "bucket" order by "name";
 -- explore/server/explore listValued
 select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."url", "c"."company_logo", "c"."linkedin_url", "c"."company_domain", "r"."current_rank", "r"."previous_rank", "h"."tp_status", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
         from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
-        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", null as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "d"."employee_count" as "value" from "discovery" as "d" where ("d"."employee_count" is not null and "d"."employee_count" <= $1 and ("d"."employee_count" <> $2 or d.company_id > $3)) order by "d"."employee_count" desc, "d"."company_id" limit $4) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" desc nulls last, "found"."company_id";
+        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", null as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "d"."employee_count" as "value" from "discovery" as "d" where ("d"."employee_count" is not null and "d"."employee_count" <= $1 and ("d"."employee_count" <> $2 or d.company_id > $3)) order by "d"."employee_count" desc nulls last, "d"."company_id" limit $4) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" desc nulls last, "found"."company_id";
 
 -- explore/server/explore listUnvalued
 select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."url", "c"."company_logo", "c"."linkedin_url", "c"."company_domain", "r"."current_rank", "r"."previous_rank", "h"."tp_status", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
@@ -434,7 +434,7 @@ select "u"."template", "c"."company_domain", "u"."state", "u"."answers", "s"."fu
 select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."question", "p"."answer", (select array_agg("o"."company_domain" order by "o"."order_index") as "all" from "digest_domain" as "o" where "o"."premise_uuid" = "p"."uuid") as "company_domains" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "digest_premise" as "p" on "p"."digest_uuid" = "d"."uuid" where "d"."deleted_at" is null order by "d"."date", "d"."uuid", "p"."order_index";
 
 -- exports/server/written-exports exportVisits
-select "c"."company_domain", "c"."company_name", "s"."full_name" as "visitor", "v"."visited_at" from "website_visit" as "v" inner join "company" as "c" on "c"."company_id" = "v"."company_id" inner join "staff" as "s" on "s"."user_id" = "v"."user_id" order by "v"."visit_id";
+select "c"."company_domain", "c"."company_name", "s"."full_name" as "visitor", "v"."visited_at", "v"."visits", "v"."first_visited_at" from "website_visit" as "v" inner join "company" as "c" on "c"."company_id" = "v"."company_id" inner join "staff" as "s" on "s"."user_id" = "v"."user_id" order by "v"."visit_id";
 
 -- fathom/server/meetings listRecordedMeetings
 select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."attendee_count", "m"."company_count", "m"."processed_by_orion", "m"."external_link", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted" from "fathom_meeting" as "m" where sees_meeting(m, $1) and lower(m.scoper) = $2 and "m"."processed_by_orion" = $3 order by "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc;
@@ -477,7 +477,7 @@ select "import"."id", "import"."entity", "import"."file_name", "import"."status"
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."mapping", "import"."preview", "import"."problems", "import"."conflicts", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
 
 -- imports/server/imports holdImport
-select "id", "entity", "status", "headers", "mapping" from "import" where "id" = $1 for update;
+select "id", "entity", "status", "headers", "mapping", "file_removed_at" from "import" where "id" = $1 for update;
 
 -- imports/server/imports importAt
 select "id", "entity", "file_name", "storage_name", "size", "mapping", "keep_ours", "committed_by", "rows_total" from "import" where "id" = $1 and "status" = $2;

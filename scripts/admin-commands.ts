@@ -2,6 +2,7 @@ import { GATES } from '#kernel/access.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { optionCommands } from './option-commands.ts';
+import { dataVersion } from '#server/db/migrate.ts';
 import { staffCommands } from './staff-commands.ts';
 
 const isGate = (name: string) => GATES.some((gate) => gate === name);
@@ -23,6 +24,12 @@ async function setGate(platform: CommandPlatform, name: string, word: string) {
 export const adminCommands: Commands = {
   ...staffCommands,
   ...optionCommands,
+  version: {
+    usage: '',
+    summary: 'The version of the data: the last migration this database has',
+    args: [],
+    run: async ({ db }) => dataVersion(db),
+  },
   gate: {
     usage: 'NAME on|off',
     summary: `Open or close a feature gate. NAME: ${GATES.join(', ')}`,

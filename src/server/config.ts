@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { RETENTION_DAYS, type RetentionSetting } from './retention/retention-settings.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -23,6 +24,10 @@ const whole = (least: number, most: number, standard: number) => {
   const rule = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule).default(standard);
 };
+/** A setting for each line of the retention table. */
+const keepDays = Object.fromEntries(
+  Object.entries(RETENTION_DAYS).map(([name, days]) => [name, whole(1, 36_500, days)]),
+) as Record<RetentionSetting, ReturnType<typeof whole>>;
 const url = (protocols: RegExp, like: string) =>
   z.url({ protocol: protocols, error: `must look like ${like}` });
 
@@ -68,6 +73,7 @@ const settings = z.object({
   UPLOAD_BYTES_PER_DAY: whole(1, 1_000_000_000_000, 5_000_000_000),
   IMPORT_MAX_BYTES: whole(1, 10_000_000_000, 1_000_000_000),
   IMPORT_KEEP_DAYS: whole(1, 36_500, 90),
+  ...keepDays,
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket').optional(),
   CHAT_ASSISTANT_URL: z
     .union([z.literal(''), z.url()], 'must be an address, or empty')

@@ -21,7 +21,6 @@ import { watch } from '#features/explore/server/watch/watch.handlers.ts';
 import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
 import { fathom } from '#features/fathom/server/fathom.handlers.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
-import { forgetFilesJob } from '#features/imports/server/forget-files.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
 import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
 import { lists } from '#features/lists/server/lists.handlers.ts';
@@ -49,6 +48,8 @@ import { uploadQuota } from '#server/http/upload-quota.ts';
 import { webFiles } from '#server/http/static.ts';
 import { validatorCompiler } from '#server/http/validation.ts';
 import type { Platform } from '#server/platform.ts';
+import { retentionJob } from '#server/retention/retention-job.ts';
+import { retentionLines } from './retention.ts';
 
 /** Every feature that answers under /api/v1. */
 export const features: readonly Feature[] = [
@@ -118,7 +119,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   platform.jobs.define(tellJob(platform));
   platform.jobs.define(watchMailJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
-  platform.jobs.define(forgetFilesJob(platform));
+  platform.jobs.define(retentionJob(platform, retentionLines));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

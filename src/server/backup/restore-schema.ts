@@ -48,7 +48,7 @@ export async function withIndexesBuiltAfter(
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indrelid
-     where c.relnamespace = 'public'::regnamespace and c.relname = any ($1)
+     where c.relnamespace = 'public'::regnamespace and c.relname = any ($1) and c.relkind = 'r'
        and not exists (select from pg_constraint where conindid = i.indexrelid)`,
     [large],
   );

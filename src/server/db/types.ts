@@ -707,6 +707,7 @@ export interface Mention {
 
 export interface Migration {
   applied_at: Generated<string>;
+  hash: string | null;
   name: string;
 }
 
@@ -970,9 +971,11 @@ export interface UploadUse {
 
 export interface WebsiteVisit {
   company_id: number;
+  first_visited_at: string | null;
   user_id: number;
   visit_id: Generated<number>;
   visited_at: string;
+  visits: Generated<number>;
 }
 
 export interface WebTrafficPoint {

@@ -294,3 +294,40 @@ describe('origin', () => {
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
+
+describe('a write that meets a lock', () => {
+  const hold = async () => {
+    await server.db
+      .insertInto('feature_gate')
+      .values({ name: 'held', enabled: true })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    const holder = await server.db.startTransaction().execute();
+    await sql`select from feature_gate where name = 'held' for update`.execute(holder);
+    return holder;
+  };
+  const refused = async () => {
+    const holder = await hold();
+    const reply = await server.call('DELETE', '/api/v1/probe-gates/held', { headers: ann.headers });
+    await holder.rollback().execute();
+    return reply.json();
+  };
+
+  it('gives up within a second and says that somebody else is at it', async () => {
+    expect(await refused()).toEqual({
+      code: 409,
+      name: 'Locked',
+      message: 'Somebody else is changing this right now; try again in a moment.',
+    });
+  });
+
+  it('says that an import holds it while one does', async () => {
+    await sql`insert into import (entity, file_name, storage_name, size, headers, mapping, preview, status, created_at)
+      values ('companies', 'a.csv', 'x', 1, '{}', '[]', '[]', 'committing', now())`.execute(server.db);
+
+    expect(await refused()).toMatchObject({
+      code: 409,
+      message: 'This company is being imported; try again in a moment.',
+    });
+  });
+});

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '#db';
 import { json } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
-import { invalid } from './errors.ts';
+import { invalid, Refusal } from './errors.ts';
 
 /** Who asks, and by what way; written into every audit event. */
 export interface Caller {
@@ -37,6 +37,9 @@ interface Write {
 }
 
 const ATTEMPTS = 3;
+/** So long a write waits for another; whoever clicked is told before they wonder. */
+const LONGEST_WAIT = '900ms';
+const LOCK_NOT_AVAILABLE = '55P03';
 const RETRIABLE = new Set(['40001', '40P01']);
 
 /** Runs a write, its audit event and its idempotency record as one transaction: all of it happened, or none. */
@@ -48,6 +51,7 @@ export async function performWrite<T>(
   for (let attempt = 1; ; attempt += 1)
     try {
       return await db.transaction().execute(async (transaction) => {
+        await sql`set local lock_timeout = ${sql.lit(LONGEST_WAIT)}`.execute(transaction);
         const at = clock.now();
         const earlier = await claimKey(transaction, write, at);
         if (earlier) return JSON.parse(secrets.open(earlier.reply ?? '')) as T;
@@ -60,8 +64,27 @@ export async function performWrite<T>(
         return reply;
       });
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIABLE.has((error as { code?: string }).code ?? '')) throw error;
+      if (codeOf(error) === LOCK_NOT_AVAILABLE) throw await lockedRefusal(db);
+      if (attempt === ATTEMPTS || !RETRIABLE.has(codeOf(error))) throw error;
     }
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+
+/** Who holds what is wanted: an import, which takes a while, or somebody who is done in a moment. */
+async function lockedRefusal(db: Kysely<DB>) {
+  const importing = await db
+    .selectFrom('import')
+    .select('id')
+    .where('status', 'in', ['committing', 'undoing'])
+    .executeTakeFirst();
+  return new Refusal(
+    409,
+    'Locked',
+    importing
+      ? 'This company is being imported; try again in a moment.'
+      : 'Somebody else is changing this right now; try again in a moment.',
+  );
 }
 
 const fingerprintOf = (value: unknown) =>

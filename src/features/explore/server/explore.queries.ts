@@ -51,7 +51,11 @@ export function listValued(
 ) {
   const bounds = [sql<boolean>`${valueOf(order)} is not null`, ...(after ? behind(order, after) : [])];
   const found = candidates(db, order, [...predicates, ...bounds], limit)
-    .orderBy(valueOf(order), order.direction)
+    .orderBy(valueOf(order), (by) => {
+      const directed = order.direction === 'desc' ? by.desc() : by.asc();
+      // An index that has missing values last serves only an order that says so; that of the ranks has none.
+      return byRank(order) ? directed : directed.nullsLast();
+    })
     .$if(byName(order), (query) => query.orderBy('d.company_name'))
     // No two companies share a rank, and its index holds nothing more.
     .$if(!byRank(order), (query) => query.orderBy('d.company_id'));

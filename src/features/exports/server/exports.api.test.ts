@@ -157,7 +157,7 @@ describe('who may export what', () => {
     expect((await exported('companies', 'csv', {})).statusCode).toBe(401);
     expect((await exported('secrets', 'csv')).json()).toMatchObject({
       code: 404,
-      message: 'Export not found',
+      message: `Export not found. What can be exported: ${Object.keys(exportEntities).join(', ')}.`,
     });
     expect((await exported('__proto__', 'csv')).statusCode).toBe(404);
     expect((await exported('companies', 'xlsx')).json()).toMatchObject({

@@ -59,4 +59,5 @@ export const exportVisits = (db: Kysely<DB>) =>
     .innerJoin('company as c', 'c.company_id', 'v.company_id')
     .innerJoin('staff as s', 's.user_id', 'v.user_id')
     .select(['c.company_domain', 'c.company_name', 's.full_name as visitor', 'v.visited_at'])
+    .select(['v.visits', 'v.first_visited_at'])
     .orderBy('v.visit_id');

@@ -61,6 +61,8 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   if (!held) throw notFound('Import');
   if (step === 'check') checkMapping(held.entity, held.headers, set.mapping ?? held.mapping);
   if (rule.same.includes(held.status) && !set.mapping) return false;
+  if (step === 'undo' && held.file_removed_at && !rule.same.includes(held.status))
+    throw conflict('This import is too old to be undone: its copies are no longer kept.', held.status);
   if (!rule.from.includes(held.status)) throw conflict(refusalOf(step, held.status), held.status);
   const { mapping, ...more } = set;
   await db

@@ -50,7 +50,7 @@ export const findImport = (db: Kysely<DB>, id: string) =>
 export const holdImport = (db: Kysely<DB>, id: string) =>
   db
     .selectFrom('import')
-    .select(['id', 'entity', 'status', 'headers', 'mapping'])
+    .select(['id', 'entity', 'status', 'headers', 'mapping', 'file_removed_at'])
     .$narrowType<Pick<ImportRecord, 'entity' | 'status' | 'mapping'>>()
     .where('id', '=', id)
     .forUpdate();

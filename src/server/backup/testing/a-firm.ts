@@ -75,7 +75,7 @@ export async function storeFile(db: Kysely<DB>, files: FileStore, file_name: str
 /** Rows and md5 of every table, as SQL sees them; where a file lies is the store's own affair. */
 export async function fingerprints(db: Kysely<DB>) {
   const tables = await sql<{ name: string }>`select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migration' order by 1`.execute(
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration' order by 1`.execute(
     db,
   );
   const prints: Record<string, string> = {};

@@ -85,9 +85,9 @@ export const sumVisits = (db: Kysely<DB>, company_id: number) =>
   db
     .selectFrom('website_visit')
     .select((eb) => [
-      eb.fn.min('visited_at').as('first_visit'),
+      eb.fn.min(eb.fn.coalesce('first_visited_at', 'visited_at')).as('first_visit'),
       eb.fn.max('visited_at').as('latest_visit'),
-      eb.fn.countAll<number>().as('visit_count'),
+      eb.fn.coalesce(eb.fn.sum<number>('visits'), sql<number>`0`).as('visit_count'),
     ])
     .where('company_id', '=', company_id);
 

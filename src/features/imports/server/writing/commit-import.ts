@@ -24,7 +24,7 @@ export const commitImport = (platform: StepPlatform, id: string, onProgress: OnP
     await planTargets(db, id, entity);
     await refuseIncomplete(db, id, entity);
     await sql`select from ${sql.table(entity.table)} c join import_target t on c.${sql.ref(entity.id)} = t.target_id
-      order by t.target_id for update of c`.execute(db);
+      order by t.target_id for no key update of c`.execute(db);
     await planChanges(db, entity, found.keep_ours);
     await tell(Math.round(total / 4), total);
     await writePlan(db, entity, { import_id: id, at, by: found.committed_by });
