@@ -22,18 +22,18 @@ const uses: Record<string, string[]> = {
   people: ['portal'],
   companies: ['people'],
   metrics: ['companies'],
-  submissions: ['people'],
-  imports: ['companies', 'people', 'portal'],
+  submissions: [],
+  imports: ['companies', 'people'],
   exports: ['companies'],
-  pipeline: ['companies', 'people', 'portal'],
+  pipeline: ['companies', 'portal'],
   lists: ['companies', 'people', 'pipeline'],
-  fathom: ['companies', 'people', 'portal'],
-  conversations: ['people', 'companies', 'fathom', 'knowledge', 'lists', 'portal'],
-  records: ['companies', 'people'],
+  fathom: ['people'],
+  conversations: ['companies', 'knowledge', 'lists', 'people', 'portal'],
+  records: ['companies'],
   knowledge: ['companies'],
   reminders: ['companies', 'people', 'portal'],
-  slider: ['companies', 'knowledge', 'lists', 'people', 'pipeline', 'portal', 'records'],
-  explore: ['companies', 'exports', 'lists', 'people', 'pipeline', 'portal', 'slider'],
+  slider: ['companies', 'knowledge', 'lists', 'pipeline', 'portal', 'records'],
+  explore: ['companies', 'exports', 'lists', 'pipeline', 'portal', 'slider'],
 };
 
 const place = (file: string) => {
@@ -51,7 +51,7 @@ const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file) && !file.in
 const imports = (file: string) =>
   [
     ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)(?! type)[^;]*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gms,
+      /^(?:import|export)[^;]*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gms,
     ),
   ]
     .map(([, statically, lazily]) => statically ?? lazily ?? '')
@@ -91,6 +91,24 @@ describe('the house', () => {
         : (uses[feature] ?? []).flatMap((next) => reach(next, [...path, feature]));
 
     expect(Object.keys(uses).flatMap((feature) => reach(feature))).toEqual([]);
+  });
+
+  it('leans on a feature only where it says so, and says so only where it does', () => {
+    const leans = Object.fromEntries(Object.keys(uses).map((feature) => [feature, new Set<string>()]));
+    for (const from of shipped.filter((file) => place(file).layer.startsWith('feature')))
+      for (const to of imports(from).map(place))
+        if (to.layer.startsWith('feature') && to.feature !== place(from).feature)
+          leans[place(from).feature]?.add(to.feature);
+
+    expect(
+      Object.fromEntries(Object.entries(leans).map(([feature, on]) => [feature, [...on].sort()])),
+    ).toEqual(Object.fromEntries(Object.entries(uses).map(([feature, on]) => [feature, [...on].sort()])));
+  });
+
+  it('names calls by their contracts, never by their paths', () => {
+    const literal = /queryKey: \[\s*['"`]\/|(?:reaches|renew)\b[^;]*?['"`]\//;
+
+    expect(shipped.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('lists every feature', () => {

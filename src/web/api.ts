@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Endpoint, type Method, pathOf, type Reply, type Sent } from '#kernel/endpoint.ts';
 
 const NO_MESSAGE = 'Something went wrong!';
@@ -101,6 +101,10 @@ export function addressOf(endpoint: Endpoint, input: unknown) {
   );
   return `${pathOf(endpoint, params)}${search.size > 0 ? `?${search}` : ''}`;
 }
+
+/** Has the answers of these calls asked for again, whatever they were asked about. */
+export const renew = (cache: QueryClient, ...endpoints: readonly Endpoint[]) =>
+  Promise.all(endpoints.map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
 
 function requestOf(endpoint: Endpoint, input: unknown) {
   const { headers: said = {}, body } = input as Partial<Record<string, object>>;

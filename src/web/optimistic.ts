@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
-import { ApiError, call, isCancelled, messageOf } from './api.ts';
+import { ApiError, call, isCancelled, messageOf, renew } from './api.ts';
 import { claimChange, dropChange, keepChange, lookAgain, savedOf, showChange } from './foreseen.ts';
 import { showToast, TOAST_MS } from './ui/overlays/toast.ts';
 
@@ -20,8 +20,8 @@ export interface OptimisticAction<T, V, R = unknown> {
   /** What the server holds now, where its answer tells more than was foreseen. */
   learn?: (current: T, answer: R) => T;
   onDone?: (input: V, answer: R) => void;
-  /** Paths of other calls whose answers the change makes old. */
-  reaches?: readonly string[];
+  /** Other calls whose answers the change makes old. */
+  reaches?: readonly Endpoint[];
   /** How long a failure is shown. */
   failureMs?: number;
   /** How long after success the query is asked anew. */
@@ -50,7 +50,7 @@ export function useOptimistic<T, V, R>(action: OptimisticAction<T, V, R>) {
     onSuccess: (answer, { input, id }) => {
       const { learn, settleMs } = action;
       keepChange(cache, queryKey, id, learn && ((current) => learn(current as T, answer)));
-      for (const path of action.reaches ?? []) void cache.invalidateQueries({ queryKey: [path] });
+      void renew(cache, ...(action.reaches ?? []));
       setTimeout(look, settleMs ?? 0);
       action.onDone?.(input, answer);
     },

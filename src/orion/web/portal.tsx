@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
 import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
+import { useCorrectedCards } from '#features/explore/web/corrected-cards.ts';
 import { importShower, useImportAddress } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
@@ -57,6 +58,7 @@ export function Portal() {
   const showImport = importShower(change);
   const { data: config } = useAppConfig();
   const unread = useUnreadAlerts();
+  useCorrectedCards();
   const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
   useShortcuts([
     {

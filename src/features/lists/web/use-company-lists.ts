@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { profileContract } from '#features/companies/profile.contract.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask, call } from '#web/api.ts';
 import { type OptimisticAction, useOptimistic } from '#web/optimistic.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { filedOn, type List, NOT_YET, renamed, takenOff } from '../list.rules.ts';
+import { listOptions } from '../list-options.contract.ts';
 import { listsContract } from '../lists.contract.ts';
 
 const CREATED_MS = 2000;
 const UNDO_MS = 6000;
-const PATHS = [
-  '/all-lists-and-buckets',
-  '/all-lists',
-  '/workboards/all',
-  '/company-list-history',
-  '/get-company-no-cached-data',
-] as const;
+const { allLists, workboards, companyHistory } = listsContract;
 
 export type CompanyLists = Reply<typeof listsContract.companyLists>;
 
@@ -36,7 +32,7 @@ export function useListAction<V>(
     send: (input, signal, saved) => action.send(input, signal, saved ?? undefined),
     queryKey,
     foresee: (current, input) => current && foresee(current, input),
-    reaches: PATHS,
+    reaches: [listOptions, allLists, workboards, companyHistory, profileContract.noCachedData],
   }).mutate;
 }
 

@@ -3,9 +3,10 @@ import type { Reply } from '#kernel/endpoint.ts';
 import { ask, call } from '#web/api.ts';
 import { useOptimistic } from '#web/optimistic.ts';
 import type { WorkboardType } from '../list.rules.ts';
+import { listOptions } from '../list-options.contract.ts';
 import { listsContract } from '../lists.contract.ts';
 
-const PATHS = ['/workboards/all', '/all-lists', '/all-lists-and-buckets', '/company-lists'] as const;
+const { workboards, allLists, companyLists } = listsContract;
 
 type Read = Reply<typeof listsContract.readWorkboard>;
 type Board = Read['data'];
@@ -80,7 +81,7 @@ export function useWorkboard(workboard_id: number, type: WorkboardType) {
     queryKey: query.queryKey,
     foresee: (current, change) => current && { data: foresee(current.data, change) },
     send: (change, signal) => send(workboard_id, change, signal),
-    reaches: PATHS,
+    reaches: [workboards, allLists, listOptions, companyLists],
   });
   return { read, members, change: mutate };
 }

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask } from '#web/api.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
 import { Chooser } from '#web/ui/fields/chooser.tsx';
 import { pipelineContract } from '../pipeline.contract.ts';
-import { correctCards, PIPELINE_PATHS } from './company-cards.ts';
+import { PIPELINE_CALLS } from './pipeline-calls.ts';
+import { tellPipelineChange } from './pipeline-changes.ts';
 import classes from './selects.module.css';
 import { Unread } from './unread.tsx';
 import { ALERT_MS } from './use-owners.ts';
@@ -14,7 +15,6 @@ type Read = Reply<typeof pipelineContract.readStatus>;
 
 /** Where a company stands; picking that status again clears it. */
 export function StatusSelect({ domain }: { domain: string }) {
-  const cache = useQueryClient();
   const query = ask(pipelineContract.readStatus, { query: { domain } });
   const read = useQuery(query);
   const offered = useQuery(ask(companiesContract.tpStatusOptions, {}));
@@ -23,9 +23,9 @@ export function StatusSelect({ domain }: { domain: string }) {
     query,
     (current, { body }) => current && { data: { ...current.data, tp_status: body.tp_status } },
     {
-      reaches: PIPELINE_PATHS,
+      reaches: PIPELINE_CALLS,
       failureMs: ALERT_MS,
-      onDone: (_input, { data }) => correctCards(cache, domain, { tp_status: data.tp_status }),
+      onDone: (_input, { data }) => tellPipelineChange({ domain, tp_status: data.tp_status }),
     },
   );
   if (read.isError) return <Unread what="the status" onRetry={read.refetch} />;

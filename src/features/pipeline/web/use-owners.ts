@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ApiError, ask, call } from '#web/api.ts';
 import { useOptimistic } from '#web/optimistic.ts';
 import { pipelineContract } from '../pipeline.contract.ts';
 import { type Owner, type OwnerOption, scopersOf } from '../pipeline.rules.ts';
-import { correctCards, PIPELINE_PATHS } from './company-cards.ts';
+import { PIPELINE_CALLS } from './pipeline-calls.ts';
+import { tellPipelineChange } from './pipeline-changes.ts';
 
 export const ALERT_MS = 2500;
 
@@ -22,7 +23,6 @@ const changed = (owners: readonly Owner[], { change, owner }: OwnerChange) => {
 
 /** Who owns a company, and how to add or take off one of them whatever others do meanwhile. */
 export function useOwners(domain: string, options: readonly OwnerOption[]) {
-  const cache = useQueryClient();
   const query = ask(pipelineContract.readOwners, { query: { domain } });
   const read = useQuery(query);
   const send = async (
@@ -56,8 +56,8 @@ export function useOwners(domain: string, options: readonly OwnerOption[]) {
       }),
     learn: (current, { data }) => current && { data: { ...current.data, ...data } },
     onDone: (_input, { data }) =>
-      correctCards(cache, domain, { tp_owners: data.tp_owners.map(({ full_name }) => full_name) }),
-    reaches: PIPELINE_PATHS,
+      tellPipelineChange({ domain, tp_owners: data.tp_owners.map(({ full_name }) => full_name) }),
+    reaches: PIPELINE_CALLS,
     failureMs: ALERT_MS,
   });
   return { read, change: mutate };

@@ -1,5 +1,5 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '#web/api.ts';
+import { call, renew } from '#web/api.ts';
 import type { Search } from '#web/search-codec.ts';
 import { useKept } from '#web/ui/use-kept.ts';
 import { conversationsContract, type FoundReference } from '../../conversations.contract.ts';
@@ -50,8 +50,7 @@ export function useConversations(asked: Search) {
 export const reloadSoon = (cache: QueryClient) =>
   setTimeout(() => {
     void cache.invalidateQueries({ queryKey: LIST });
-    for (const { path } of [conversationsContract.incomplete, conversationsContract.contribution])
-      void cache.invalidateQueries({ queryKey: [path] });
+    void renew(cache, conversationsContract.incomplete, conversationsContract.contribution);
   }, RELOAD_MS);
 
 /** A reference the list has read already, if it has. */

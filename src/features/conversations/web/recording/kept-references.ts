@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { renew } from '#web/api.ts';
 import { conversationsContract, type Reference } from '../../conversations.contract.ts';
 import { recordingContract } from '../../recording.contract.ts';
 import { reloadSoon } from '../list/use-conversations.ts';
@@ -17,6 +18,5 @@ export function renewReferences(cache: QueryClient, reference: Reference) {
 /** Has everything that lists references or their texts read again. */
 export function forgetReferences(cache: QueryClient) {
   reloadSoon(cache);
-  for (const { path } of [recordingContract.list, recordingContract.history])
-    void cache.invalidateQueries({ queryKey: [path] });
+  void renew(cache, recordingContract.list, recordingContract.history);
 }

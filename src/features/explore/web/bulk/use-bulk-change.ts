@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { counted } from '#kernel/numbers.ts';
-import { messageOf } from '#web/api.ts';
+import { messageOf, renew } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 
@@ -17,12 +17,7 @@ const UNDO_MS = 8000;
 /** Changes many companies, tells what came of it, and fetches the cards anew. */
 export function useBulkChange() {
   const cache = useQueryClient();
-  const refresh = () =>
-    Promise.all(
-      [exploreContract.search.path, exploreContract.rankedMentions.path].map((path) =>
-        cache.invalidateQueries({ queryKey: [path] }),
-      ),
-    );
+  const refresh = () => renew(cache, exploreContract.search, exploreContract.rankedMentions);
   const fail = (error: unknown) => showToast({ message: messageOf(error), look: 'failure' });
   return useMutation({
     mutationFn: (change: () => Promise<Outcome>) => change(),
