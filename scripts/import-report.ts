@@ -15,17 +15,17 @@ export function importReport(found: ImportRecord): string {
     '',
     done ? 'Taken in' : 'Would',
     ...COUNTED.map((name) => `  ${name.padEnd(10)} ${counts[name].toLocaleString('en-US')}`),
-    ...shown(
+    ...listLines(
       'Rejected',
       counts.rejected,
       problems.map(({ line, field, message }) => `line ${line}, ${field}: ${message}`),
     ),
-    ...shown(
+    ...listLines(
       'Conflicts',
       counts.conflict,
       conflicts.map(
         ({ line, key, field, ours, theirs }) =>
-          `line ${line}, ${key}, ${field}: ours ${said(ours)}, theirs ${said(theirs)}`,
+          `line ${line}, ${key}, ${field}: ours ${formatValue(ours)}, theirs ${formatValue(theirs)}`,
       ),
     ),
     ...notes.map((note) => `\n${note}`),
@@ -36,9 +36,9 @@ export function importReport(found: ImportRecord): string {
   ].join('\n');
 }
 
-const said = (value: unknown) => (value === null ? 'taken' : JSON.stringify(value));
+const formatValue = (value: unknown) => (value === null ? 'taken' : JSON.stringify(value));
 
-const shown = (title: string, total: number, lines: readonly string[]) =>
+const listLines = (title: string, total: number, lines: readonly string[]) =>
   lines.length === 0
     ? []
     : [

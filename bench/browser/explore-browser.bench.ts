@@ -64,7 +64,8 @@ async function filterToPaint(browser: Browser, origin: string) {
 }
 
 const long = (durations: readonly number[]) => durations.filter((duration) => duration > LONG_MS);
-const told = (tasks: readonly number[]) => `${tasks.length} (longest ${Math.max(0, ...tasks).toFixed(0)} ms)`;
+const formatTasks = (tasks: readonly number[]) =>
+  `${tasks.length} (longest ${Math.max(0, ...tasks).toFixed(0)} ms)`;
 
 async function longScroll(browser: Browser, origin: string) {
   const page = await signedIn(browser, origin);
@@ -83,7 +84,7 @@ async function longScroll(browser: Browser, origin: string) {
     const [own, clock] = [long(tasks.map((task) => task.own)), long(tasks.map(({ took }) => took))];
     runs.push({ ...seen, growth, own });
     console.log(
-      `${seen.cards} cards scrolled in ${seen.seconds.toFixed(1)} s: tasks over ${LONG_MS} ms of processor time ${told(own)}, by the clock ${told(clock)}; at most ${seen.nodes} card nodes, heap +${growth.toFixed(1)} MB`,
+      `${seen.cards} cards scrolled in ${seen.seconds.toFixed(1)} s: tasks over ${LONG_MS} ms of processor time ${formatTasks(own)}, by the clock ${formatTasks(clock)}; at most ${seen.nodes} card nodes, heap +${growth.toFixed(1)} MB`,
     );
   }
   await page.close();

@@ -25,7 +25,7 @@ createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
   if (pathname !== '/search') return response.writeHead(404).end();
   const asked = JSON.parse(searchParams.get('asked') ?? '{}') as Asked;
-  const { text, values } = written(asked);
+  const { text, values } = writeSql(asked);
   const exact = asked.search
     ? `t.document @@ (select phraseto_tsquery('simple', search_words($${Object.keys(asked).indexOf('search') + 1}))) desc,`
     : '';
@@ -59,7 +59,7 @@ createServer(async (request, response) => {
 const name = (asked: Asked) => Object.keys(asked).join();
 
 /** The statement with the lines of what is asked, and their values in order. */
-function written(asked: Asked) {
+function writeSql(asked: Asked) {
   const keys = Object.keys(asked);
   const text = ids.replace(/\{(\w+):(.*)\}/g, (_all, key: string, line: string) =>
     keys.includes(key) ? line.replace(`$${key}`, `$${keys.indexOf(key) + 1}`) : '',

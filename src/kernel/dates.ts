@@ -58,7 +58,7 @@ export function formatDate(value: Date, format: DateFormat, zone?: Zone): string
 export function formatDate(value: DateInput, format: DateFormat, zone?: Zone): string | null;
 export function formatDate(value: DateInput, format: DateFormat, zone: Zone = 'local'): string | null {
   const parts = partsOf(value, zone);
-  return parts && format.replace(TOKEN, (token) => written(token, parts));
+  return parts && format.replace(TOKEN, (token) => formatToken(token, parts));
 }
 
 /** The calendar day on which a moment falls. */
@@ -106,7 +106,7 @@ function partsOf(value: DateInput, zone: Zone): Parts | null {
       };
 }
 
-function written(token: string, { year, month, day, hour, minute }: Parts): string {
+function formatToken(token: string, { year, month, day, hour, minute }: Parts): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const name = MONTHS[month] ?? '';
   const tokens: Record<string, string> = {

@@ -29,7 +29,7 @@ const LONGEST_VALUE = 200;
 const MOST_DAYS = 36_500;
 
 const text = plainText(LONGEST_VALUE).min(1, 'must not be empty');
-const written = (pattern: RegExp, like: string) => z.string().regex(pattern, `must look like ${like}`);
+const patternText = (pattern: RegExp, like: string) => z.string().regex(pattern, `must look like ${like}`);
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const bound = (params: readonly string[], sign: string) => {
@@ -76,7 +76,7 @@ export const kinds = {
       ...(max === undefined ? [] : [`${MOST}${max}`]),
     ],
     describe: (range) => [rangeWords(range)],
-    schema: written(new RegExp(`^(${LEAST}|${MOST})${NUMBER.source.slice(1)}`), `${LEAST}20`),
+    schema: patternText(new RegExp(`^(${LEAST}|${MOST})${NUMBER.source.slice(1)}`), `${LEAST}20`),
   } satisfies Kind<Range>,
   flag: {
     read: ([param]) => (param === 'true' ? true : undefined),
@@ -100,13 +100,16 @@ export const kinds = {
     read: first(DAYS, Number),
     write: (value) => [String(value)],
     describe: (value) => [`${value} ${value === 1 ? 'day' : 'days'}`],
-    schema: written(DAYS, '90').refine((days) => Number(days) <= MOST_DAYS, `must be at most ${MOST_DAYS}`),
+    schema: patternText(DAYS, '90').refine(
+      (days) => Number(days) <= MOST_DAYS,
+      `must be at most ${MOST_DAYS}`,
+    ),
   } satisfies Kind<number>,
   day: {
     read: first(DAY, String),
     write: (value) => [value],
     describe: (value) => [value],
-    schema: written(DAY, '2026-01-31').refine(isDay, NO_DAY),
+    schema: patternText(DAY, '2026-01-31').refine(isDay, NO_DAY),
   } satisfies Kind<string>,
   period: {
     read: first(PERIOD, (param) => {
@@ -115,7 +118,7 @@ export const kinds = {
     }),
     write: ({ from, to }) => [`${from},${to}`],
     describe: ({ from, to }) => [`${from} - ${to}`],
-    schema: written(PERIOD, '2026-01-01,2026-01-31').refine((param) => {
+    schema: patternText(PERIOD, '2026-01-01,2026-01-31').refine((param) => {
       const [from = '', to = ''] = param.split(',');
       return isDay(from) && isDay(to) && from <= to;
     }, 'must be two days of the calendar, the earlier one first'),
@@ -124,13 +127,13 @@ export const kinds = {
     read: first(UUID, (param) => param.toLowerCase()),
     write: (value) => [value],
     describe: (value) => [value],
-    schema: written(UUID, '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10'),
+    schema: patternText(UUID, '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10'),
   } satisfies Kind<string>,
   id: {
     read: first(ID, Number),
     write: (value) => [String(value)],
     describe: (value) => [String(value)],
-    schema: written(ID, '12'),
+    schema: patternText(ID, '12'),
   } satisfies Kind<number>,
 };
 

@@ -58,7 +58,7 @@ export type Provenance = Record<string, Origin>;
 
 export const PERSON = 'person';
 /** Who types, and when. */
-export interface Hand {
+export interface EditMark {
   by: number;
   at: string;
 }
@@ -94,7 +94,7 @@ export function settleEdit(
   current: Readonly<Record<string, unknown>>,
   origins: Provenance,
   typed: Readonly<Record<string, unknown>>,
-  hand: Hand,
+  hand: EditMark,
 ): { changes: FieldChange[]; provenance: Provenance } | null {
   const changes = Object.entries(typed)
     .filter(([field, value]) => !alike(current[field], value))

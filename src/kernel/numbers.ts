@@ -36,7 +36,7 @@ export function grouped(value: number): string;
 export function grouped(value: Figure): string | null;
 export function grouped(value: Figure): string | null {
   const number = numberOf(value);
-  return number === null ? null : written(number, 0, 3);
+  return number === null ? null : formatDecimals(number, 0, 3);
 }
 
 /** "1 company", "12,400 companies". */
@@ -48,7 +48,7 @@ export function shorten(value: Figure, decimals = 2): string | null {
   const number = numberOf(value);
   if (number === null) return null;
   const { digits, suffix } = scaled(Math.abs(number), decimals, UP_TO_BILLIONS);
-  return `${number < 0 ? '-' : ''}${written(digits, suffix ? decimals : 0, decimals)}${suffix}`;
+  return `${number < 0 ? '-' : ''}${formatDecimals(digits, suffix ? decimals : 0, decimals)}${suffix}`;
 }
 
 /** An employee count: shortened to whole thousands, "84", "12K". */
@@ -61,14 +61,14 @@ export function money(value: Figure): string | null {
   const number = numberOf(value);
   if (number === null) return null;
   const { digits, suffix } = scaled(Math.abs(number), 2, UNITS.length);
-  return `${number < 0 ? '-' : ''}$${written(digits, 2, 2)}${suffix}`;
+  return `${number < 0 ? '-' : ''}$${formatDecimals(digits, 2, 2)}${suffix}`;
 }
 
 /** 31.2 → "31.2%": the figure is in percent already. */
 export function percent(value: Figure, decimals = 1): string | null {
   const number = numberOf(value);
   if (number === null) return null;
-  const text = `${written(Math.abs(number), decimals, decimals)}%`;
+  const text = `${formatDecimals(Math.abs(number), decimals, decimals)}%`;
   return number < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
@@ -92,7 +92,7 @@ function scaled(amount: number, decimals: number, unitCount: number): { digits: 
 
 // Making a format takes far longer than using it, and a page of cards writes hundreds of numbers.
 const formats = new Map<string, Intl.NumberFormat>();
-function written(number: number, least: number, most: number): string {
+function formatDecimals(number: number, least: number, most: number): string {
   const key = `${least}-${most}`;
   const format =
     formats.get(key) ??

@@ -14,7 +14,7 @@ const POINTS = 6;
 const advertisers = (companies: readonly DemoCompany[]) =>
   companies.filter(({ counts, company_id }) => (counts.at(-1) ?? 0) >= 10 && company_id % 8 === 0);
 
-const told = (now: number, before: number | undefined) => {
+const describeChange = (now: number, before: number | undefined) => {
   if (!before) return null;
   const change = Math.round(((now - before) / before) * 100);
   return change === 0 ? 'No change' : `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)}% on last month`;
@@ -42,17 +42,17 @@ export const advertisingRows = (companies: readonly DemoCompany[], calendar: Cal
         company_id,
         recorded_on: calendar.month(POINTS - 1 - i),
         monthly_budget: budget[i] ?? null,
-        monthly_budget_growth_desc: told(budget[i] ?? 0, budget[i - 1]),
+        monthly_budget_growth_desc: describeChange(budget[i] ?? 0, budget[i - 1]),
         monthly_organic_clicks: organic[i] ?? null,
-        monthly_organic_clicks_growth_desc: told(organic[i] ?? 0, organic[i - 1]),
+        monthly_organic_clicks_growth_desc: describeChange(organic[i] ?? 0, organic[i - 1]),
         monthly_paid_clicks: paid[i] ?? null,
-        monthly_paid_clicks_growth_desc: told(paid[i] ?? 0, paid[i - 1]),
+        monthly_paid_clicks_growth_desc: describeChange(paid[i] ?? 0, paid[i - 1]),
         strength: strength[i] ?? null,
-        strength_growth_desc: told(strength[i] ?? 0, strength[i - 1]),
+        strength_growth_desc: describeChange(strength[i] ?? 0, strength[i - 1]),
         total_ads_purchased: ads[i] ?? null,
-        total_ads_purchased_growth_desc: told(ads[i] ?? 0, ads[i - 1]),
+        total_ads_purchased_growth_desc: describeChange(ads[i] ?? 0, ads[i - 1]),
         total_organic_results: results[i] ?? null,
-        total_organic_results_growth_desc: told(results[i] ?? 0, results[i - 1]),
+        total_organic_results_growth_desc: describeChange(results[i] ?? 0, results[i - 1]),
         source: SOURCE,
         observed_at: calendar.at(1, 4),
       }));

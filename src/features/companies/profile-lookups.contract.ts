@@ -20,7 +20,7 @@ const status = z
   .describe('"pending" while a look-up runs, or is to be asked for: ask again in 5 s, 10 times at most');
 
 const figure = z.number().nullable();
-const described = z.string().nullable();
+const growthText = z.string().nullable();
 const advertisingFigures = z.object({
   monthly_budget: figure,
   strength: figure,
@@ -32,12 +32,12 @@ const advertisingFigures = z.object({
 
 /** The latest month; each figure with how it compares: "12% more than last month". */
 export const advertisingStats = advertisingFigures.extend({
-  monthly_budget_growth_desc: described,
-  strength_growth_desc: described,
-  total_ads_purchased_growth_desc: described,
-  monthly_organic_clicks_growth_desc: described,
-  monthly_paid_clicks_growth_desc: described,
-  total_organic_results_growth_desc: described,
+  monthly_budget_growth_desc: growthText,
+  strength_growth_desc: growthText,
+  total_ads_purchased_growth_desc: growthText,
+  monthly_organic_clicks_growth_desc: growthText,
+  monthly_paid_clicks_growth_desc: growthText,
+  total_organic_results_growth_desc: growthText,
   recorded_on: z.iso.date().nullable(),
   source: z.string().nullable(),
   observed_at: z.iso.datetime().nullable(),

@@ -39,13 +39,16 @@ const FORMS: readonly Form[] = [
   [/^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/, (a, mark, b, y) => inOrder(Number(a), Number(b), mark, y)],
   [
     /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(?:of |de )?([a-z]+)[-/., ]*(?:de |')?(\d{4}|\d{2})$/,
-    (d, m, y) => named(y, m, d),
+    (d, m, y) => readNamedMonth(y, m, d),
   ],
-  [/^([a-z]+)[-/. ]*(\d{1,2})(?:st|nd|rd|th)?(?:, ?|[-/ ])'?(\d{4}|\d{2})$/, (m, d, y) => named(y, m, d)],
-  [/^([a-z]+)[-/., ]*(?:de |of )?(\d{4})$/, (m, y) => named(y, m)],
-  [/^([a-z]+)(?:-| ?')(\d{2})$/, (m, y) => named(y, m)],
-  [/^(\d{4})[-/. ]+([a-z]+)[-/. ]+(\d{1,2})$/, (y, m, d) => named(y, m, d)],
-  [/^(\d{4})[-/. ]+([a-z]+)$/, (y, m) => named(y, m)],
+  [
+    /^([a-z]+)[-/. ]*(\d{1,2})(?:st|nd|rd|th)?(?:, ?|[-/ ])'?(\d{4}|\d{2})$/,
+    (m, d, y) => readNamedMonth(y, m, d),
+  ],
+  [/^([a-z]+)[-/., ]*(?:de |of )?(\d{4})$/, (m, y) => readNamedMonth(y, m)],
+  [/^([a-z]+)(?:-| ?')(\d{2})$/, (m, y) => readNamedMonth(y, m)],
+  [/^(\d{4})[-/. ]+([a-z]+)[-/. ]+(\d{1,2})$/, (y, m, d) => readNamedMonth(y, m, d)],
+  [/^(\d{4})[-/. ]+([a-z]+)$/, (y, m) => readNamedMonth(y, m)],
   [/^([2-5]\d{4}|60000)(?:[.,]\d+)?$/, (days) => moment(EXCEL_DAY_0 + Number(days) * MS_PER_DAY)],
   [/^(\d{9,10})(?:\.\d+)?$/, (seconds) => moment(Number(seconds) * 1000)],
   [/^(\d{12,13})(?:\.\d+)?$/, (ms) => moment(Number(ms))],
@@ -70,7 +73,7 @@ export function readDay(text: string): { value: string | null } | { problem: str
     if (!match) continue;
     const parts = read(...match.slice(1));
     if (!parts) return notADate(text);
-    return isReal(parts) ? { value: written(parts) } : notOnTheCalendar(text);
+    return isReal(parts) ? { value: writeDay(parts) } : notOnTheCalendar(text);
   }
   return notADate(text);
 }
@@ -91,7 +94,7 @@ function inOrder(first: number, second: number, mark: string | undefined, year: 
   return [fullYear(year), dayFirst ? second : first, dayFirst ? first : second];
 }
 
-function named(year: string | undefined, name = '', day = '1'): Parts | null {
+function readNamedMonth(year: string | undefined, name = '', day = '1'): Parts | null {
   const fits = MONTHS.flatMap((names, index) =>
     name.length >= 3 && names.some((month) => month.startsWith(name)) ? [index + 1] : [],
   );
@@ -119,7 +122,7 @@ function isReal([year, month, day]: Parts): boolean {
   );
 }
 
-const written = ([year, month, day]: Parts) =>
+const writeDay = ([year, month, day]: Parts) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 const notADate = (text: string) => ({

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Manifest } from './archive-format.ts';
 import { qualified } from './copy-tables.ts';
 
-const named = (tables: readonly string[]) => tables.map((name) => qualified({ name })).join(', ');
+const quotedNames = (tables: readonly string[]) => tables.map((name) => qualified({ name })).join(', ');
 /** Below this a table is filled faster than its indexes are made again. */
 const LARGE = 1000;
 
@@ -21,9 +21,9 @@ export async function withoutTriggers(
     return;
   }
   const switched = await tablesWithTriggers(client, tables);
-  for (const name of switched) await client.query(`alter table ${named([name])} disable trigger user`);
+  for (const name of switched) await client.query(`alter table ${quotedNames([name])} disable trigger user`);
   await work();
-  for (const name of switched) await client.query(`alter table ${named([name])} enable trigger user`);
+  for (const name of switched) await client.query(`alter table ${quotedNames([name])} enable trigger user`);
 }
 
 async function tablesWithTriggers(client: pg.Client, tables: readonly string[]) {
@@ -36,7 +36,7 @@ async function tablesWithTriggers(client: pg.Client, tables: readonly string[]) 
 }
 
 export const emptyTables = (client: pg.Client, tables: readonly string[]) =>
-  client.query(`truncate ${named(tables)}`);
+  client.query(`truncate ${quotedNames(tables)}`);
 
 /** Large tables are filled without their indexes: to build one at the end is many times cheaper. */
 export async function withIndexesBuiltAfter(

@@ -1,9 +1,9 @@
 import { Refusal } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
-import { type Hand, provenanceOf } from '#kernel/hand-editing.ts';
+import { type EditMark, provenanceOf } from '#kernel/hand-editing.ts';
 
 /** Whose hand a call is. */
-export const handOf = ({ user, clock }: Pick<Context, 'user' | 'clock'>): Hand => ({
+export const editMarkOf = ({ user, clock }: Pick<Context, 'user' | 'clock'>): EditMark => ({
   by: user.user_id,
   at: clock.now().toISOString(),
 });

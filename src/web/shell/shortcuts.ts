@@ -61,8 +61,8 @@ function press(event: KeyboardEvent) {
     .filter(({ keys, run }) => run && (!isLetterKey(keys) || mayUseLetterKeys(event)))
     .toReversed();
   const shortcut =
-    usable.find(({ keys }) => written(keys) === sequence) ??
-    usable.find(({ keys }) => written(keys) === chord);
+    usable.find(({ keys }) => platformKeys(keys) === sequence) ??
+    usable.find(({ keys }) => platformKeys(keys) === chord);
   if (!shortcut?.run) return;
   begun = { chord: '', at: 0 };
   event.preventDefault();
@@ -84,6 +84,6 @@ function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): st
     .join('+');
 }
 
-const written = (keys: string) => keys.toLowerCase().replaceAll('mod+', isMac() ? 'meta+' : 'ctrl+');
+const platformKeys = (keys: string) => keys.toLowerCase().replaceAll('mod+', isMac() ? 'meta+' : 'ctrl+');
 
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);

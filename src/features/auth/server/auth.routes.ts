@@ -24,7 +24,7 @@ const LARGEST_FORM = 16 * 1024;
 const leaving = z.strictObject({ everywhere: z.boolean().optional() }).nullish();
 
 const everyone = (rate: 'sign-in' | 'read' | 'write') => ({ rate, access: 'everyone' as const });
-const described = (operation: string, summary: string) => ({
+const describeCall = (operation: string, summary: string) => ({
   summary,
   operationId: `auth.${operation}`,
   tags: ['auth'],
@@ -43,7 +43,7 @@ export const authRoutes = (platform: Platform) => async (app: FastifyInstance) =
 
 function startRoute(app: FastifyInstance, platform: Platform) {
   const { config } = platform;
-  const schema = described('start', 'Begin to sign in: redirects to the identity provider');
+  const schema = describeCall('start', 'Begin to sign in: redirects to the identity provider');
   app.get('/auth/start', { config: everyone('write'), schema }, async (request, reply) => {
     const known = readPreLoginCookie(request, config) ?? '';
     // Two tabs that sign in at once are one browser.
@@ -73,7 +73,7 @@ function tokenRoute(app: FastifyInstance, platform: Platform) {
     },
   );
   const schema = {
-    ...described('token', 'Exchange a code, or refresh: the answer of an OAuth token endpoint'),
+    ...describeCall('token', 'Exchange a code, or refresh: the answer of an OAuth token endpoint'),
     consumes: ['application/x-www-form-urlencoded'],
     body: tokenForm,
     response: { 200: tokenAnswer },
@@ -113,7 +113,7 @@ const checkedClient = <F extends { client_id: string }>({ identity }: Platform, 
 
 function userInfoRoute(app: FastifyInstance, platform: Platform) {
   const schema = {
-    ...described('userInfo', 'The e-mail address behind an access token'),
+    ...describeCall('userInfo', 'The e-mail address behind an access token'),
     response: { 200: userInfo },
   };
   const handler = async (request: FastifyRequest) => {
@@ -142,7 +142,7 @@ function logoutRoute(app: FastifyInstance, platform: Platform) {
     else void json(request, body.toString(), done);
   });
   const schema = {
-    ...described('logout', 'End this session, or all of yours'),
+    ...describeCall('logout', 'End this session, or all of yours'),
     body: leaving,
     response: { 200: z.object({ status: z.literal('success') }) },
   };

@@ -1,11 +1,11 @@
 import { auditOf } from '#kernel/hand-editing.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
 import { implement } from '#server/http/implement.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { listChanges, pageOfChanges, searchCompanies } from './company.queries.ts';
 import { addAlias, removeAlias } from './company-aliases.ts';
-import { addCompany, correctCompany } from './company-edits.ts';
+import { addCompany, correctCompany } from './company.edits.ts';
 import { countSources, listDatasources, listQuipTypes } from './company-options.queries.ts';
 import { knownCompany, shownCompany } from './known-company.ts';
 
@@ -38,7 +38,7 @@ export const companies = implement('companies', companiesContract, {
 
   async create({ body }, context) {
     const { company_domain, ...typed } = body;
-    const added = await addCompany(context.db, company_domain, typed, handOf(context));
+    const added = await addCompany(context.db, company_domain, typed, editMarkOf(context));
     const data = await shownCompany(context.db, added);
     context.audit({ object_type: 'company', object_id: data.company_domain, after: data });
     return { data };
@@ -49,7 +49,7 @@ export const companies = implement('companies', companiesContract, {
   },
 
   async correct({ params, body }, context) {
-    const { row, changes } = await correctCompany(context.db, params.domain, body, handOf(context));
+    const { row, changes } = await correctCompany(context.db, params.domain, body, editMarkOf(context));
     context.audit({ object_type: 'company', object_id: row.company_domain, ...auditOf(changes) });
     return { data: await shownCompany(context.db, row) };
   },
@@ -60,13 +60,18 @@ export const companies = implement('companies', companiesContract, {
   },
 
   async addAlias({ params, body }, context) {
-    const { company, changes } = await addAlias(context.db, params.domain, body.domain, handOf(context));
+    const { company, changes } = await addAlias(context.db, params.domain, body.domain, editMarkOf(context));
     context.audit({ object_type: 'company', object_id: company.company_domain, ...auditOf(changes) });
     return { data: await shownCompany(context.db, company) };
   },
 
   async removeAlias({ params }, context) {
-    const { company, changes } = await removeAlias(context.db, params.domain, params.alias, handOf(context));
+    const { company, changes } = await removeAlias(
+      context.db,
+      params.domain,
+      params.alias,
+      editMarkOf(context),
+    );
     context.audit({ object_type: 'company', object_id: company.company_domain, ...auditOf(changes) });
     return { data: await shownCompany(context.db, company) };
   },

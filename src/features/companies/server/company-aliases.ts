@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { type Hand, PERSON } from '#kernel/hand-editing.ts';
+import { type EditMark, PERSON } from '#kernel/hand-editing.ts';
 import { notFound } from '#server/http/errors.ts';
 import { listAliases } from './company.queries.ts';
-import { keepChanges } from './company-edits.ts';
+import { keepChanges } from './company.edits.ts';
 import { claimDomain, domainOf, knownCompany, refuseTaken } from './known-company.ts';
 
 const aliasesOf = async (db: Kysely<DB>, company_id: number) =>
   (await listAliases(db, company_id).execute()).map(({ domain }) => domain);
 
 /** Makes a further domain lead to a company; one that does already is left as it is. */
-export async function addAlias(db: Kysely<DB>, text: string, alias: string, hand: Hand) {
+export async function addAlias(db: Kysely<DB>, text: string, alias: string, hand: EditMark) {
   const company = await knownCompany(db, text);
   const old = await aliasesOf(db, company.company_id);
   if (old.includes(domainOf(alias))) return { company, changes: [] };
@@ -25,7 +25,7 @@ export async function addAlias(db: Kysely<DB>, text: string, alias: string, hand
   return { company, changes: await noteAliases(db, company.company_id, old, hand) };
 }
 
-export async function removeAlias(db: Kysely<DB>, text: string, alias: string, hand: Hand) {
+export async function removeAlias(db: Kysely<DB>, text: string, alias: string, hand: EditMark) {
   const company = await knownCompany(db, text);
   const old = await aliasesOf(db, company.company_id);
   const { numDeletedRows } = await db
@@ -37,7 +37,7 @@ export async function removeAlias(db: Kysely<DB>, text: string, alias: string, h
   return { company, changes: await noteAliases(db, company.company_id, old, hand) };
 }
 
-async function noteAliases(db: Kysely<DB>, company_id: number, old: string[], hand: Hand) {
+async function noteAliases(db: Kysely<DB>, company_id: number, old: string[], hand: EditMark) {
   const changes = [{ field: 'aliases', old, new: await aliasesOf(db, company_id) }];
   await keepChanges(db, company_id, changes, hand);
   return changes;

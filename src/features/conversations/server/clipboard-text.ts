@@ -18,13 +18,13 @@ const lines = (text: string) => text.split('\n').map(line).filter(Boolean).join(
 export function clipboardText(rows: readonly ReferenceRow[], most: number): string {
   let text = '';
   for (const row of rows) {
-    text += `${text === '' ? '' : '\n\n'}${written(row)}`;
+    text += `${text === '' ? '' : '\n\n'}${writeReference(row)}`;
     if (text.length > most) return text.slice(0, most + 1);
   }
   return text;
 }
 
-function written(row: ReferenceRow): string {
+function writeReference(row: ReferenceRow): string {
   const projects = projectsOf(row).map(line);
   return [
     `Date: ${formatDate(row.created_at, 'MMM DD YYYY', 'utc') ?? ''}`,

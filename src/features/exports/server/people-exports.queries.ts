@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 
-const chosen = (kind: 'project' | 'function' | 'reference_type') =>
+const listChosen = (kind: 'project' | 'function' | 'reference_type') =>
   sql<string[]>`array(select o.display_name from person_choice m join choice o using (kind, server_value)
     where m.person_id = p.person_id and m.kind = ${sql.lit(kind)} order by o.position, 1)`;
 
@@ -21,9 +21,9 @@ export const exportPeople = (db: Kysely<DB>) =>
       'c.company_domain',
       'p.linkedin_url',
       'r.display_name as rating',
-      chosen('project').as('projects'),
-      chosen('function').as('functions'),
-      chosen('reference_type').as('reference_types'),
+      listChosen('project').as('projects'),
+      listChosen('function').as('functions'),
+      listChosen('reference_type').as('reference_types'),
       sql<string[]>`array(select w.name::text from workboard_person m join workboard w using (workboard_id)
         where m.person_id = p.person_id order by 1)`.as('lists'),
       'p.source',

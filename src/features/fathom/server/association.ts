@@ -4,7 +4,7 @@ import { ask } from '#server/capabilities/ask.ts';
 import type { CrmRecord } from '#server/capabilities/crm-notes.ts';
 import { UpstreamFailure } from '#server/capabilities/upstream-failure.ts';
 import { conflict, invalid, notFound, Refusal } from '#server/http/errors.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import type { Context } from '#server/http/implement.ts';
 import { performWrite } from '#server/http/write.ts';
 import type { ExternalType } from '../meeting.rules.ts';
@@ -148,7 +148,7 @@ function keepAssociation(context: Context, wanted: Wanted, option: Option, sent:
     // A note that is written already is kept, whoever came between.
     if (sent.note_id === null) await refuseStale(db, meeting, version);
     const person_id = option.attendee_id
-      ? await knownAttendee(db, fathom_id, option.attendee_id, handOf(context))
+      ? await knownAttendee(db, fathom_id, option.attendee_id, editMarkOf(context))
       : null;
     const external_id = option.external_id < 0 && person_id !== null ? person_id : option.external_id;
     const hyperlink = sent.hyperlink || ownAddress(option, external_id);

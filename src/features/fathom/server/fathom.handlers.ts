@@ -1,7 +1,7 @@
 import { readTagged } from '#features/people/server/person-metadata.ts';
 import { excerptOf } from '#kernel/hits.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { implement } from '#server/http/implement.ts';
 import { fathomContract } from '../fathom.contract.ts';
 import { associate, dissociate } from './association.ts';
@@ -46,7 +46,7 @@ export const fathom = implement('fathom', fathomContract, {
     const { db, user, config } = context;
     if (!(await findRecordedMeeting(db, user.user_id, fathom_id).executeTakeFirst()))
       throw notFound('Meeting');
-    const person_id = await knownAttendee(db, fathom_id, -attendee, handOf(context));
+    const person_id = await knownAttendee(db, fathom_id, -attendee, editMarkOf(context));
     context.audit({ object_type: 'person', object_id: person_id });
     return { data: { person: await readTagged(db, person_id, config.REFERENCE_CONTACT_WORKBOARD_ID) } };
   },

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { addPerson } from '#features/people/server/person-edits.ts';
-import type { Hand } from '#kernel/hand-editing.ts';
+import { addPerson } from '#features/people/server/person.edits.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
 import { notFound } from '#server/http/errors.ts';
 
 /** The person a guest is; one nobody knows becomes a person now, once however often it is asked. */
-export async function knownAttendee(db: Kysely<DB>, fathom_id: number, attendee_id: number, hand: Hand) {
+export async function knownAttendee(db: Kysely<DB>, fathom_id: number, attendee_id: number, hand: EditMark) {
   const guest = await db
     .selectFrom('fathom_attendee')
     .selectAll()
@@ -32,7 +32,7 @@ export async function knownAttendee(db: Kysely<DB>, fathom_id: number, attendee_
 async function addGuest(
   db: Kysely<DB>,
   { fathom_id, email, name }: { fathom_id: number; email: string; name: string },
-  hand: Hand,
+  hand: EditMark,
 ) {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const company = await db

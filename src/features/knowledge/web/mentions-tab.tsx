@@ -6,7 +6,7 @@ import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { knowledgeContract, type Mention } from '../knowledge.contract.ts';
-import { sourceHeading } from '../said.rules.ts';
+import { sourceHeading } from '../source-groups.rules.ts';
 import classes from './knowledge.module.css';
 import { SaidList } from './said-list.tsx';
 

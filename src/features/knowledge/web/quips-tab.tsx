@@ -3,7 +3,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { knowledgeContract, type Quip } from '../knowledge.contract.ts';
-import { sourceHeading } from '../said.rules.ts';
+import { sourceHeading } from '../source-groups.rules.ts';
 import classes from './knowledge.module.css';
 import { OpenContent } from './open-content.tsx';
 import { SaidList } from './said-list.tsx';

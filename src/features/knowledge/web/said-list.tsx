@@ -1,7 +1,7 @@
 import { Accordion, SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { groupsOf, type Said, type SaidSort, SORTS } from '../said.rules.ts';
+import { groupsOf, type Said, type SaidSort, SORTS } from '../source-groups.rules.ts';
 import classes from './knowledge.module.css';
 
 interface SaidListProps<T extends Said> {

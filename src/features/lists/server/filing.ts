@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#kernel/hand-editing.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findBucketOf, findWorkboard } from './lists.queries.ts';
 
@@ -21,7 +21,7 @@ export async function heldList(db: Kysely<DB>, list_id: number): Promise<List> {
 }
 
 /** Puts companies on a list; answers which were not on it. */
-export async function addToList(db: Kysely<DB>, ids: number[], list: List, hand: Hand) {
+export async function addToList(db: Kysely<DB>, ids: number[], list: List, hand: EditMark) {
   const { rows } = await sql<{ company_id: number }>`
     insert into workboard_company (workboard_id, company_id, added_by, added_at)
     select ${list.workboard_id}, id, ${hand.by}, ${hand.at} from unnest(${ids}::int[]) id
@@ -31,7 +31,7 @@ export async function addToList(db: Kysely<DB>, ids: number[], list: List, hand:
 }
 
 /** Takes companies off a list; answers which were on it. */
-export async function removeFromList(db: Kysely<DB>, ids: number[], list: List, hand: Hand) {
+export async function removeFromList(db: Kysely<DB>, ids: number[], list: List, hand: EditMark) {
   const rows = await db
     .deleteFrom('workboard_company')
     .where('workboard_id', '=', list.workboard_id)
@@ -46,7 +46,7 @@ export async function keepFilings(
   companies: readonly { company_id: number }[],
   { workboard_id, name }: List,
   change: Change,
-  { by: changed_by, at: changed_at }: Hand,
+  { by: changed_by, at: changed_at }: EditMark,
 ) {
   const ids = companies.map(({ company_id }) => company_id);
   if (ids.length > 0)
@@ -56,7 +56,7 @@ export async function keepFilings(
   return ids;
 }
 
-async function noteUse(db: Kysely<DB>, { workboard_id }: List, { by: user_id, at: used_at }: Hand) {
+async function noteUse(db: Kysely<DB>, { workboard_id }: List, { by: user_id, at: used_at }: EditMark) {
   await db
     .insertInto('workboard_use')
     .values({ user_id, workboard_id, used_at })
@@ -65,7 +65,12 @@ async function noteUse(db: Kysely<DB>, { workboard_id }: List, { by: user_id, at
 }
 
 /** Puts a company into the bucket of this name, which is made where there is none; without a name into no bucket. */
-export async function assignBucket(db: Kysely<DB>, company_id: number, name: string | undefined, hand: Hand) {
+export async function assignBucket(
+  db: Kysely<DB>,
+  company_id: number,
+  name: string | undefined,
+  hand: EditMark,
+) {
   const before = await findBucketOf(db, company_id).executeTakeFirst();
   const after = name === undefined ? undefined : await bucketNamed(db, name);
   if (before?.bucket_id === after?.bucket_id) return { before, after };

@@ -1,15 +1,15 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { heldCompanies, heldCompany } from '#features/pipeline/server/held-companies.ts';
 import { tellOutside } from '#features/pipeline/server/outside.job.ts';
-import { keepExternalId } from '#features/pipeline/server/pipeline-edits.ts';
+import { keepExternalId } from '#features/pipeline/server/pipeline.edits.ts';
 import type { Received } from '#kernel/endpoint.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { listsContract } from '../lists.contract.ts';
 import { addToList, assignBucket, heldList, removeFromList } from './filing.ts';
 import { findBucketOf, listFilings, listsOfCompany, listWorkboards, suggestLists } from './lists.queries.ts';
-import { addWorkboard } from './workboard-edits.ts';
+import { addWorkboard } from './workboard.edits.ts';
 import { workboards } from './workboards.ts';
 
 const SUCCESS = { status: 'success' } as const;
@@ -20,7 +20,7 @@ type Many = Received<typeof listsContract.addCompanies>;
 async function file({ body }: One, context: Context) {
   const { company_id, company_domain } = await heldCompany(context.db, body.domain);
   const list = await heldList(context.db, body.list_id);
-  await addToList(context.db, [company_id], list, handOf(context));
+  await addToList(context.db, [company_id], list, editMarkOf(context));
   await keepExternalId(context.db, company_id, body.affinity_id);
   await tellOutside(context, [{ company_id, list }]);
   context.audit({ object_type: 'company', object_id: company_domain, after: list.name });
@@ -31,7 +31,7 @@ async function fileMany({ body }: Many, context: Context, change: typeof addToLi
   const companies = await heldCompanies(context.db, body.domains);
   const list = await heldList(context.db, body.list_id);
   const ids = companies.map(({ company_id }) => company_id);
-  const touched = new Set(await change(context.db, ids, list, handOf(context)));
+  const touched = new Set(await change(context.db, ids, list, editMarkOf(context)));
   await tellOutside(
     context,
     [...touched].map((company_id) => ({ company_id, list })),
@@ -62,8 +62,8 @@ export const lists = implement('lists', listsContract, {
 
   async addList({ body }, context) {
     const { company_id, company_domain } = await heldCompany(context.db, body.domain);
-    const list = await addWorkboard(context.db, body.name, 'companies', handOf(context));
-    await addToList(context.db, [company_id], list, handOf(context));
+    const list = await addWorkboard(context.db, body.name, 'companies', editMarkOf(context));
+    await addToList(context.db, [company_id], list, editMarkOf(context));
     await keepExternalId(context.db, company_id, body.affinity_id);
     await tellOutside(context, [{ company_id, list }]);
     context.audit({ object_type: 'workboard', object_id: list.workboard_id, after: [list, company_domain] });
@@ -73,7 +73,7 @@ export const lists = implement('lists', listsContract, {
   async removeCompany({ params }, context) {
     const { company_id, company_domain } = await heldCompany(context.db, params.domain);
     const list = await heldList(context.db, params.list_id);
-    await removeFromList(context.db, [company_id], list, handOf(context));
+    await removeFromList(context.db, [company_id], list, editMarkOf(context));
     await tellOutside(context, [{ company_id, list }]);
     context.audit({ object_type: 'company', object_id: company_domain, before: list.name });
     return SUCCESS;
@@ -81,7 +81,7 @@ export const lists = implement('lists', listsContract, {
 
   async assignBucket({ body }, context) {
     const { company_id, company_domain } = await heldCompany(context.db, body.domain);
-    const moved = await assignBucket(context.db, company_id, body.bucket_name, handOf(context));
+    const moved = await assignBucket(context.db, company_id, body.bucket_name, editMarkOf(context));
     await keepExternalId(context.db, company_id, body.affinity_id);
     context.audit({
       object_type: 'company',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Context, Handlers } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
@@ -13,7 +13,7 @@ import {
   listPeopleOn,
   listWorkboards,
 } from './lists.queries.ts';
-import { addWorkboard, bringBack, heldWorkboard, rename, setAside } from './workboard-edits.ts';
+import { addWorkboard, bringBack, heldWorkboard, rename, setAside } from './workboard.edits.ts';
 
 type Workboards = Pick<
   Handlers<typeof listsContract>,
@@ -48,7 +48,7 @@ export const workboards: Workboards = {
   },
 
   async createWorkboard({ body }, context) {
-    const data = await addWorkboard(context.db, body.name, body.type, handOf(context));
+    const data = await addWorkboard(context.db, body.name, body.type, editMarkOf(context));
     context.audit({ object_type: 'workboard', object_id: data.workboard_id, after: data });
     return { data };
   },
@@ -84,13 +84,13 @@ export const workboards: Workboards = {
 
   async deleteWorkboard({ params }, context) {
     await mustBeTheirs(context, params.workboard_id);
-    const before = await setAside(context.db, params.workboard_id, handOf(context));
+    const before = await setAside(context.db, params.workboard_id, editMarkOf(context));
     context.audit({ object_type: 'workboard', object_id: params.workboard_id, before });
     return SUCCESS;
   },
 
   async restoreWorkboard({ params }, context) {
-    const data = await bringBack(context.db, params.workboard_id, handOf(context));
+    const data = await bringBack(context.db, params.workboard_id, editMarkOf(context));
     context.audit({ object_type: 'workboard', object_id: data.workboard_id, after: data });
     return { data };
   },
@@ -106,7 +106,7 @@ export const workboards: Workboards = {
       .executeTakeFirst();
     if (!person) throw notFound('Person');
     const { person_id } = person;
-    const { by: added_by, at: added_at } = handOf(context);
+    const { by: added_by, at: added_at } = editMarkOf(context);
     await (remove
       ? db
           .deleteFrom('workboard_person')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db';
-import { companyAt } from '#features/companies/server/profile/of-company.ts';
+import { companyAt } from '#features/companies/server/profile/company-facts.ts';
 import { wireTime } from '#features/companies/server/profile/wire-time.ts';
 
 export interface Days {

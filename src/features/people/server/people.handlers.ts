@@ -1,12 +1,12 @@
 import { implement } from '#server/http/implement.ts';
 import { auditOf } from '#kernel/hand-editing.ts';
 import { peopleContract } from '../people.contract.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
 import { listActiveStaff } from './people.queries.ts';
 import { searchPeople } from './person.queries.ts';
 import { keepMetadata, readTagged } from './person-metadata.ts';
-import { addPerson, correctPerson, shownPerson } from './person-edits.ts';
+import { addPerson, correctPerson, shownPerson } from './person.edits.ts';
 
 export const people = implement('people', peopleContract, {
   async scopers(_input, { db }) {
@@ -34,7 +34,7 @@ export const people = implement('people', peopleContract, {
   },
 
   async create({ body }, context) {
-    const person_id = await addPerson(context.db, body, handOf(context));
+    const person_id = await addPerson(context.db, body, editMarkOf(context));
     const data = await shownPerson(context.db, person_id);
     context.audit({ object_type: 'person', object_id: person_id, after: data });
     return { data };
@@ -46,7 +46,7 @@ export const people = implement('people', peopleContract, {
 
   async correct({ params, body }, context) {
     const { person_id } = params;
-    const changes = await correctPerson(context.db, person_id, body, handOf(context));
+    const changes = await correctPerson(context.db, person_id, body, editMarkOf(context));
     const data = await shownPerson(context.db, person_id);
     context.audit({ object_type: 'person', object_id: person_id, ...auditOf(changes) });
     return { data };
@@ -54,7 +54,7 @@ export const people = implement('people', peopleContract, {
 
   async updateMetadata({ body }, context) {
     const contacts = context.config.REFERENCE_CONTACT_WORKBOARD_ID;
-    const changes = await keepMetadata(context.db, body, handOf(context), contacts);
+    const changes = await keepMetadata(context.db, body, editMarkOf(context), contacts);
     const person = await readTagged(context.db, body.person_id, contacts);
     context.audit({ object_type: 'person', object_id: body.person_id, ...auditOf(changes) });
     return { status: 'success' as const, data: { person } };

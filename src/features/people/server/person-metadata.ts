@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound, Refusal } from '#server/http/errors.ts';
-import { type FieldChange, type Hand, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
+import { type FieldChange, type EditMark, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
 import { isIncomplete, type PersonMetadata, type TaggedPerson } from '../person-metadata.rules.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
@@ -38,7 +38,7 @@ export async function readTagged(db: Kysely<DB>, person_id: number, contacts: nu
 export async function keepMetadata(
   db: Kysely<DB>,
   { person_id, version, ...body }: PersonMetadata,
-  hand: Hand,
+  hand: EditMark,
   contacts: number,
 ): Promise<FieldChange[]> {
   const locked = db.selectFrom('person').selectAll().where('person_id', '=', person_id);
@@ -126,7 +126,7 @@ async function keepHistory(
   person_id: number,
   version: number,
   changes: readonly FieldChange[],
-  { by, at }: Hand,
+  { by, at }: EditMark,
 ) {
   const rows = changes.map((change) => ({
     person_id,

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { conflict } from '#server/http/errors.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { pipelineContract } from '../pipeline.contract.ts';
-import { meantOwners, meantStatus } from './chosen.ts';
+import { meantOwners, meantStatus } from './meant-owners.ts';
 import { heldCompany } from './held-companies.ts';
 import { insights } from './insights.ts';
-import { operate } from './operation.ts';
+import { operate } from './change-many.ts';
 import { tellOutside } from './outside.job.ts';
 import {
   countRecords,
@@ -21,7 +21,7 @@ import {
   listStatusChanges,
   pageOfRecords,
 } from './pipeline.queries.ts';
-import { giveOwners, keepExternalId, moveTo } from './pipeline-edits.ts';
+import { giveOwners, keepExternalId, moveTo } from './pipeline.edits.ts';
 
 async function ownersOf(db: Kysely<DB>, company_id: number) {
   const [owners, record] = await Promise.all([
@@ -52,7 +52,7 @@ export const pipeline = implement('pipeline', pipelineContract, {
     const read = headers['if-match'];
     if (read !== undefined && read !== before.version)
       throw conflict('Somebody else has just changed the owners. Look again before you change them.', before);
-    await giveOwners(db, [company_id], await meantOwners(db, body.scopers, company_id), handOf(context));
+    await giveOwners(db, [company_id], await meantOwners(db, body.scopers, company_id), editMarkOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
     await tellOutside(context, [{ company_id }]);
     const after = await ownersOf(db, company_id);
@@ -70,7 +70,7 @@ export const pipeline = implement('pipeline', pipelineContract, {
     const { company_id, company_domain: domain } = await heldCompany(db, body.domain);
     const tp_status = await meantStatus(db, body.tp_status);
     const before = await findStatus(db, company_id).executeTakeFirst();
-    await moveTo(db, [company_id], tp_status, handOf(context));
+    await moveTo(db, [company_id], tp_status, editMarkOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
     await tellOutside(context, [{ company_id }]);
     context.audit({ object_type: 'company', object_id: domain, before: before?.tp_status, after: tp_status });

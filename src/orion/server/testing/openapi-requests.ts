@@ -194,13 +194,13 @@ export function requestsFor({ path, parameters, body }: Operation): fc.Arbitrary
         .flatMap(([key, values]) => values.map((value) => `${key.slice(6)}=${encoded(value)}`));
       return {
         url: query.length > 0 ? `${url}?${query.join('&')}` : url,
-        ...(body && { payload: written(body.type, payload) }),
+        ...(body && { payload: writePayload(body.type, payload) }),
         headers: body ? { 'content-type': body.type } : {},
       };
     });
 }
 
-const written = (type: string, payload: unknown) =>
+const writePayload = (type: string, payload: unknown) =>
   type === 'application/x-www-form-urlencoded'
     ? Object.entries(Object(payload) as object)
         .map(([key, value]) => `${encoded(key)}=${encoded(value)}`)

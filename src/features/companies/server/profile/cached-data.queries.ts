@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db';
-import { companyAt, countriesOfC, departmentsOfC } from './of-company.ts';
+import { companyAt, countriesOfC, departmentsOfC } from './company-facts.ts';
 import { wireTime } from './wire-time.ts';
 
 const ofC = sql.ref<number>('c.company_id');

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db';
-import { companyAt } from './of-company.ts';
+import { companyAt } from './company-facts.ts';
 import { foundMeeting, type MeetingsOf } from './meetings.queries.ts';
 
 const ofC = sql.ref<number>('c.company_id');

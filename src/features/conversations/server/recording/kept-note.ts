@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod';
 import type { DB } from '#db';
-import type { Hand } from '#kernel/hand-editing.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
@@ -41,7 +41,7 @@ export async function historyOf(db: Kysely<DB>, reference_id: string, user_id: n
 }
 
 /** Gives a note another text and keeps the one before. Tells whether anything changed. */
-export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, version: number, hand: Hand) {
+export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, version: number, hand: EditMark) {
   const { reference_id, creator_id, updated_at, created_at } = note;
   if (note.withdrawn_at) throw notFound('Reference');
   if (version > note.version) throw invalid('version must be a version that Orion gave out.');

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { findCompany } from '#features/companies/server/company.queries.ts';
 import { domainOf } from '#features/companies/server/known-company.ts';
-import type { Hand } from '#kernel/hand-editing.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
 import { findOwners, findPerson } from '#features/people/server/person.queries.ts';
-import { addPerson } from '#features/people/server/person-edits.ts';
+import { addPerson } from '#features/people/server/person.edits.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { NamedPerson, NewReference } from '../../recording.contract.ts';
 import { addReference } from './add-reference.ts';
 import { keepMentions, safeNote } from './kept-note.ts';
 
 /** Keeps a new note with its people, its company and its projects. */
-export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: Hand) {
+export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: EditMark) {
   const note = safeNote(asked.content);
   const companies = await companiesAt(db, asked.company_domain);
   const projects = await knownProjects(db, asked.projects);
@@ -44,13 +44,13 @@ async function knownProjects(db: Kysely<DB>, projects: readonly string[]) {
 }
 
 /** Each person once, in the order they were named; who is not known is added. */
-async function idsOf(db: Kysely<DB>, people: readonly NamedPerson[], hand: Hand) {
+async function idsOf(db: Kysely<DB>, people: readonly NamedPerson[], hand: EditMark) {
   const ids = new Set<number>();
   for (const person of people) ids.add(await idOf(db, person, hand));
   return [...ids];
 }
 
-async function idOf(db: Kysely<DB>, { name, email, person_id }: NamedPerson, hand: Hand) {
+async function idOf(db: Kysely<DB>, { name, email, person_id }: NamedPerson, hand: EditMark) {
   if (person_id !== undefined) {
     if (!(await findPerson(db, person_id).executeTakeFirst()))
       throw invalid(`${name} is not known any more. Take the name out and add the person again.`);

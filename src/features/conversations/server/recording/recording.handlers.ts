@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { knownCompany } from '#features/companies/server/known-company.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { recordingContract } from '../../recording.contract.ts';
 import { listReferences } from '../conversations.queries.ts';
@@ -18,7 +18,7 @@ export const recording = implement('references', recordingContract, {
   },
 
   async record({ body }, context) {
-    const reference_id = await recordReference(context.db, body, handOf(context));
+    const reference_id = await recordReference(context.db, body, editMarkOf(context));
     const data = await shown(context, reference_id);
     context.audit({ object_type: 'reference', object_id: reference_id, after: data });
     return { data };
@@ -26,7 +26,7 @@ export const recording = implement('references', recordingContract, {
 
   async rewrite({ params: { reference_id }, body }, context) {
     const note = await ownNote(context.db, reference_id, context.user.user_id);
-    const changed = await rewriteNote(context.db, note, body.content, body.version, handOf(context));
+    const changed = await rewriteNote(context.db, note, body.content, body.version, editMarkOf(context));
     const data = await shown(context, reference_id);
     context.audit({
       object_type: 'reference',

@@ -43,7 +43,7 @@ export function WhyThisRank({ company, onRanking }: WhyThisRankProps) {
 
 const rankedOn = (at: string | null) =>
   at === null ? 'Recalculated nightly' : `Ranked ${formatDate(at, 'MMM DD, YYYY')}, again tonight`;
-const written = (points: number | null) => (points === null ? '–' : points.toFixed(1));
+const formatPoints = (points: number | null) => (points === null ? '–' : points.toFixed(1));
 
 function Explained({ company_name, current, previous, contributions }: RankExplanation) {
   return (
@@ -54,7 +54,7 @@ function Explained({ company_name, current, previous, contributions }: RankExpla
           {previous ? `, previously #${grouped(previous.rank)}` : ', not ranked before'}
         </span>
         <span>
-          <b>{written(current?.score ?? null)}</b> of 100
+          <b>{formatPoints(current?.score ?? null)}</b> of 100
         </span>
       </p>
       <table className={classes.table}>
@@ -81,9 +81,9 @@ function Explained({ company_name, current, previous, contributions }: RankExpla
                 </i>
               </td>
               <td>
-                <b>{written(one.points)}</b> / {one.most}
+                <b>{formatPoints(one.points)}</b> / {one.most}
               </td>
-              <td data-changed={isChanged(one) || undefined}>{written(one.previous_points)}</td>
+              <td data-changed={isChanged(one) || undefined}>{formatPoints(one.previous_points)}</td>
             </tr>
           ))}
         </tbody>
@@ -93,9 +93,9 @@ function Explained({ company_name, current, previous, contributions }: RankExpla
               <b>Score</b>
             </th>
             <td>
-              <b>{written(current?.score ?? null)}</b> / 100
+              <b>{formatPoints(current?.score ?? null)}</b> / 100
             </td>
-            <td>{written(previous?.score ?? null)}</td>
+            <td>{formatPoints(previous?.score ?? null)}</td>
           </tr>
         </tfoot>
       </table>
@@ -106,7 +106,7 @@ function Explained({ company_name, current, previous, contributions }: RankExpla
 /** The growth factor is called by a whole sentence, which the panel has room for. */
 const shortLabel = (label: string) => label.replace(/ over .*$/, '');
 const isChanged = ({ points, previous_points }: RankExplanation['contributions'][number]) =>
-  previous_points !== null && written(points) !== written(previous_points);
+  previous_points !== null && formatPoints(points) !== formatPoints(previous_points);
 
 function Waiting() {
   return (

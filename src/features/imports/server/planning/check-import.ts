@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { json } from '#server/db/client.ts';
-import { bulk, type OnProgress, type StepPlatform, teller } from '../writing/bulk-step.ts';
+import { runBulkStep, type OnProgress, type StepPlatform, reportProgress } from '../writing/bulk-step.ts';
 import { entities } from './entity.ts';
 import { importAt } from '../imports.queries.ts';
 import { planChanges } from './plan-changes.ts';
@@ -13,11 +13,11 @@ import { loadKnown, stageRows } from './stage-rows.ts';
 
 /** Reads the file and finds out what taking it in would do; the firm's data stays as it is. */
 export const checkImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
-  bulk(platform, id, async (db) => {
+  runBulkStep(platform, id, async (db) => {
     const found = await importAt(db, id, 'checking').executeTakeFirst();
     if (!found) return;
     const entity = entities[found.entity];
-    const tell = teller(platform, id, onProgress);
+    const tell = reportProgress(platform, id, onProgress);
     await db.deleteFrom('import_row').where('import_id', '=', id).execute();
     const { stream, read } = counted(await readKept(platform.files, found.storage_name));
     try {

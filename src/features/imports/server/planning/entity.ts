@@ -70,11 +70,11 @@ const people: Entity = {
 
 export const entities: Record<ImportEntity, Entity> = { companies, people };
 
-const named = (table: string, columns: readonly string[]) =>
+const columnRefs = (table: string, columns: readonly string[]) =>
   sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
 
 /** `c.a, c.b` of the columns a file can change. */
-export const columnsOf = (entity: Entity, table: string) => named(table, entity.columns);
+export const columnsOf = (entity: Entity, table: string) => columnRefs(table, entity.columns);
 /** `a = n.a, b = n.b`. */
 export const assigned = (entity: Entity, table: string) =>
   sql.join(entity.columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`));

@@ -13,7 +13,7 @@ export function rowParser(
   { headers, mapping }: { headers: readonly string[]; mapping: readonly (string | null)[] },
   known: Known,
 ) {
-  const fields = new Map(importFields[entity].map((field) => [field.field, chosen(field, known)]));
+  const fields = new Map(importFields[entity].map((field) => [field.field, withChoices(field, known)]));
   const columns = mapping.map((name) => (name === null ? undefined : fields.get(name)));
 
   return (row: FileRow): StagedRow | null => {
@@ -35,7 +35,7 @@ export function rowParser(
 }
 
 /** Administrators may have added a status, or taken one away. */
-const chosen = (field: ImportField, { statuses }: Known): ImportField =>
+const withChoices = (field: ImportField, { statuses }: Known): ImportField =>
   field.field === 'status' ? { ...field, choices: [...statuses.keys()] } : field;
 
 function valueOf(field: ImportField, cell: string, problems: FieldProblem[]): FieldValue | undefined {

@@ -56,7 +56,7 @@ async function beginningOf(stream: Readable, name: string) {
     const { headers, rows } = await openFile(stream, name);
     const preview: Received['preview'] = [];
     for await (const { line, cells } of rows) {
-      preview.push({ line, cells: cells.slice(0, headers.length).map(shown) });
+      preview.push({ line, cells: cells.slice(0, headers.length).map(cutCell) });
       if (preview.length === PREVIEWED) break;
     }
     return { headers, preview };
@@ -66,7 +66,7 @@ async function beginningOf(stream: Readable, name: string) {
 }
 
 /** The beginning of a long cell, never half a character. */
-const shown = (cell: string) => cell.slice(0, LONGEST_CELL).replace(/[\ud800-\udbff]$/, '');
+const cutCell = (cell: string) => cell.slice(0, LONGEST_CELL).replace(/[\ud800-\udbff]$/, '');
 
 /** Writes down that a file is there; answers its id. */
 export async function recordImport(

@@ -13,7 +13,7 @@ const CHANGING = 4_711_007;
 export const lockOf = (id: string) => sql`hashtextextended(${`import ${id}`}, 0)`;
 
 /** A transaction that may take as long as the file is large; no step of one import runs twice at once. */
-export const bulk = (platform: StepPlatform, id: string, work: (db: Kysely<DB>) => Promise<void>) =>
+export const runBulkStep = (platform: StepPlatform, id: string, work: (db: Kysely<DB>) => Promise<void>) =>
   platform.db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local orion.bulk = 'on'`.execute(db);
@@ -22,10 +22,10 @@ export const bulk = (platform: StepPlatform, id: string, work: (db: Kysely<DB>) 
   });
 
 /** One import changes the firm at a time. */
-export const alone = (db: Kysely<DB>) => sql`select pg_advisory_xact_lock(${CHANGING})`.execute(db);
+export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_xact_lock(${CHANGING})`.execute(db);
 
 /** Progress is written beside the transaction, so that others see it; one that cannot be written is no loss. */
-export const teller =
+export const reportProgress =
   ({ db }: StepPlatform, id: string, onProgress: OnProgress) =>
   async (done: number, total: number | null) => {
     await onProgress(done, total);

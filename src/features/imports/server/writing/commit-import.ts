@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { json } from '#server/db/client.ts';
-import { alone, bulk, type OnProgress, type StepPlatform, teller } from './bulk-step.ts';
+import { lockImports, runBulkStep, type OnProgress, type StepPlatform, reportProgress } from './bulk-step.ts';
 import { addPlaces } from './commit-additions.ts';
 import { entities } from '../planning/entity.ts';
 import { importAt } from '../imports.queries.ts';
@@ -12,14 +12,14 @@ import { writePlan } from '../planning/write-plan.ts';
 
 /** Takes the file in: all of it, or nothing. */
 export const commitImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
-  bulk(platform, id, async (db) => {
-    await alone(db);
+  runBulkStep(platform, id, async (db) => {
+    await lockImports(db);
     const found = await importAt(db, id, 'committing').executeTakeFirst();
     if (!found) return;
     const entity = entities[found.entity];
     const at = platform.clock.now();
     const total = found.rows_total ?? 0;
-    const tell = teller(platform, id, onProgress);
+    const tell = reportProgress(platform, id, onProgress);
     await tell(0, total);
     await planTargets(db, id, entity);
     await refuseIncomplete(db, id, entity);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { json } from '#server/db/client.ts';
-import { alone, bulk, type OnProgress, type StepPlatform, teller } from './bulk-step.ts';
+import { lockImports, runBulkStep, type OnProgress, type StepPlatform, reportProgress } from './bulk-step.ts';
 import { entities } from '../planning/entity.ts';
 import { importAt } from '../imports.queries.ts';
 import { refreshTouched } from './refresh-touched.ts';
@@ -9,14 +9,14 @@ import { keptOf, removeAdded, removeMade } from './undo-additions.ts';
 
 /** Brings back what was there before; what changed since stays, and is told. */
 export const undoImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
-  bulk(platform, id, async (db) => {
-    await alone(db);
+  runBulkStep(platform, id, async (db) => {
+    await lockImports(db);
     const found = await importAt(db, id, 'undoing').executeTakeFirst();
     if (!found) return;
     const entity = entities[found.entity];
     const at = platform.clock.now();
     const total = found.rows_total ?? 0;
-    const tell = teller(platform, id, onProgress);
+    const tell = reportProgress(platform, id, onProgress);
     await tell(0, total);
     await restoreValues(db, id, entity, at);
     await removeAdded(db, id, entity);

@@ -21,7 +21,7 @@ export function EmployeeChart({ points }: { points: readonly Point[] }) {
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const heights = points.map(({ raw_count }) => 1 - (raw_count - low) / (high - low));
   const line = places.map((x, at) => `${x * 100},${(heights[at] ?? 0) * 100}`).join(' ');
-  const { at, handle } = useScrub(places, (index) => told(points[index]));
+  const { at, handle } = useScrub(places, (index) => describePoint(points[index]));
   const shown = at === null ? undefined : points[at];
   const single = points.length === 1 ? 0 : null;
   const marked = at ?? single;
@@ -80,7 +80,7 @@ export function EmployeeChart({ points }: { points: readonly Point[] }) {
 
 const peopleOf = (count: number) => counted(count, 'employee');
 
-function told(point: Point | undefined): string {
+function describePoint(point: Point | undefined): string {
   if (!point) return '';
   const day = formatDate(point.metric_recorded_on, 'MMM DD, YYYY');
   return `${day}: ${peopleOf(point.raw_count)}, ${point.raw_inflow} joined, ${point.raw_outflow} left`;

@@ -25,7 +25,7 @@ interface MonthBarsProps {
 export function MonthBars({ label, unit, series = [], months, tall = false }: MonthBarsProps) {
   const most = Math.max(1, ...months.flatMap(({ counts }) => counts));
   const places = months.map((_, at) => (at + 0.5) / months.length);
-  const { at, handle } = useScrub(places, (index) => told(months[index], unit, series));
+  const { at, handle } = useScrub(places, (index) => describeMonth(months[index], unit, series));
   const shown = at === null ? undefined : months[at];
   const last = months.at(-1);
 
@@ -91,7 +91,7 @@ export function SeriesLegend({ series }: { series: readonly string[] }) {
 
 const nameOf = (month: string) => formatDate(month, 'MMM YYYY') ?? month;
 
-const told = (month: Month | undefined, unit: string, series: readonly string[]) =>
+const describeMonth = (month: Month | undefined, unit: string, series: readonly string[]) =>
   month ? `${nameOf(month.month)}: ${wordsOf(month, unit, series)}` : '';
 
 const wordsOf = ({ counts }: Month, unit: string, series: readonly string[]) =>

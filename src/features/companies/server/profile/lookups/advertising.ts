@@ -12,7 +12,7 @@ type Told = Record<AdvertisingFigure, number | null> &
 export function statsOf([now, before]: readonly Month[]): AdvertisingStats {
   const told = ADVERTISING_FIGURES.flatMap((name): [string, number | string | null][] => [
     [name, now?.[name] ?? null],
-    [`${name}_growth_desc`, now ? described(name, now, before) : null],
+    [`${name}_growth_desc`, now ? describeGrowth(name, now, before) : null],
   ]);
   return {
     ...(Object.fromEntries(told) as Told),
@@ -22,7 +22,7 @@ export function statsOf([now, before]: readonly Month[]): AdvertisingStats {
   };
 }
 
-const described = (name: AdvertisingFigure, now: Month, before: Month | undefined) =>
+const describeGrowth = (name: AdvertisingFigure, now: Month, before: Month | undefined) =>
   growthDescription(
     { value: now[name], recorded_on: now.recorded_on },
     before && { value: before[name], recorded_on: before.recorded_on },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { companyAt } from '../of-company.ts';
+import { companyAt } from '../company-facts.ts';
 import type { LookupKind } from './lookup-standing.ts';
 
 /** The company at a domain, and how its look-up of this kind stands. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#kernel/hand-editing.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { WorkboardType } from '../list.rules.ts';
@@ -9,7 +9,7 @@ import { findWorkboard } from './lists.queries.ts';
 
 const TAKEN = 'List already exists';
 
-export async function addWorkboard(db: Kysely<DB>, name: string, type: WorkboardType, hand: Hand) {
+export async function addWorkboard(db: Kysely<DB>, name: string, type: WorkboardType, hand: EditMark) {
   const added = await db
     .insertInto('workboard')
     .values({ name, type, created_by: hand.by, created_at: hand.at })
@@ -60,7 +60,7 @@ interface Members {
 }
 
 /** Sets a workboard aside with all it holds. */
-export async function setAside(db: Kysely<DB>, workboard_id: number, hand: Hand) {
+export async function setAside(db: Kysely<DB>, workboard_id: number, hand: EditMark) {
   const row = await heldWorkboard(db, workboard_id);
   await holdMembers(db, workboard_id);
   const companies = await db
@@ -101,7 +101,7 @@ const holdMembers = (db: Kysely<DB>, workboard_id: number) =>
     .execute();
 
 /** Brings a workboard back under its number, with those of its members that still exist. */
-export async function bringBack(db: Kysely<DB>, workboard_id: number, hand: Hand) {
+export async function bringBack(db: Kysely<DB>, workboard_id: number, hand: EditMark) {
   const gone = await db
     .deleteFrom('deleted_workboard')
     .where('workboard_id', '=', workboard_id)

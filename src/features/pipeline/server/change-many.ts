@@ -1,16 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#kernel/hand-editing.ts';
-import { handOf } from '#server/http/hand-editing.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
-import { firstStatus, meantOwners, meantStatus } from './chosen.ts';
+import { firstStatus, meantOwners, meantStatus } from './meant-owners.ts';
 import { heldCompanies } from './held-companies.ts';
 import { tellOutside } from './outside.job.ts';
-import { giveOwners, moveTo } from './pipeline-edits.ts';
+import { giveOwners, moveTo } from './pipeline.edits.ts';
 
 type Pipeline = Handlers<typeof pipelineContract>;
-type Operation = (db: Kysely<DB>, ids: number[], value: string | undefined, hand: Hand) => Promise<number[]>;
+type Operation = (
+  db: Kysely<DB>,
+  ids: number[],
+  value: string | undefined,
+  hand: EditMark,
+) => Promise<number[]>;
 
 const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation'], Operation> = {
   async add(db, ids, value, hand) {
@@ -41,7 +46,7 @@ async function without(db: Kysely<DB>, ids: number[], table: 'tp_owner' | 'tp_st
 export const operate: Pipeline['operate'] = async ({ body: { operation, domains, value } }, context) => {
   const companies = await heldCompanies(context.db, domains);
   const ids = companies.map(({ company_id }) => company_id);
-  const changed = new Set(await operations[operation](context.db, ids, value, handOf(context)));
+  const changed = new Set(await operations[operation](context.db, ids, value, editMarkOf(context)));
   await tellOutside(
     context,
     [...changed].map((company_id) => ({ company_id })),

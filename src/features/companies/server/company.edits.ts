@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Company as CompanyRow, DB } from '#db';
-import { type FieldChange, type Hand, PERSON, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
+import { type FieldChange, type EditMark, PERSON, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
 import { json } from '#server/db/client.ts';
@@ -12,7 +12,7 @@ import { claimDomain, domainOf, refuseTaken, shownCompany } from './known-compan
 type NewCompany = TypedCompany & { company_name: string };
 
 /** Adds a company under a domain that is nobody's yet. */
-export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany, hand: Hand) {
+export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany, hand: EditMark) {
   const company_domain = await claimDomain(db, text);
   await refuseStatus(db, typed.status);
   const added = await db
@@ -40,7 +40,7 @@ export async function correctCompany(
   db: Kysely<DB>,
   text: string,
   { version, ...typed }: TypedCompany & { version: number },
-  hand: Hand,
+  hand: EditMark,
 ) {
   const row = await findCompany(db, domainOf(text)).forUpdate().executeTakeFirst();
   if (!row) throw notFound('Company');
@@ -63,7 +63,7 @@ export async function keepChanges(
   db: Kysely<DB>,
   company_id: number,
   changes: readonly FieldChange[],
-  { by: changed_by, at: changed_at }: Hand,
+  { by: changed_by, at: changed_at }: EditMark,
 ) {
   if (changes.length === 0) return;
   await db

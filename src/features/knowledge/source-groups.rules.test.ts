@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, SORTS, sourceHeading } from './said.rules.ts';
+import { groupsOf, SORTS, sourceHeading } from './source-groups.rules.ts';
 
 const said = fc.record({
   date: fc.constantFrom('2024-01-01', '2025-06-30', '2026-02-03'),

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Hand } from '#kernel/hand-editing.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
 
 /** Makes these people, and no others, the owners of the companies; answers whose owners changed. */
-export async function giveOwners(db: Kysely<DB>, ids: number[], user_ids: number[], { by, at }: Hand) {
+export async function giveOwners(db: Kysely<DB>, ids: number[], user_ids: number[], { by, at }: EditMark) {
   const removed = await db
     .deleteFrom('tp_owner')
     .where('company_id', '=', sql<number>`any(${ids})`)
@@ -29,7 +29,7 @@ export async function giveOwners(db: Kysely<DB>, ids: number[], user_ids: number
 }
 
 /** Moves the companies to a status, or to none; the one before stays in the history with who ended it. */
-export async function moveTo(db: Kysely<DB>, ids: number[], tp_status: string | null, { by, at }: Hand) {
+export async function moveTo(db: Kysely<DB>, ids: number[], tp_status: string | null, { by, at }: EditMark) {
   const ended = await db
     .updateTable('tp_status_history')
     .set({ until: sql`greatest(since, ${at}::timestamptz)`, ended_by: by, cleared: tp_status === null })

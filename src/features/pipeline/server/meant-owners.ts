@@ -11,11 +11,11 @@ export async function meantOwners(db: Kysely<DB>, entries: readonly string[], co
   const kept = company_id === undefined ? [] : await listOwnersOf(db, company_id).execute();
   const known = new Map([...staff, ...kept].map((one) => [one.email_address, one]));
   const options = ownerOptionsOf([...known.values()].map((one) => ({ ...one, role: one.role ?? '' })));
-  const emails = entries.map((entry) => theOne(entry, ownersMeant(entry, options)).email_address);
+  const emails = entries.map((entry) => soleOwner(entry, ownersMeant(entry, options)).email_address);
   return [...new Set(emails)].flatMap((email) => known.get(email)?.user_id ?? []);
 }
 
-function theOne(entry: string, [owner, other]: readonly OwnerOption[]) {
+function soleOwner(entry: string, [owner, other]: readonly OwnerOption[]) {
   if (!owner) throw invalid(`"${entry}" is nobody who can own a company.`);
   const named = ({ full_name, email_address }: OwnerOption) => `${full_name} (${email_address})`;
   if (other) throw invalid(`"${entry}" may be ${named(owner)} or ${named(other)}. Use the e-mail address.`);

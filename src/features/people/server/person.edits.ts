@@ -5,7 +5,7 @@ import { json } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import {
   type FieldChange,
-  type Hand,
+  type EditMark,
   PERSON,
   type Provenance,
   provenanceOf,
@@ -25,10 +25,10 @@ export async function shownPerson(db: Kysely<DB>, person_id: number): Promise<Pe
 /** Origins are kept by column, as imports keep them too, and shown by the name of the field. */
 const renamed = <T>(origins: Record<string, T>, from: string, to: string) =>
   Object.fromEntries(Object.entries(origins).map(([field, origin]) => [field === from ? to : field, origin]));
-const kept = (origins: Provenance) => json(renamed(origins, 'company_domain', 'company_id'));
+const storeOrigins = (origins: Provenance) => json(renamed(origins, 'company_domain', 'company_id'));
 
 /** Adds a person with all that was typed about them. */
-export async function addPerson(db: Kysely<DB>, typed: TypedPerson & { full_name: string }, hand: Hand) {
+export async function addPerson(db: Kysely<DB>, typed: TypedPerson & { full_name: string }, hand: EditMark) {
   const { emails = [], company_domain, ...columns } = typed;
   const employer = await employerAt(db, company_domain ?? null);
   const { person_id } = await db
@@ -38,7 +38,7 @@ export async function addPerson(db: Kysely<DB>, typed: TypedPerson & { full_name
       company_id: employer?.company_id ?? null,
       source: PERSON,
       observed_at: hand.at,
-      provenance: kept(settleEdit({}, {}, typed, hand)?.provenance ?? {}),
+      provenance: storeOrigins(settleEdit({}, {}, typed, hand)?.provenance ?? {}),
       created_at: hand.at,
       updated_at: hand.at,
       updated_by: hand.by,
@@ -54,7 +54,7 @@ export async function correctPerson(
   db: Kysely<DB>,
   person_id: number,
   { version, ...typed }: TypedPerson & { version: number },
-  hand: Hand,
+  hand: EditMark,
 ): Promise<FieldChange[]> {
   const row = await findPerson(db, person_id).forUpdate('person').executeTakeFirst();
   if (!row) throw notFound('Person');
@@ -73,7 +73,7 @@ export async function correctPerson(
   if (settled.emails) await keepAddresses(db, person_id, settled.emails);
   await db
     .updateTable('person')
-    .set({ ...columns, company_id: employer?.company_id ?? null, provenance: kept(edit.provenance) })
+    .set({ ...columns, company_id: employer?.company_id ?? null, provenance: storeOrigins(edit.provenance) })
     .set({ version: version + 1, updated_at: hand.at, updated_by: hand.by })
     .where('person_id', '=', person_id)
     .execute();
