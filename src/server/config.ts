@@ -65,6 +65,7 @@ const settings = z.object({
   RATE_READ: whole(1, 1_000_000, 600),
   RATE_WRITE: whole(1, 1_000_000, 120),
   RATE_SIGN_IN: whole(1, 1_000_000, 10),
+  RATE_BAD_TOKEN: whole(1, 1_000_000, 60),
   RATE_UPLOAD: whole(1, 1_000_000, 30),
   RATE_LANGUAGE_MODEL: whole(1, 1_000_000, 20),
   RATE_LOOKUP: whole(1, 1_000_000, 30),

@@ -7,6 +7,7 @@ import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-id
 import { auth } from '#features/auth/server/auth.handlers.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
+import { openSignInLimits } from '#features/auth/server/sign-in-limits.ts';
 import { exports } from '#features/exports/server/exports.handlers.ts';
 import { companies } from '#features/companies/server/companies.handlers.ts';
 import { lookupJob } from '#features/companies/server/profile/lookups/lookup.job.ts';
@@ -43,8 +44,10 @@ import { oneOrigin, sameSiteWrites } from '#server/http/hosts.ts';
 import { type Feature, mount } from '#server/http/implement.ts';
 import { LARGEST_BODY, LARGEST_HEADERS, rateLimits, sizeLimits } from '#server/http/limits.ts';
 import { openApi } from '#server/http/openapi.ts';
+import { RateCounts } from '#server/http/rate-counts.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { uploadQuota } from '#server/http/upload-quota.ts';
+import { sharedRates } from '#server/http/share-rates.ts';
 import { webFiles } from '#server/http/static.ts';
 import { validatorCompiler } from '#server/http/validation.ts';
 import type { Platform } from '#server/platform.ts';
@@ -134,11 +137,14 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   await app.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'deflate'] });
   await openApi(app, config);
 
-  accessCheck(app, platform, signInCheck(platform));
-  await rateLimits(app, config);
+  const counts = new RateCounts(platform.clock);
+  const signInLimits = openSignInLimits(platform, counts);
+  accessCheck(app, platform, signInLimits.check(signInCheck(platform)));
+  await rateLimits(app, config, counts);
+  sharedRates(app, platform.db, counts);
   uploadQuota(app, platform);
 
-  await app.register(authRoutes(platform));
+  await app.register(authRoutes(platform, signInLimits));
   for (const feature of options.features ?? features) await mount(app, feature, platform);
   healthRoutes(app, platform, isStopping);
   if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);

@@ -28,6 +28,9 @@ async function start() {
   if (!(await listAdministrators(platform.db, config).executeTakeFirst()))
     say('nobody is an administrator yet; name one with: npm run admin -- user admin EMAIL');
 
+  if (config.https && config.TRUST_PROXY.length === 0)
+    say('TRUST_PROXY is not set: behind a proxy everybody shares the limits of its address');
+
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;

@@ -783,6 +783,12 @@ export interface RankingRun {
   run: Generated<number>;
 }
 
+export interface RateCount {
+  calls: number;
+  key: string;
+  minute: string;
+}
+
 export interface Reference {
   content: string;
   created_at: string;
@@ -1104,6 +1110,7 @@ export interface DB {
   place: Place;
   quip: Quip;
   ranking_run: RankingRun;
+  rate_count: RateCount;
   reference: Reference;
   reference_company: ReferenceCompany;
   reference_facts: ReferenceFacts;

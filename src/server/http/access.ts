@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Access, nameOfAccess } from '#kernel/access.ts';
 import type { Platform } from '../platform.ts';
-import { errorBody, forbidden, Refusal } from './errors.ts';
+import { errorBody, forbidden, invalid, Refusal } from './errors.ts';
 import type { Person } from './implement.ts';
 import { isApprover, isDigestStaff } from './rights.ts';
 import { type Caller, recordEvent } from './write.ts';
@@ -20,7 +20,7 @@ export const stranger = (request: FastifyRequest): Caller => {
     via: 'browser',
     request_id: request.id,
     ip: request.ip,
-    idempotency_key: typeof key === 'string' && key.length <= KEY_LENGTH ? key : null,
+    idempotency_key: typeof key === 'string' ? key : null,
   };
 };
 
@@ -37,6 +37,7 @@ export function accessCheck(
   });
   app.addHook('onRequest', async (request) => {
     request.caller = stranger(request);
+    checkKey(request.caller.idempotency_key);
     const { access } = request.routeOptions.config;
     if (!access) return;
     if (access !== 'everyone') {
@@ -46,6 +47,12 @@ export function accessCheck(
       await signIn(request).catch(() => {});
   });
   recordRefusals(app, platform);
+}
+
+/** A key that does not hold must not look like one that does. */
+function checkKey(key: string | null) {
+  if (key !== null && (key.length === 0 || key.length > KEY_LENGTH))
+    throw invalid(`Idempotency-Key must have 1 to ${KEY_LENGTH} characters.`);
 }
 
 async function checkRight({ config, gates }: Guarded, access: Access, person: Person) {

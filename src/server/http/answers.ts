@@ -33,8 +33,9 @@ export function errorAnswers(app: FastifyInstance) {
 
 const refusalOf = (error: FastifyError) => invalid(sentenceOf(error.validation ?? []));
 
-const refuse = (reply: FastifyReply, { statusCode, word, message, detail }: Refusal) => {
-  if (statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+const refuse = (reply: FastifyReply, { statusCode, word, message, detail, retryAfter }: Refusal) => {
+  const wait = retryAfter ?? (statusCode === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   return reply
     .code(statusCode)
     .type(JSON_TYPE)

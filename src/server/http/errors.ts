@@ -4,6 +4,8 @@ export class Refusal extends Error {
   /** A short fixed word; for 422 the sentence itself, because readers show `name` there. */
   readonly word: string;
   readonly detail: Record<string, unknown>;
+  /** When to come back, in seconds. */
+  retryAfter: number | undefined;
 
   constructor(statusCode: number, word: string, message: string, detail: Record<string, unknown> = {}) {
     super(message);
@@ -23,6 +25,13 @@ export const conflict = (message: string, current: unknown) =>
   new Refusal(409, 'Conflict', message, { current });
 export const unavailable = (message: string) => new Refusal(503, 'Unavailable', message);
 export const busy = () => new Refusal(503, 'Busy', 'Orion is busy right now. Please try again in a moment.');
+export const tooManyRequests = (waitMs: number) => {
+  const seconds = Math.ceil(waitMs / 1000);
+  const wait = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+  const refusal = new Refusal(429, 'TooManyRequests', `Too many requests. Please try again in ${wait}.`);
+  refusal.retryAfter = seconds;
+  return refusal;
+};
 /** A capability nobody has set up: said plainly, never as a fault. */
 export const notConfigured = (what: string) =>
   new Refusal(424, 'NotConfigured', `${what} is not configured. Ask an administrator to set it up.`);

@@ -62,4 +62,21 @@ describe('rate limits, as shipped', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2:ffff::1'));
     expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.113.8'));
   });
+
+  it.each([
+    ['', 422],
+    ['k'.repeat(201), 422],
+    ['k'.repeat(200), 201],
+  ])('take an idempotency key for what it is (%#)', async (key, status) => {
+    const { headers } = await server.signIn();
+
+    const reply = await server.call('POST', '/api/v1/api-tokens', {
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { name: 'x' },
+    });
+
+    expect(reply.statusCode).toBe(status);
+    if (status === 422)
+      expect(reply.json()).toMatchObject({ message: 'Idempotency-Key must have 1 to 200 characters.' });
+  });
 });

@@ -2,13 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateClass } from '#kernel/endpoint.ts';
 import type { Config } from '../config.ts';
-import { Refusal } from './errors.ts';
-import { RateCounts } from './rate-counts.ts';
+import { Refusal, tooManyRequests } from './errors.ts';
+import type { RateCounts } from './rate-counts.ts';
 
 export const LONGEST_URL = 8 * 1024;
 export const LARGEST_HEADERS = 16 * 1024;
 export const LARGEST_BODY = 1024 * 1024;
 
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 type Allowances = Record<RateClass, number>;
 
 const allowancesOf = (config: Config): Allowances => ({
@@ -21,22 +22,26 @@ const allowancesOf = (config: Config): Allowances => ({
 });
 
 /** Each person, and each unknown address, may call this often in a minute; one class never eats another's share. */
-export async function rateLimits(app: FastifyInstance, config: Config) {
+export async function rateLimits(app: FastifyInstance, config: Config, counts: RateCounts) {
   const allowances = allowancesOf(config);
+  class Store {
+    incr(key: string, done: Counted, _span: number, most: number) {
+      done(null, counts.take(key, most));
+    }
+    child() {
+      return this;
+    }
+  }
   await app.register(rateLimit, {
     global: true,
     hook: 'preParsing',
     timeWindow: 60_000,
-    store: RateCounts,
+    store: Store,
     max: (request) => allowances[classOf(request)],
     keyGenerator: (request) => `${classOf(request)}:${request.caller.user_id ?? networkOf(request.ip)}`,
-    allowList: (request) => !request.routeOptions.config.rate,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(
-        429,
-        'TooManyRequests',
-        `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} s.`,
-      ),
+    // Signing in counts failures only: sign-in-limits.ts.
+    allowList: ({ routeOptions: { config } }) => !config.rate || config.rate === 'sign-in',
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 }
 

@@ -18,6 +18,7 @@ import { newSecret } from './opaque-secrets.ts';
 import { findSession } from './sessions.queries.ts';
 import { beginSignIn, completeSignIn } from './sign-in.ts';
 import { bearerOf } from './sign-in-check.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 import { tokenRefresh } from './token-refresh.ts';
 
 const LARGEST_FORM = 16 * 1024;
@@ -31,17 +32,17 @@ const describeCall = (operation: string, summary: string) => ({
 });
 
 /** The sign-in calls of the browser, outside /api/v1: to the provider, back with a code, and out again. */
-export const authRoutes = (platform: Platform) => async (app: FastifyInstance) => {
+export const authRoutes = (platform: Platform, limits: SignInLimits) => async (app: FastifyInstance) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await app.register(async (scope) => tokenRoute(scope, platform));
-  startRoute(app, platform);
+  await app.register(async (scope) => tokenRoute(scope, platform, limits));
+  startRoute(app, platform, limits);
   userInfoRoute(app, platform);
   await app.register(async (scope) => logoutRoute(scope, platform));
 };
 
-function startRoute(app: FastifyInstance, platform: Platform) {
+function startRoute(app: FastifyInstance, platform: Platform, limits: SignInLimits) {
   const { config } = platform;
   const schema = describeCall('start', 'Begin to sign in: redirects to the identity provider');
   app.get('/auth/start', { config: everyone('write'), schema }, async (request, reply) => {
@@ -50,6 +51,7 @@ function startRoute(app: FastifyInstance, platform: Platform) {
     const browser = /^[\w-]{43}$/.test(known) ? known : newSecret();
     try {
       const url = await beginSignIn(platform, browser);
+      limits.noteBegun(browser);
       return setPreLoginCookie(reply, config, browser).redirect(url, 302);
     } catch (error) {
       if (!(error instanceof IdentityRefusal)) throw error;
@@ -59,7 +61,7 @@ function startRoute(app: FastifyInstance, platform: Platform) {
   });
 }
 
-function tokenRoute(app: FastifyInstance, platform: Platform) {
+function tokenRoute(app: FastifyInstance, platform: Platform, limits: SignInLimits) {
   const refreshed = tokenRefresh(platform);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -84,19 +86,23 @@ function tokenRoute(app: FastifyInstance, platform: Platform) {
     attachValidation: true,
     schema,
   };
-  app.post('/auth/token', options, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const form = formOf(request);
     const session = readSessionCookie(request, platform.config);
     if (form.grant_type === 'refresh_token') {
-      const answer = await refreshed(session, checkedClient(platform, form).refresh_token);
+      const tokens = await refreshed(session, checkedClient(platform, form).refresh_token);
       if (session) setSessionCookie(reply, platform.config, session);
-      return answer;
+      return tokens;
     }
     const preLogin = readPreLoginCookie(request, platform.config);
-    const { cookie, answer } = await completeSignIn(platform, form, { request, preLogin, session });
+    const { cookie, answer: tokens } = await completeSignIn(platform, form, { request, preLogin, session });
     setSessionCookie(reply, platform.config, cookie);
-    return answer;
-  });
+    limits.noteSession(cookie);
+    return tokens;
+  };
+  app.post('/auth/token', options, (request, reply) =>
+    limits.exchange(request, () => answer(request, reply)),
+  );
 }
 
 function formOf(request: FastifyRequest): TokenForm {

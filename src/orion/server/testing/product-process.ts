@@ -48,6 +48,7 @@ export function startProduct(env: Record<string, string>): ProductProcess {
       ORION_DEMO_FIRM: 'off',
       RATE_READ: '1000000',
       RATE_WRITE: '1000000',
+      RATE_BAD_TOKEN: '1000000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
