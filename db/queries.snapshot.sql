@@ -341,7 +341,7 @@ select * from (select distinct on ("s"."filters") "s"."uuid", "s"."filters", "s"
 select "s"."filters", (array_agg(s.uuid order by s.created_at desc))[1] as "uuid", count(*) as "times" from "discovery_search" as "s" where "s"."user_id" = $1 and "s"."created_at" >= $2 group by "s"."filters" having not bool_or(s.watched) order by "times" desc, max("s"."created_at") desc limit $3;
 
 -- explore/server/watch/watch listNews
-select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "r"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "d"."is_saas" and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
+select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "r"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "d"."is_saas" and not is_blocked_domain(c.company_domain) and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
         where w.uuid = $1 and told.company_id = d.company_id) order by "r"."current_rank" asc nulls last, "d"."company_id" limit $2;
 
 -- explore/server/watch/watch noteMailed
@@ -392,7 +392,7 @@ select "w"."name" as "list", "w"."type", "m"."member", "m"."company_domain", "s"
 select "c"."company_domain", "c"."company_name", "u"."created_at", "u"."type", "u"."content", "s"."full_name" as "scoper" from "company_update" as "u" inner join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."scoper_id" order by "u"."created_at", "u"."uuid";
 
 -- exports/server/firm-exports exportBoardNotes
-select "c"."company_domain", "c"."company_name", "n"."year", "n"."quarter", "s"."full_name" as "scoper", "n"."created_at", "n"."content" from "board_note" as "n" inner join "company" as "c" on "c"."company_id" = "n"."company_id" inner join "staff" as "s" on "s"."user_id" = "n"."scoper_id" where "n"."deleted_at" is null order by "n"."company_id", "n"."year", "n"."quarter", "n"."uuid";
+select "c"."company_domain", "c"."company_name", (n.answers ->> 'year')::integer as "year", n.answers ->> 'quarter' as "quarter", "s"."full_name" as "scoper", "n"."created_at", n.answers ->> 'content' as "content" from "submission" as "n" inner join "company" as "c" on "c"."company_id" = "n"."company_id" inner join "staff" as "s" on "s"."user_id" = "n"."created_by" where "n"."template" = $1 and "n"."state" = $2 and "n"."deleted_at" is null order by "n"."created_at", "n"."uuid";
 
 -- exports/server/firm-exports exportReminders
 select "r"."schedule_date", "r"."status", "r"."source_type", array(select c.company_domain from reminder_company m join company c using (company_id)
@@ -428,7 +428,10 @@ select "k"."published_on", "k"."newsletter_type", "k"."title", "k"."newsletter_u
 select "t"."subject", "m"."received_at", "m"."sender_name", "m"."sender_email", "m"."body" from "cto_lunch_message" as "m" inner join "cto_lunch_thread" as "t" on "t"."thread_id" = "m"."thread_id" order by "t"."thread_id", "m"."received_at", "m"."message_id";
 
 -- exports/server/written-exports exportSubmissions
-select "u"."template", "c"."company_domain", "u"."state", "u"."answers", "s"."full_name" as "created_by", "u"."created_at", "u"."updated_at" from "submission" as "u" left join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."created_by" where "u"."deleted_at" is null order by "u"."template", "u"."created_at", "u"."uuid";
+select "u"."template", "c"."company_domain", "u"."state", (select coalesce(jsonb_object_agg(a.key, case when exists (
+    select from form_template t, jsonb_path_query(t.definition, '$.request_schema.sections[*].data_model.attributes[*]') f
+    where t.slug = u.template and f ->> 'name' = a.key and f -> 'describe' ->> 'sealed' = 'true')
+  then to_jsonb('••••••••'::text) else a.value end), '{}') from jsonb_each(u.answers) a) as "answers", "s"."full_name" as "created_by", "u"."created_at", "u"."updated_at" from "submission" as "u" left join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."created_by" where "u"."deleted_at" is null and ("u"."state" <> $1 or "u"."created_by" = $2) order by "u"."template", "u"."created_at", "u"."uuid";
 
 -- exports/server/written-exports exportDigests
 select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."question", "p"."answer", (select array_agg("o"."company_domain" order by "o"."order_index") as "all" from "digest_domain" as "o" where "o"."premise_uuid" = "p"."uuid") as "company_domains" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "digest_premise" as "p" on "p"."digest_uuid" = "d"."uuid" where "d"."deleted_at" is null order by "d"."date", "d"."uuid", "p"."order_index";
@@ -619,6 +622,9 @@ select * from (
         union select fathom_id from fathom_company where company_id = any($7::integer[]))
       order by f.meeting_start_time desc nulls last limit 100)) as "held" order by held.at desc nulls last, "held"."id" limit $8;
 
+-- people/server/met/met listCalls
+select "e"."uuid", "c"."company_name", "s"."full_name" as "creator", e.answers ->> 'call_date' as "call_date", left(regexp_replace(regexp_replace(e.answers ->> 'content', '<[^>]*>', ' ', 'g'), 's+', ' ', 'g'), 240) as "summary" from "submission" as "e" inner join "company" as "c" on "c"."company_id" = "e"."company_id" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and e.company_id = any($3::integer[]) order by "e"."created_at" desc, "e"."uuid" limit $4;
+
 -- people/server/met/met listLists
 select "w"."workboard_id", "w"."name", "w"."type", array_agg(on_it.member order by on_it.member) as "members" from "workboard" as "w" inner join (
         select i.workboard_id, p.full_name as member from workboard_person i join person p using (person_id)
@@ -783,3 +789,49 @@ select "full_name", "first_name", "email_address", "role", "time_zone", "mail_ho
 
 -- settings/server/settings saveAccount
 update "staff" set "time_zone" = $1, "mail_hour" = $2 where "user_id" = $3;
+
+-- submissions/server/entries listEntries
+select "e"."uuid", "e"."answers", "e"."created_at", "e"."template_version", "e"."return_reason", "s"."email_address", "s"."full_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."company_id" = $3 and e.words @@ (select every_word($4)) and e.answers ->> 'year' = $5 and e.answers ->> 'quarter' = $6 and (e.created_at, e.uuid) < ($7::timestamptz, $8::uuid) order by "e"."created_at" desc, "e"."uuid" desc limit $9;
+
+-- submissions/server/entries countEntries
+select count(*) as "count" from "submission" as "e" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."created_by" = $3;
+
+-- submissions/server/entries findEntry
+select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_by_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "staff" as "u" on "u"."user_id" = "e"."updated_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."uuid" = $2;
+
+-- submissions/server/entries listFileNames
+select "b"."file_name", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where '/media/files/' || f.uuid = any($1::text[]);
+
+-- submissions/server/entries listPortfolio
+select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and position(lower($2) in lower(c.company_name)) > 0 or position(lower($3) in c.company_domain) > 0 order by "c"."company_name" limit $4;
+
+-- submissions/server/templates listTemplates
+select "t".* from "form_template" as "t" where t.version = (select max(version) from form_template newer where newer.slug = t.slug) order by "t"."position", "t"."name";
+
+-- submissions/server/templates findTemplate
+select * from "form_template" where "slug" = $1 and "version" = $2 order by "version" desc limit $3;
+
+-- submissions/server/weekly-metrics weeklyMetrics
+select * from (
+      with done (what, at, thing) as (
+        select 'visit', visited_at, company_id::text from website_visit where user_id = $1
+        union all select 'status', since, change_id::text from tp_status_history where changed_by = $2
+        union all select 'reference', created_at, reference_id::text from reference
+          where creator_id = $3 and withdrawn_at is null
+        union all select 'call', created_at, uuid::text from submission
+          where template = 'company-call-summaries' and created_by = $4 and state = 'published' and deleted_at is null
+        union all select 'meeting', meeting_start_time, fathom_id::text from fathom_meeting
+          where lower(scoper) = $5 and meeting_start_time is not null
+      ), weekly as (
+        select date_trunc('week', at at time zone 'UTC') as week, what, thing from done
+        where at >= date_trunc('week', $6::timestamptz at time zone 'UTC') at time zone 'UTC' and at < (date_trunc('week', $7::timestamptz at time zone 'UTC') + interval '7 days') at time zone 'UTC'
+      )
+      select week::date as from_date, week::date + 6 as to_date,
+        count(distinct thing) filter (where what = 'visit') as companies_viewed,
+        count(*) filter (where what = 'status') as status_changes,
+        count(*) filter (where what = 'reference') as references_written,
+        count(*) filter (where what = 'call') as calls_held,
+        count(*) filter (where what = 'meeting') as meetings
+      from generate_series((select min(week) from weekly), date_trunc('week', $8::timestamptz at time zone 'UTC'), interval '7 days') week
+        left join weekly using (week)
+      group by week) as "counted" order by "from_date";

@@ -16,13 +16,19 @@ signedIn('every address leads somewhere', async ({ page }) => {
   }
 });
 
-// SHELL-020, SHELL-022
-signedIn('the Actions accordion says when there is no template', async ({ page }) => {
+// SHELL-006, SHELL-020, SHELL-021
+signedIn('the Actions accordion lists templates by group, and folds', async ({ page }) => {
   const actions = page.getByRole('button', { name: 'Actions' });
   if ((await actions.getAttribute('aria-expanded')) === 'false') await actions.click();
-  await expect(page.getByText('No template available')).toBeVisible();
+  const privacy = page.getByRole('region', { name: 'Privacy' });
+  await expect(privacy.getByRole('link')).toHaveText(['Blocked Domain List', 'Downstream Cookie']);
+  await expect(page.getByRole('link', { name: 'Associate Weekly Metrics' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Board Meeting Notes' })).toHaveCount(0);
+  await privacy.getByRole('link', { name: 'Blocked Domain List' }).click();
+  await expect(page).toHaveURL(/\/submissions\?template=Blocked\+Domain\+List$/);
+  await expect(page.getByRole('heading', { name: 'Blocked Domain List' })).toBeVisible();
   await actions.click();
-  await expect(page.getByText('No template available')).toBeHidden();
+  await expect(privacy).toBeHidden();
 });
 
 // SHELL-024, SHELL-025, SHELL-026

@@ -4,6 +4,7 @@ import { noteCommand } from './command-trail.ts';
 import { optionCommands } from './option-commands.ts';
 import { dataVersion } from '#server/db/migrate.ts';
 import { staffCommands } from './staff-commands.ts';
+import { templateCommands } from './template-commands.ts';
 
 const isGate = (name: string) => GATES.some((gate) => gate === name);
 
@@ -30,6 +31,7 @@ export const adminCommands: Commands = {
     args: [],
     run: async ({ db }) => dataVersion(db),
   },
+  ...templateCommands,
   gate: {
     usage: 'NAME on|off',
     summary: `Open or close a feature gate. NAME: ${GATES.join(', ')}`,

@@ -22,7 +22,7 @@ const uses: Record<string, string[]> = {
   people: ['portal'],
   companies: ['people'],
   metrics: ['companies'],
-  submissions: [],
+  submissions: ['companies', 'portal'],
   imports: ['companies', 'people'],
   exports: ['companies'],
   pipeline: ['companies', 'portal'],
@@ -32,7 +32,7 @@ const uses: Record<string, string[]> = {
   records: ['companies'],
   knowledge: ['companies'],
   reminders: ['companies', 'people', 'portal'],
-  slider: ['companies', 'knowledge', 'lists', 'pipeline', 'portal', 'records'],
+  slider: ['companies', 'knowledge', 'lists', 'pipeline', 'portal', 'records', 'submissions'],
   explore: ['companies', 'exports', 'lists', 'pipeline', 'portal', 'slider'],
 };
 

@@ -1,4 +1,3 @@
-import { boardNoteRows } from './records/board-notes.ts';
 import { countryRows, departmentRows, growthTagRows, seriesRows } from './companies/company-facts.ts';
 import { companyPersonRows, fundingRows } from './companies/company-people-rows.ts';
 import { aliasRows, companyRows } from './companies/company-rows.ts';
@@ -59,7 +58,6 @@ export function demoBatches(firm: Firm, used: Used & { multiFounders: number }) 
     mentionRows(firm, issues, references, threads),
     ...fathomRows(firm),
     submissionRows(firm),
-    boardNoteRows(firm),
     ...digestRows(firm),
     ...reminderRows(firm),
     ...searchRows(firm),

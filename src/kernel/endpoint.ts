@@ -36,6 +36,8 @@ export interface Endpoint {
   waits?: true;
   /** A failure also says `result: "failure"` and `error`, which the pages behind the links of mails read. */
   saysResult?: true;
+  /** Answers options of a field (`results` or `data`), also for what is typed: a form may ask it. */
+  options?: true;
   /** Largest body in bytes, or the setting that says it, where the general limit does not fit. */
   bodyLimit?: number | 'IMPORT_MAX_BYTES';
 }

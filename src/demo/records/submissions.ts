@@ -13,7 +13,14 @@ const row = (template: string, uuid: string, answers: object, by: number, create
   state: 'published',
   created_by: by,
   created_at,
+  plain: plainOf(answers),
 });
+
+/** The words of the answers, by which an entry is found. */
+const plainOf = (answers: object) =>
+  Object.values(answers)
+    .map((answer) => String(answer).replace(/<[^>]*>/g, ' '))
+    .join('\n');
 
 const callSummaries = ({ known, scopers, calendar }: Firm) =>
   known
@@ -25,23 +32,21 @@ const callSummaries = ({ known, scopers, calendar }: Firm) =>
       const size = { size: String(company.counts.at(-1) ?? 'a few') };
       const points = random.some(summaries, random.int(2, 4)).map((text) => phrase(random, text, size));
       const answers = {
-        company_name: company.name,
         domain: company.domain,
         call_date: calendar.day(ago),
         content: `<p>${points.join(' ')}</p><p>${phrase(random, random.pick(nextSteps))}</p>`,
         deck_attached: 'No',
-        deck_file_urls: [],
-        product: capital(company.business.offer),
+        product: [capital(company.business.offer)],
         why_now: phrase(
           random,
           '[A rule change in April|A price rise by the incumbent|A shortage of staff|The end of an old system] makes buyers look again.',
         ),
         ...calendar.quarter(Math.floor(ago / 91)),
       };
-      return {
-        ...row('company-call-summaries', random.uuid(), answers, by.user_id, calendar.at(ago, 19)),
-        company_id: company.company_id,
-      };
+      return about(
+        company,
+        row('company-call-summaries', random.uuid(), answers, by.user_id, calendar.at(ago, 19)),
+      );
     });
 
 const BLOCKED = [
@@ -63,6 +68,16 @@ const blockedDomains = ({ scopers, calendar }: Firm) =>
     ),
   );
 
+/** One column of names for all, the name of its company among the words. */
+const about = (
+  { company_id, name }: { company_id: number; name: string },
+  entry: ReturnType<typeof row>,
+) => ({
+  ...entry,
+  company_id,
+  plain: `${name}\n${entry.plain}`,
+});
+
 /** Figures portfolio companies have sent: published, waiting for approval, and still being written. */
 const fileMetrics = ({ portfolio, scopers, calendar }: Firm) =>
   portfolio.flatMap((company, position) =>
@@ -78,7 +93,6 @@ const fileMetrics = ({ portfolio, scopers, calendar }: Firm) =>
         cash_usd: people * random.int(60_000, 150_000),
         customers: people * random.int(2, 9),
         head_count: people,
-        sender_email_address: by.email_address,
       };
       const state =
         ago > 1
@@ -89,44 +103,64 @@ const fileMetrics = ({ portfolio, scopers, calendar }: Firm) =>
               ? 'unpublished'
               : 'published';
       return {
-        ...row('file-metrics', random.uuid(), answers, by.user_id, calendar.at(ago * 91 - 80, 18)),
-        company_id: company.company_id,
+        ...about(
+          company,
+          row('file-metrics', random.uuid(), answers, by.user_id, calendar.at(ago * 91 - 80, 18)),
+        ),
         state,
       };
     }),
   );
 
-/** Week by week, what each associate did. */
-const weeklyMetrics = ({ scopers, calendar }: Firm) =>
-  scopers
-    .filter(({ role }) => role === 'ASSOCIATE')
-    .flatMap(({ user_id, email_address }) =>
-      Array.from({ length: 26 }, (_, week) => {
-        const random = randomFrom('weekly', user_id * 100 + week);
-        const answers = {
-          scoper: email_address,
-          from_date: calendar.day(week * 7 + 7),
-          to_date: calendar.day(week * 7 + 1),
-          emails_sent: random.int(18, 74),
-          first_calls: random.int(2, 11),
-          second_calls: random.int(0, 5),
-          companies_added: random.int(4, 32),
-          references_recorded: random.int(1, 9),
-        };
-        return row(
-          'associate-weekly-metrics',
-          random.uuid(),
-          answers,
-          user_id,
-          calendar.at(week * 7 + 1, 17),
-        );
-      }),
-    );
+const QUARTERS = 6;
+
+/** Notes of the board meetings of the last quarters, one for each company the firm holds. */
+const boardNotes = ({ portfolio, scopers, calendar }: Firm) =>
+  portfolio.flatMap((company) =>
+    Array.from({ length: QUARTERS }, (_, ago) => {
+      const random = randomFrom('board-note', company.company_id * 100 + ago);
+      const slots = { size: String(company.counts.at(-1 - ago * 3) ?? company.counts.at(-1) ?? 'few') };
+      const points = random
+        .some(summaries, random.int(2, 5))
+        .map((text) => `<li>${phrase(random, text, slots)}</li>`);
+      const decision = phrase(
+        random,
+        '[The budget was approved|The option plan was approved|A loan was discussed and put off|The audit was accepted].',
+      );
+      const next = phrase(random, random.pick(nextSteps));
+      const uuid = random.uuid();
+      const answers = {
+        portfolio: company.domain,
+        content: `<h3>Where they stand</h3><ul>${points.join('')}</ul><p>${decision} ${next}</p>`,
+        ...calendar.quarter(ago + 1),
+      };
+      const by = random.pick(scopers).user_id;
+      return about(company, row('board-meeting-notes', uuid, answers, by, calendar.at(8 + ago * 91, 18)));
+    }),
+  );
+
+const COOKIES = [
+  ['traffic-figures.example', 'Cookie', { cookie_name: 'session' }],
+  ['hiring-board.example', 'Token', {}],
+  ['filings-register.example', 'Login', { user_name: 'research' }],
+] as const;
+/** Values are sealed with the firm's own key, which an invented firm does not have; they are typed when needed. */
+const cookies = ({ scopers, calendar }: Firm) =>
+  COOKIES.map(([domain, kind, more], index) =>
+    row(
+      'cookie-store',
+      randomFrom('cookie', index).uuid(),
+      { domain, kind, ...more },
+      scopers[index % scopers.length]?.user_id ?? 0,
+      calendar.at(9 + index * 17, 11),
+    ),
+  );
 
 export const submissionRows = (firm: Firm) =>
   batch('submission', [
     ...callSummaries(firm),
     ...blockedDomains(firm),
     ...fileMetrics(firm),
-    ...weeklyMetrics(firm),
+    ...cookies(firm),
+    ...boardNotes(firm),
   ]);

@@ -9,6 +9,7 @@ const optionList = <const P extends `/${string}`>(path: P, summary: string) => (
   path,
   summary,
   reply: z.object({ data: z.array(option) }),
+  options: true as const,
 });
 const atDomain = z.object({ domain: domainText });
 const oneCompany = z.object({ data: company });
@@ -53,6 +54,7 @@ export const companiesContract = defineContract({
     reply: z.object({
       results: z.array(z.object({ name: z.string(), domain: z.string(), logo: z.string().nullable() })),
     }),
+    options: true,
   },
   create: {
     method: 'POST',

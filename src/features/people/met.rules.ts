@@ -52,6 +52,15 @@ export const appearances = z.object({
       companies: z.array(z.string()),
     }),
   ),
+  calls: z.array(
+    z.object({
+      uuid: z.uuid(),
+      company_name: z.string(),
+      call_date: z.string().nullable(),
+      creator: z.string(),
+      summary: z.string().describe('How the summary begins, as plain text'),
+    }),
+  ),
   lists: z.array(
     z.object({ workboard_id: z.int(), name: z.string(), type: z.string(), members: z.array(z.string()) }),
   ),

@@ -26,6 +26,7 @@ export const peopleContract = defineContract({
     path: '/projects',
     summary: 'Projects that may be chosen, “No Project Required” first',
     reply: z.object({ results: z.array(option) }),
+    options: true,
   },
   metaData: {
     method: 'GET',

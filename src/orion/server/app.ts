@@ -34,6 +34,7 @@ import { portal } from '#features/portal/server/portal.handlers.ts';
 import { records } from '#features/records/server/records.handlers.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
 import { settings } from '#features/settings/server/settings.handlers.ts';
+import { entryFeatures } from '#features/submissions/server/entries.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
 import type { Config } from '#server/config.ts';
 import { accessCheck } from '#server/http/access.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   freeText,
   watch,
   submissions,
+  ...entryFeatures,
   imports,
   conversations,
   recording,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { IconBellRinging, IconCompass, IconMessages } from '@tabler/icons-react';
+import { IconBellRinging, IconCompass, IconMessages, IconPresentation } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
@@ -49,6 +49,7 @@ const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
   { label: 'Explore', to: '/explore', icon: IconCompass, keys: 'G E' },
   { label: 'Conversations', to: '/conversations', icon: IconMessages, keys: 'G C' },
   { label: 'Investor Reminders', to: '/investorReminders', icon: IconBellRinging, keys: 'G R' },
+  { label: 'Board Meeting', to: '/board-meeting', icon: IconPresentation, keys: 'G B' },
 ];
 
 /** Hands the shell what the features know: who is here, what they may open, what there is to do. */

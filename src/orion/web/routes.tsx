@@ -88,6 +88,22 @@ const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => portal,
+      path: '/submissions',
+      component: lazyRouteComponent(
+        () => import('#features/submissions/web/submissions-page.tsx'),
+        'SubmissionsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/board-meeting',
+      component: lazyRouteComponent(
+        () => import('#features/submissions/web/board/board-page.tsx'),
+        'BoardPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
       path: '/dev/outbox',
       beforeLoad: onlyInLocal,
       component: lazyRouteComponent(() => import('#features/portal/web/outbox-page.tsx'), 'OutboxPage'),

@@ -97,18 +97,6 @@ export interface BayAreaCity {
   city: string;
 }
 
-export interface BoardNote {
-  company_id: number;
-  content: string;
-  created_at: string;
-  deleted_at: string | null;
-  quarter: string;
-  scoper_id: number;
-  uuid: Generated<string>;
-  version: Generated<number>;
-  year: number;
-}
-
 export interface Bucket {
   bucket_id: Generated<number>;
   name: string;
@@ -560,6 +548,15 @@ export interface FeatureGate {
   name: string;
 }
 
+export interface FormTemplate {
+  created_at: Generated<string>;
+  definition: Json;
+  name: string;
+  position: Generated<number>;
+  slug: string;
+  version: number;
+}
+
 export interface FundingRound {
   amount_usd: number | null;
   announced_on: string;
@@ -934,11 +931,16 @@ export interface Submission {
   created_at: string;
   created_by: number;
   deleted_at: string | null;
+  plain: Generated<string>;
+  return_reason: string | null;
   state: Generated<string>;
   template: string;
+  template_version: Generated<number>;
   updated_at: string | null;
+  updated_by: number | null;
   uuid: Generated<string>;
   version: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface TpOwner {
@@ -1045,7 +1047,6 @@ export interface DB {
   api_token: ApiToken;
   audit_event: AuditEvent;
   bay_area_city: BayAreaCity;
-  board_note: BoardNote;
   bucket: Bucket;
   capability_use: CapabilityUse;
   choice: Choice;
@@ -1088,6 +1089,7 @@ export interface DB {
   fathom_text: FathomText;
   favourite: Favourite;
   feature_gate: FeatureGate;
+  form_template: FormTemplate;
   funding_round: FundingRound;
   idempotency_key: IdempotencyKey;
   identity_record: IdentityRecord;

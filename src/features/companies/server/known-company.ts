@@ -5,6 +5,7 @@ import { normaliseDomain } from '#kernel/domains.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { Company } from '../company.rules.ts';
 import { findCompany, listAliases } from './company.queries.ts';
+import { whyNoCompany } from './no-company.ts';
 
 /** The domain a person meant, or a refusal that quotes what they wrote. */
 export function domainOf(text: string) {
@@ -37,12 +38,10 @@ export async function shownCompany(db: Kysely<DB>, row: Selectable<CompanyRow>):
 export async function claimDomain(db: Kysely<DB>, text: string) {
   const domain = domainOf(text);
   await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 0))`.execute(db);
-  const shared = await db
-    .selectFrom('shared_domain')
-    .select('domain')
-    .where('domain', '=', domain)
-    .executeTakeFirst();
-  if (shared)
+  const why = await whyNoCompany(db, domain);
+  if (why === 'blocked')
+    throw invalid(`${domain} is on the Blocked Domain List, so no company can be added for it.`);
+  if (why === 'shared')
     throw invalid(
       `${domain} is a host that many companies share, so it cannot stand for one of them. Use the company’s own domain.`,
     );

@@ -26,7 +26,17 @@ const answers = {
   },
   'GET /api/v1/people-search': { body: { results: [mira] } },
   'GET /api/v1/have-we-met': {
-    body: { data: { kind: 'email', people: [mira], companies: [], references: [], meetings: [], lists: [] } },
+    body: {
+      data: {
+        kind: 'email',
+        people: [mira],
+        companies: [],
+        references: [],
+        meetings: [],
+        calls: [],
+        lists: [],
+      },
+    },
   },
 };
 const openers = () => ({ company: vi.fn(), person: vi.fn(), met: vi.fn() });

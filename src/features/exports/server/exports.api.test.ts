@@ -113,9 +113,11 @@ describe('what an export leaves out', () => {
     );
     await sql`insert into reference_person (reference_id, person_id)
       select reference_id, person_id from reference, person`.execute(db);
-    await sql`insert into board_note (company_id, content, quarter, year, scoper_id, created_at, deleted_at) values
-      (${idOf(0)}, '<p>Good <b>quarter</b></p>', 'Q1', 2026, ${ann.user_id}, ${NOW}, null),
-      (${idOf(0)}, '<p>gone</p>', 'Q1', 2026, ${ann.user_id}, ${NOW}, ${NOW})`.execute(db);
+    await sql`insert into submission (template, company_id, answers, created_by, created_at, deleted_at) values
+      ('board-meeting-notes', ${idOf(0)}, '{"content":"<p>Good <b>quarter</b></p>","quarter":"Q1","year":2026}', ${ann.user_id}, ${NOW}, null),
+      ('board-meeting-notes', ${idOf(0)}, '{"content":"<p>gone</p>","quarter":"Q1","year":2026}', ${ann.user_id}, ${NOW}, ${NOW})`.execute(
+      db,
+    );
 
     expect((await lines('people')).map(({ full_name }) => full_name)).toEqual(['Kept Person']);
     expect(await lines('references')).toMatchObject([{ content: 'kept', people: ['Kept Person'] }]);
@@ -133,8 +135,13 @@ describe('what an export leaves out', () => {
       insert into digest_domain select uuid, domain, position from premise,
         (values ('b.example', 1), ('a.example', 0)) given (domain, position)`.execute(db);
 
-    expect(await lines('submissions')).toMatchObject([
+    await sql`insert into submission (template, answers, created_by, created_at) values
+      ('cookie-store', '{"domain":"x.example","token":"sealed text"}', ${ann.user_id}, ${NOW})`.execute(db);
+    expect(
+      (await lines('submissions')).filter(({ template }) => template !== 'board-meeting-notes'),
+    ).toMatchObject([
       { template: 'calls', company_domain: 'c0.example', answers: { topic: '=1+1' } },
+      { template: 'cookie-store', answers: { domain: 'x.example', token: '••••••••' } },
     ]);
     expect((await exported('submissions', 'csv')).body).toContain('"{""topic"":""=1+1""}"');
     expect(await lines('digests')).toMatchObject([

@@ -81,15 +81,21 @@ export const exportUpdates = (db: Kysely<DB>) =>
 
 export const exportBoardNotes = (db: Kysely<DB>) =>
   db
-    .selectFrom('board_note as n')
+    .selectFrom('submission as n')
     .innerJoin('company as c', 'c.company_id', 'n.company_id')
-    .innerJoin('staff as s', 's.user_id', 'n.scoper_id')
-    .select(['c.company_domain', 'c.company_name', 'n.year', 'n.quarter', 's.full_name as scoper'])
-    .select(['n.created_at', 'n.content'])
+    .innerJoin('staff as s', 's.user_id', 'n.created_by')
+    .select(['c.company_domain', 'c.company_name'])
+    .select([
+      sql<number>`(n.answers ->> 'year')::integer`.as('year'),
+      sql<string>`n.answers ->> 'quarter'`.as('quarter'),
+      's.full_name as scoper',
+      'n.created_at',
+      sql<string>`n.answers ->> 'content'`.as('content'),
+    ])
+    .where('n.template', '=', 'board-meeting-notes')
+    .where('n.state', '=', 'published')
     .where('n.deleted_at', 'is', null)
-    .orderBy('n.company_id')
-    .orderBy('n.year')
-    .orderBy('n.quarter')
+    .orderBy('n.created_at')
     .orderBy('n.uuid');
 
 /** Reminders are a person's own. */

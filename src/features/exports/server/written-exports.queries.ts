@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#db';
+import { type Kysely, sql } from 'kysely';
+import type { DB, JsonValue } from '#db';
 
 export const exportNewsletters = (db: Kysely<DB>) =>
   db
@@ -19,15 +19,22 @@ export const exportCtoLunches = (db: Kysely<DB>) =>
     .orderBy('m.received_at')
     .orderBy('m.message_id');
 
+/** Sealed values leave as the mask that stands for them. */
+const exportedAnswers = sql<JsonValue>`(select coalesce(jsonb_object_agg(a.key, case when exists (
+    select from form_template t, jsonb_path_query(t.definition, '$.request_schema.sections[*].data_model.attributes[*]') f
+    where t.slug = u.template and f ->> 'name' = a.key and f -> 'describe' ->> 'sealed' = 'true')
+  then to_jsonb('••••••••'::text) else a.value end), '{}') from jsonb_each(u.answers) a)`;
+
 /** The answers of each form as one JSON object, for every template asks its own questions. */
-export const exportSubmissions = (db: Kysely<DB>) =>
+export const exportSubmissions = (db: Kysely<DB>, user_id: number) =>
   db
     .selectFrom('submission as u')
     .leftJoin('company as c', 'c.company_id', 'u.company_id')
     .innerJoin('staff as s', 's.user_id', 'u.created_by')
-    .select(['u.template', 'c.company_domain', 'u.state', 'u.answers'])
+    .select(['u.template', 'c.company_domain', 'u.state', exportedAnswers.as('answers')])
     .select(['s.full_name as created_by', 'u.created_at', 'u.updated_at'])
     .where('u.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('u.state', '<>', 'draft'), eb('u.created_by', '=', user_id)]))
     .orderBy('u.template')
     .orderBy('u.created_at')
     .orderBy('u.uuid');

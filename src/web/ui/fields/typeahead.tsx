@@ -22,6 +22,8 @@ interface TypeaheadProps<T extends TypeaheadOption> {
   placeholder?: string;
   renderOption?: (option: T) => ReactNode;
   minCharacters?: number;
+  /** Tab does not leave the field while something is typed in it; Escape clears it. */
+  keepsTab?: boolean;
   required?: boolean;
   disabled?: boolean;
   error?: ReactNode;
@@ -55,6 +57,11 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter chooses from the list; it must never send the form the field stands in.
     if (event.key === 'Enter') event.preventDefault();
+    if (props.keepsTab && event.key === 'Tab' && !event.shiftKey && text !== '') event.preventDefault();
+    if (props.keepsTab && event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      leave();
+    }
     if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
   };
 

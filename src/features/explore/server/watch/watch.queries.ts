@@ -127,6 +127,8 @@ export const listNews = (db: Kysely<DB>, uuid: string, predicates: readonly Pred
       sql<number>`count(*) over ()`.as('found'),
     ])
     .where((eb) => eb.and([...predicates]))
+    // Whom the firm wants nothing from is mailed about to nobody.
+    .where(sql<boolean>`not is_blocked_domain(c.company_domain)`)
     .where(
       sql<boolean>`not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
         where w.uuid = ${uuid} and told.company_id = d.company_id)`,

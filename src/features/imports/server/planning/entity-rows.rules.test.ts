@@ -38,6 +38,16 @@ describe('a row about a company', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
+  it('is refused where the firm wants nothing from its domain, or from one above it', () => {
+    const blocking = { ...known, blockedDomains: new Set(['spam.example']) };
+
+    for (const domain of ['spam.example', 'mail.spam.example'])
+      expect(companyRow({ domain }, blocking).problems).toEqual([
+        { field: 'domain', message: `${domain} is on the Blocked Domain List.` },
+      ]);
+    expect(companyRow({ domain: 'notspam.example' }, blocking).problems).toEqual([]);
+  });
+
   it('is not known by an address that many share, or by none', () => {
     const problems = [{ website: 'https://facebook.com/acme' }, { company_name: 'Acme' }].map(
       (values) => companyRow(values, known).problems,

@@ -17,6 +17,8 @@ export interface EntityRow {
 /** What the database says a row must fit. */
 export interface Known {
   sharedDomains: ReadonlySet<string>;
+  /** Of whom the firm wants nothing; whatever lies under them too. */
+  blockedDomains?: ReadonlySet<string>;
   /** What may be chosen, by the name people see. */
   statuses: ReadonlyMap<string, string>;
 }
@@ -28,6 +30,9 @@ const SITE_OF_A_SITE = /^(m|mobile|web|[a-z]{2}(-[a-z]{2})?)\./;
 /** Many live at this address, so that it tells none apart; also its sites for phones and countries. */
 export const isShared = (domain: string, { sharedDomains }: Pick<Known, 'sharedDomains'>) =>
   sharedDomains.has(domain) || sharedDomains.has(domain.replace(SITE_OF_A_SITE, ''));
+
+const isBlocked = (domain: string, { blockedDomains }: Known) =>
+  domain.split('.').some((_label, at, labels) => blockedDomains?.has(labels.slice(at).join('.')));
 
 export function companyRow(values: Values, known: Known): EntityRow {
   const { domain, website, aliases, ...others } = values;
@@ -57,6 +62,8 @@ function ownDomain(domain: FieldValue | undefined, website: FieldValue | undefin
     return name === null ? [] : [{ field, name }];
   });
   const own = found.find(({ name }) => !isShared(name, known));
+  if (own && isBlocked(own.name, known))
+    return { field: own.field, message: `${own.name} is on the Blocked Domain List.` };
   if (own) return own.name;
   const [shared] = found;
   if (shared)

@@ -10,6 +10,13 @@ const BATCH_LETTERS = 2_000_000;
 /** What the rows of a file must fit, as the database has it now. */
 export async function loadKnown(db: Kysely<DB>): Promise<Known> {
   const shared = await db.selectFrom('shared_domain').select('domain').execute();
+  const blocked = await db
+    .selectFrom('submission')
+    .select(sql<string>`answers ->> 'domain'`.as('domain'))
+    .where('template', '=', 'blocked-domains')
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
   const statuses = await db
     .selectFrom('choice')
     .select(['server_value', 'display_name'])
@@ -18,6 +25,7 @@ export async function loadKnown(db: Kysely<DB>): Promise<Known> {
     .execute();
   return {
     sharedDomains: new Set(shared.map(({ domain }) => domain)),
+    blockedDomains: new Set(blocked.map(({ domain }) => domain)),
     statuses: new Map(statuses.map(({ server_value, display_name }) => [display_name, server_value])),
   };
 }

@@ -7,6 +7,7 @@ import {
   findMetCompanies,
   findMetPeople,
   listAppearances,
+  listCalls,
   listLists,
   listMeetings,
   type Target,
@@ -45,6 +46,7 @@ async function appearancesOf({ db, gates, user }: Context, target: Target) {
   return {
     references: await listAppearances(db, target).execute(),
     meetings: await listMeetings(db, target, viewer).execute(),
+    calls: await listCalls(db, target).execute(),
     lists: await listLists(db, target).execute(),
   };
 }

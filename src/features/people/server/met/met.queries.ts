@@ -110,6 +110,27 @@ export const listMeetings = (
     .orderBy('held.id')
     .limit(MOST_SHOWN);
 
+/** Summaries of calls with a company, newest first. */
+export const listCalls = (db: Kysely<DB>, { companies }: Target) =>
+  db
+    .selectFrom('submission as e')
+    .innerJoin('company as c', 'c.company_id', 'e.company_id')
+    .innerJoin('staff as s', 's.user_id', 'e.created_by')
+    .select(['e.uuid', 'c.company_name', 's.full_name as creator'])
+    .select([
+      sql<string | null>`e.answers ->> 'call_date'`.as('call_date'),
+      sql<string>`left(regexp_replace(regexp_replace(e.answers ->> 'content', '<[^>]*>', ' ', 'g'), '\s+', ' ', 'g'), ${sql.lit(LONGEST_SUMMARY)})`.as(
+        'summary',
+      ),
+    ])
+    .where('e.template', '=', 'company-call-summaries')
+    .where('e.state', '=', 'published')
+    .where('e.deleted_at', 'is', null)
+    .where(sql<SqlBool>`e.company_id = any(${ids(companies)})`)
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.uuid')
+    .limit(MOST_SHOWN);
+
 /** Lists they are on. */
 export const listLists = (db: Kysely<DB>, { people, companies }: Target) =>
   db

@@ -6,7 +6,7 @@ import classes from './met.module.css';
 
 /** References, meetings and lists, each under its heading with how many there are. */
 export function AppearanceLists({ found }: { found: Appearances }) {
-  const { references, meetings, lists } = found;
+  const { references, meetings, calls, lists } = found;
   return (
     <div className={classes.appearances}>
       <Section title="References" aside={howMany(references)}>
@@ -38,6 +38,28 @@ export function AppearanceLists({ found }: { found: Appearances }) {
           ))}
         </ul>
       </Section>
+      {calls.length > 0 && (
+        <Section title="Calls" aside={howMany(calls)}>
+          <ul className={classes.rows}>
+            {calls.map(({ uuid, company_name, call_date, creator, summary }) => (
+              <li key={uuid}>
+                <PathLink href={callHref(uuid)} className={classes.row}>
+                  <span className={classes.summary}>{summary.trim() || company_name}</span>
+                  <small>
+                    {company_name} · {creator}
+                    {call_date && (
+                      <>
+                        {' '}
+                        · <Day at={call_date} />
+                      </>
+                    )}
+                  </small>
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section title="Lists" aside={howMany(lists)}>
         {lists.length === 0 && <Nothing>They are on no list.</Nothing>}
         <ul className={classes.rows}>
@@ -52,6 +74,9 @@ export function AppearanceLists({ found }: { found: Appearances }) {
     </div>
   );
 }
+
+const callHref = (entry: string) =>
+  `/submissions?${new URLSearchParams({ template: 'Company Call Summary', entry }).toString()}`;
 
 const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(at, 'MMM DD YYYY')}</time>;
 

@@ -22,6 +22,15 @@ const lists = {
   meetings: [
     { id: 'meeting-1', title: 'Plant tour', at: '2026-02-01T08:00:00.000Z', companies: ['Ferrowick'] },
   ],
+  calls: [
+    {
+      uuid: '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10',
+      company_name: 'Ferrowick',
+      call_date: '2026-01-05',
+      creator: 'Ann Lee',
+      summary: 'Nineteen plants',
+    },
+  ],
   lists: [{ workboard_id: 3, name: 'Advisers', type: 'people', members: ['Mira Sand'] }],
 };
 const met: Met = {
@@ -69,7 +78,15 @@ it('shows who was meant and every reference, meeting and list', async () => {
 });
 
 it('says so when nothing is known, and why nothing could be asked', async () => {
-  const nothing = { kind: 'email', people: [], companies: [], references: [], meetings: [], lists: [] };
+  const nothing = {
+    kind: 'email',
+    people: [],
+    companies: [],
+    references: [],
+    meetings: [],
+    calls: [],
+    lists: [],
+  };
   const network = online({ 'GET /api/v1/have-we-met': { status: 500, body: { message: 'Down.' } } });
   await renderAt('/explore', <MetSheet text="no@body.example" onClose={() => {}} onPerson={() => {}} />);
 

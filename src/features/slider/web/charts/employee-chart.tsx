@@ -2,9 +2,9 @@ import type { CachedData } from '#features/companies/profile.rules.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { ticksOf } from '../../employee-series.rules.ts';
-import { ChartTable, ChartTip } from './chart-parts.tsx';
-import classes from './charts.module.css';
-import { useScrub } from './use-scrub.ts';
+import { ChartTable, ChartTip } from '#web/ui/charts/chart-parts.tsx';
+import classes from '#web/ui/charts/charts.module.css';
+import { useScrub } from '#web/ui/charts/use-scrub.ts';
 
 type Point = CachedData['employee_stats'][number];
 

@@ -1,8 +1,8 @@
 import { formatDate } from '#kernel/dates.ts';
 import { counted, grouped } from '#kernel/numbers.ts';
-import { ChartTable, ChartTip } from './chart-parts.tsx';
-import classes from './charts.module.css';
-import { useScrub } from './use-scrub.ts';
+import { ChartTable, ChartTip } from '#web/ui/charts/chart-parts.tsx';
+import classes from '#web/ui/charts/charts.module.css';
+import { useScrub } from '#web/ui/charts/use-scrub.ts';
 
 export interface Month {
   /** Its first day. */

@@ -10,12 +10,17 @@ const SimilarCompanies = late(
   async () => (await import('#features/records/web/similar-companies.tsx')).SimilarCompanies,
 );
 
+const CompanyCalls = late(
+  async () => (await import('#features/submissions/web/company-calls.tsx')).CompanyCalls,
+);
+
 /** What the firm keeps beside the profile, and which companies are like this one. */
 export function RecordsSections({ domain }: { domain: string }) {
   return (
     <WhenSeen>
       <Suspense>
         <CompanyUpdates domain={domain} />
+        <CompanyCalls domain={domain} />
         <CompanyFiles domain={domain} />
         <SimilarCompanies domain={domain} />
       </Suspense>

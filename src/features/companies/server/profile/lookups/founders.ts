@@ -5,6 +5,7 @@ import { keepFounders, listFounders } from './founders.queries.ts';
 import { standingOf, toldOf } from './lookup-standing.ts';
 import { findWithLookup, noteLookup } from './lookups.queries.ts';
 import { found } from '../profile-data.ts';
+import { refuseBlocked } from '../../no-company.ts';
 
 type Parts = Pick<Context, 'db' | 'clock' | 'capabilities'>;
 
@@ -20,6 +21,7 @@ export async function foundersOf(parts: Parts, domain: string) {
   const stored = await listFounders(db, company_id).execute();
   const isOpen = capability.configured && standingOf(company, clock.now()) === 'open';
   if (stored.length > 0 || !isOpen) return { founders: stored, capability };
+  await refuseBlocked(db, company_domain);
   const looking = underWay.get(company_domain) ?? lookUp(parts, company_id, company_domain);
   underWay.set(company_domain, looking);
   try {

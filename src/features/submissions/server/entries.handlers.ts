@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { findCompany } from '#features/companies/server/company.queries.ts';
+import { invalid } from '#server/http/errors.ts';
+import { type Context, type Feature, implement } from '#server/http/implement.ts';
+import { entriesContract, ownEntriesContract, SHIPPED, unpublishedContract } from '../entries.contract.ts';
+import { approveEntry, returnEntry } from './approvals.ts';
+import { addEntry, changeEntry, type State, seenEntry, setDeleted } from './entries.ts';
+import { countEntries, type EntriesAsked, listEntries, PAGE_SIZE, type Place } from './entries.queries.ts';
+import { readQuarter } from './entry-rules.ts';
+import { sealedIn, shownEntry, shownRow } from './shown-entries.ts';
+import { keptTemplate, wireTemplate } from './templates.ts';
+
+interface Query {
+  search?: string | undefined;
+  domain?: string | undefined;
+  portfolio?: string | undefined;
+  year?: string | undefined;
+  page?: string | undefined;
+}
+
+const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const writePlace = ({ created_at, uuid }: Place) =>
+  Buffer.from(JSON.stringify([created_at, uuid])).toString('base64url');
+
+function readPlace(page: string | undefined): Place | undefined {
+  if (page === undefined) return undefined;
+  try {
+    const [created_at, uuid] = place.parse(JSON.parse(Buffer.from(page, 'base64url').toString('utf8')));
+    return { created_at, uuid };
+  } catch {
+    throw invalid('page must be the next_page of an answer.');
+  }
+}
+
+function readYear(year: string | undefined) {
+  if (!year) return {};
+  if (/^\d{4}$/.test(year)) return { year: Number(year) };
+  const quarter = readQuarter(year);
+  if (!quarter) throw invalid('year must be a year, or a quarter like Q1 2026.');
+  return quarter;
+}
+
+async function rowsOf(context: Context, asked: EntriesAsked, first: boolean) {
+  const { db } = context;
+  const { definition } = await keptTemplate(db, asked.template);
+  const rows = await listEntries(db, asked).execute();
+  const results = rows.slice(0, PAGE_SIZE);
+  const last = results.at(-1);
+  const sealed = sealedIn(definition);
+  return {
+    results: results.map((row) => shownRow(asked.template, row, sealed)),
+    count: first ? ((await countEntries(db, asked).executeTakeFirst())?.count ?? 0) : null,
+    next_page: rows.length > PAGE_SIZE && last ? writePlace(last) : null,
+  };
+}
+
+async function listPublished(context: Context, slug: string, query: Query) {
+  const about = query.domain || query.portfolio;
+  const company = about ? await findCompany(context.db, about).executeTakeFirst() : undefined;
+  const asked: EntriesAsked = {
+    template: slug,
+    state: 'published',
+    search: query.search || undefined,
+    ...(about && { company_id: company?.company_id ?? 0 }),
+    ...readYear(query.year),
+    after: readPlace(query.page),
+  };
+  return rowsOf(context, asked, query.page === undefined);
+}
+
+async function readEntry(context: Context, slug: string, uuid: string) {
+  return { data: await shownEntry(context, await seenEntry(context.db, slug, uuid, context.user.user_id)) };
+}
+
+async function listOf(context: Context, slug: string, state: State, created_by?: number) {
+  const { results } = await rowsOf(context, { template: slug, state, created_by }, false);
+  return { results };
+}
+
+const shownTemplate = async ({ db, user }: Context, slug: string) => ({
+  data: wireTemplate(await keptTemplate(db, slug), user.email_address),
+});
+
+/** The calls of a template, by what names it. */
+const handlersFor = <P extends object>(slugOf: (params: P) => string) => ({
+  template: async ({ params }: { params: P }, context: Context) => shownTemplate(context, slugOf(params)),
+  list: async ({ params, query }: { params: P; query: Query }, context: Context) =>
+    listPublished(context, slugOf(params), query),
+  read: async ({ params }: { params: P & { uuid: string } }, context: Context) =>
+    readEntry(context, slugOf(params), params.uuid),
+  add: async ({ params, body }: { params: P; body: Record<string, unknown> }, context: Context) =>
+    addEntry(context, slugOf(params), body, false),
+  change: async (
+    { params, body }: { params: P & { uuid: string }; body: Record<string, unknown> },
+    context: Context,
+  ) => changeEntry(context, slugOf(params), params.uuid, body, false),
+  remove: async ({ params }: { params: P & { uuid: string } }, context: Context) =>
+    setDeleted(context, slugOf(params), params.uuid, true),
+  restore: async ({ params }: { params: P & { uuid: string } }, context: Context) =>
+    setDeleted(context, slugOf(params), params.uuid, false),
+});
+
+/** Every template with its calls: those Orion brings, those a firm brought, and what is not published yet. */
+export const entryFeatures: readonly Feature[] = [
+  ...SHIPPED.map((slug) =>
+    implement(
+      slug,
+      entriesContract(slug),
+      handlersFor<object>(() => slug),
+    ),
+  ),
+  implement(
+    'own-templates',
+    ownEntriesContract,
+    handlersFor(({ slug }: { slug: string }) => slug),
+  ),
+  implement('unpublished', unpublishedContract, {
+    drafts: async ({ params: { slug } }, context) => listOf(context, slug, 'draft', context.user.user_id),
+    draft: async ({ params: { slug, uuid } }, context) => readEntry(context, slug, uuid),
+    saveDraft: async ({ params: { slug }, body }, context) => addEntry(context, slug, body, true),
+    changeDraft: async ({ params: { slug, uuid }, body }, context) =>
+      changeEntry(context, slug, uuid, body, true),
+    removeDraft: async ({ params: { slug, uuid } }, context) => setDeleted(context, slug, uuid, true),
+    unpublished: async ({ params: { slug } }, context) => listOf(context, slug, 'unpublished'),
+    approve: async ({ params: { slug, uuid }, body }, context) =>
+      approveEntry(context, slug, uuid, body.version),
+    sendBack: async ({ params: { slug, uuid }, body }, context) =>
+      returnEntry(context, slug, uuid, body.version, body.reason),
+  }),
+];

@@ -1,0 +1,94 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { DB } from '#db';
+
+export const PAGE_SIZE = 50;
+
+export interface Place {
+  created_at: string;
+  uuid: string;
+}
+
+export interface EntriesAsked {
+  template: string;
+  state: 'draft' | 'unpublished' | 'published';
+  /** Only those of one writer. */
+  created_by?: number | undefined;
+  search?: string | undefined;
+  company_id?: number | undefined;
+  year?: number | undefined;
+  quarter?: string | undefined;
+  /** The last row of the page before. */
+  after?: Place | undefined;
+}
+
+const narrowed = (db: Kysely<DB>, asked: EntriesAsked) =>
+  db
+    .selectFrom('submission as e')
+    .where('e.template', '=', asked.template)
+    .where('e.state', '=', asked.state)
+    .where('e.deleted_at', 'is', null)
+    .$if(asked.created_by !== undefined, (query) => query.where('e.created_by', '=', asked.created_by ?? 0))
+    .$if(asked.company_id !== undefined, (query) => query.where('e.company_id', '=', asked.company_id ?? 0))
+    .$if(asked.search !== undefined, (query) =>
+      query.where(sql<SqlBool>`e.words @@ (select every_word(${asked.search ?? ''}))`),
+    )
+    .$if(asked.year !== undefined, (query) =>
+      query.where(sql<SqlBool>`e.answers ->> 'year' = ${String(asked.year)}`),
+    )
+    .$if(asked.quarter !== undefined, (query) =>
+      query.where(sql<SqlBool>`e.answers ->> 'quarter' = ${asked.quarter ?? ''}`),
+    );
+
+/** Entries of a template, newest first; one row beyond the page tells whether another page follows. */
+export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
+  narrowed(db, asked)
+    .innerJoin('staff as s', 's.user_id', 'e.created_by')
+    .leftJoin('company as c', 'c.company_id', 'e.company_id')
+    .select(['e.uuid', 'e.answers', 'e.created_at', 'e.template_version', 'e.return_reason'])
+    .select(['s.email_address', 's.full_name', 'c.company_name', 'c.company_domain'])
+    .$if(asked.after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(e.created_at, e.uuid) < (${asked.after?.created_at ?? ''}::timestamptz, ${asked.after?.uuid ?? ''}::uuid)`,
+      ),
+    )
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.uuid', 'desc')
+    .limit(PAGE_SIZE + 1);
+
+export const countEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
+  narrowed(db, asked).select(({ fn }) => fn.countAll<number>().as('count'));
+
+/** One entry, with who wrote it and who changed it last. */
+export const findEntry = (db: Kysely<DB>, template: string, uuid: string) =>
+  db
+    .selectFrom('submission as e')
+    .innerJoin('staff as s', 's.user_id', 'e.created_by')
+    .leftJoin('staff as u', 'u.user_id', 'e.updated_by')
+    .leftJoin('company as c', 'c.company_id', 'e.company_id')
+    .selectAll('e')
+    .select(['s.email_address', 's.full_name', 'u.full_name as updated_by_name'])
+    .select(['c.company_name', 'c.company_domain'])
+    .where('e.template', '=', template)
+    .where('e.uuid', '=', uuid);
+
+/** Names of files that answers lead to. */
+export const listFileNames = (db: Kysely<DB>, urls: readonly string[]) =>
+  db
+    .selectFrom('company_file as f')
+    .innerJoin('stored_file as b', 'b.file_id', 'f.file_id')
+    .select(['b.file_name', sql<string>`'/media/files/' || f.uuid`.as('url')])
+    .where(sql<SqlBool>`'/media/files/' || f.uuid = any(${sql.val(urls)}::text[])`);
+
+/** Companies the firm holds whose name or domain begins like what is typed. */
+export const listPortfolio = (db: Kysely<DB>, typed: string) =>
+  db
+    .selectFrom('tp_status_history as h')
+    .innerJoin('company as c', 'c.company_id', 'h.company_id')
+    .select(['c.company_name as name', 'c.company_domain as domain'])
+    .where('h.until', 'is', null)
+    .where('h.tp_status', '=', 'PORTFOLIO')
+    .where(
+      sql<SqlBool>`position(lower(${typed}) in lower(c.company_name)) > 0 or position(lower(${typed}) in c.company_domain) > 0`,
+    )
+    .orderBy('c.company_name')
+    .limit(15);

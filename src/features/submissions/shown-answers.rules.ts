@@ -1,0 +1,57 @@
+import { formatDate } from '#kernel/dates.ts';
+import type { Answers, Attribute, Template } from '#kernel/forms/form-language.ts';
+
+/** "why_now" as "Why Now". */
+export const titleOf = (key: string) =>
+  key
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** An answer as a table or a card writes it. */
+export function wordsOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ') || '–';
+  if (typeof value === 'object') return Object.values(value).map(wordsOf).join(', ');
+  const text = String(value as string | number | boolean);
+  if (DAY.test(text) || MOMENT.test(text)) return formatDate(text, 'MMM DD YYYY') ?? text;
+  return text;
+}
+
+/** A cell of a table: quarter and year are one. */
+export const cellOf = (row: Answers, column: string) =>
+  column === 'quarter' && row['year'] !== undefined
+    ? `${wordsOf(row['quarter'])} ${wordsOf(row['year'])}`
+    : wordsOf(row[column]);
+
+export interface Column {
+  column_name: string;
+  title: string;
+}
+
+/** The columns a table names; where it names none, every key of the first row. */
+export function columnsOf(table: Attribute, first: Answers | undefined): Column[] {
+  const named = table.describe?.fields;
+  const columns =
+    named ??
+    Object.keys(first ?? {})
+      .filter((key) => key !== 'uuid')
+      .map((key) => ({ column_name: key, title: titleOf(key) }));
+  const hasQuarter = columns.some(({ column_name }) => column_name === 'quarter');
+  return columns.filter(
+    ({ column_name }) => column_name !== 'content' && !(hasQuarter && column_name === 'year'),
+  );
+}
+
+/** Every field a form asks for, whatever section it stands in. */
+export const fieldsOf = ({ request_schema }: Pick<Template, 'request_schema'>): Attribute[] =>
+  (request_schema?.sections ?? []).flatMap(({ data_model }) => data_model.attributes);
+
+/** The first attribute of a kind that a template shows. */
+export const shownAttribute = ({ display }: Template, data_type: Attribute['data_type']) =>
+  display.sections
+    .flatMap(({ data_model }) => data_model.attributes)
+    .find((attribute) => attribute.data_type === data_type);

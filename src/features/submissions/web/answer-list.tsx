@@ -1,0 +1,74 @@
+import type { Answers, Attribute } from '#kernel/forms/form-language.ts';
+import { safeExternalUrl } from '#kernel/links.ts';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import classes from './submissions.module.css';
+import { titleOf, wordsOf } from '../shown-answers.rules.ts';
+
+interface AnswerListProps {
+  fields: readonly Attribute[];
+  answers: Answers;
+  names?: Readonly<Record<string, string>>;
+  /** Names that are told elsewhere. */
+  without?: readonly string[];
+}
+
+/** Every answer under its title; quarter and year are one, notes are shown as they were written. */
+export function AnswerList({ fields, answers, names = {}, without = [] }: AnswerListProps) {
+  const titles = new Map(fields.map(({ name, title }) => [name, title]));
+  const joins = answers['quarter'] !== undefined && answers['year'] !== undefined;
+  const order = [...new Set([...titles.keys(), ...Object.keys(answers)])].filter(
+    (name) => answers[name] !== undefined && !without.includes(name) && !(joins && name === 'year'),
+  );
+  return (
+    <dl className={classes.answers}>
+      {order.map((name) => {
+        const field = fields.find((one) => one.name === name);
+        const value =
+          joins && name === 'quarter'
+            ? `${wordsOf(answers['quarter'])} ${wordsOf(answers['year'])}`
+            : answers[name];
+        return (
+          <div key={name} data-wide={field?.data_type === 'editor' || undefined}>
+            <dt>{titles.get(name) ?? titleOf(name)}</dt>
+            <dd>
+              <Shown field={field} value={value} names={names} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const MARKUP = /<(p|h[1-6]|ul|ol|blockquote|div|br)\b[^>]*>/i;
+
+interface ShownProps {
+  field: Attribute | undefined;
+  value: unknown;
+  names: Readonly<Record<string, string>>;
+}
+
+function Shown({ field, value, names }: ShownProps) {
+  const isNote = field ? field.data_type === 'editor' : typeof value === 'string' && MARKUP.test(value);
+  if (isNote && typeof value === 'string') return <HtmlView html={value} />;
+  if (field?.data_type === 'file' && Array.isArray(value))
+    return value.map((url: unknown, at) => (
+      <a
+        key={String(url)}
+        className={classes.file}
+        href={String(url)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {names[String(url)] ?? `File ${at + 1}`}
+      </a>
+    ));
+  const address = field?.data_type === 'url' ? safeExternalUrl(String(value)) : null;
+  if (address)
+    return (
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {wordsOf(value)}
+      </a>
+    );
+  return names[String(value)] ?? wordsOf(value);
+}

@@ -1,0 +1,148 @@
+import { ActionIcon, Button, Drawer, Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { formatDate } from '#kernel/dates.ts';
+import type { Template } from '#kernel/forms/form-language.ts';
+import { safeExternalUrl } from '#kernel/links.ts';
+import { ask, messageOf } from '#web/api.ts';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
+import { useReturnedFocus } from '#web/ui/overlays/returned-focus.ts';
+import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
+import { useSpaceScroll } from '#web/ui/scrolling/space-scroll.ts';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
+import type { Entry } from '../../entries.contract.ts';
+import { wordsOf } from '../../shown-answers.rules.ts';
+import { EntrySheet } from '../form/entry-sheet.tsx';
+import submissions from '../submissions.module.css';
+import { callsOf } from '../template-calls.ts';
+import { useDeletion } from '../use-deletion.tsx';
+import classes from './board-note-sheet.module.css';
+
+interface BoardNoteSheetProps {
+  template: Template;
+  owner: string;
+  uuid: string;
+  isEdited: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** One note of a board meeting, at the right side; Space scrolls it. */
+export function BoardNoteSheet({ template, owner, uuid, isEdited, onEdit, onClose }: BoardNoteSheetProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const query = useQuery(ask(callsOf(template).read, { params: { uuid } }));
+  const deletion = useDeletion(template, onClose);
+  const entry = query.data?.data;
+  const opened = !isEdited;
+  useEscapeLayer(opened, onClose, dialog);
+  useReturnedFocus(opened, dialog);
+  useSpaceScroll(opened, dialog, body);
+  if (isEdited && entry)
+    return (
+      <EntrySheet
+        owner={owner}
+        template={template}
+        entry={entry}
+        name="board_meeting"
+        title="Edit Notes"
+        onClose={onClose}
+      />
+    );
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={520}
+      closeOnEscape={false}
+      returnFocus={false}
+      classNames={{ content: classes.sheet ?? '' }}
+    >
+      <Drawer.Overlay color="var(--c-scrim)" backgroundOpacity={1} />
+      <Drawer.Content ref={dialog} radius={0} aria-label={entry?.company_name ?? 'Board meeting notes'}>
+        <div className={classes.bar}>
+          <h2 tabIndex={-1} data-autofocus>
+            {entry?.company_name ?? 'Board meeting notes'}
+          </h2>
+          {entry && (
+            <>
+              <Tooltip label="Edit">
+                <ActionIcon aria-label="Edit" onClick={onEdit}>
+                  <IconPencil size={18} stroke={1.75} />
+                </ActionIcon>
+              </Tooltip>
+              <Tooltip label="Delete">
+                <ActionIcon aria-label="Delete" onClick={() => deletion.ask(uuid)}>
+                  <IconTrash size={18} stroke={1.75} />
+                </ActionIcon>
+              </Tooltip>
+            </>
+          )}
+          <Tooltip label="Close (Esc)">
+            <ActionIcon aria-label="Close" onClick={onClose}>
+              <IconX size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+        <Scrolling ref={body} className={classes.body}>
+          {query.isPending && <BlockSkeleton label="Loading the notes" count={8} />}
+          {query.data === null && (
+            <EmptyState
+              title="Notes not found"
+              text="They may have been deleted, or the link is incomplete."
+            />
+          )}
+          {query.error && !entry && (
+            <ErrorState
+              title="Something went wrong!"
+              text={messageOf(query.error)}
+              action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+            />
+          )}
+          {entry && <Note entry={entry} />}
+        </Scrolling>
+        {deletion.dialog}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function Note({ entry }: { entry: Entry }) {
+  const { answers, company_domain, created_at, created_by } = entry;
+  const site = safeExternalUrl(company_domain);
+  return (
+    <>
+      {site && (
+        <a className={submissions.link} href={site} target="_blank" rel="noopener noreferrer">
+          {company_domain}
+        </a>
+      )}
+      <dl className={submissions.answers} style={{ marginTop: 16 }}>
+        <div>
+          <dt>Quarter</dt>
+          <dd>{wordsOf(answers['year'])}</dd>
+        </div>
+        <div>
+          <dt>Created</dt>
+          <dd>
+            <time dateTime={created_at}>{formatDate(created_at, 'MMM DD, YYYY')}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Scoper</dt>
+          <dd>
+            {created_by.full_name} <span className={submissions.dim}>{created_by.email}</span>
+          </dd>
+        </div>
+      </dl>
+      <section aria-label="Notes">
+        <h3 className={classes.notes}>Notes</h3>
+        <HtmlView html={wordsOf(answers['content'])} />
+      </section>
+    </>
+  );
+}

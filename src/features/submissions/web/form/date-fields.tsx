@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core';
+import type { WidgetProps } from './widgets.tsx';
+
+/** A calendar day. */
+export function DateField({ field, required, value, error, onChange }: WidgetProps) {
+  return (
+    <TextInput
+      label={field.title}
+      required={required}
+      error={error}
+      type="date"
+      value={typeof value === 'string' ? value.slice(0, 10) : ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+/** A day and a time, in the zone of whoever types it. */
+export function MomentField({ field, required, value, error, onChange }: WidgetProps) {
+  return (
+    <TextInput
+      label={field.title}
+      required={required}
+      error={error}
+      type="datetime-local"
+      value={localOf(value)}
+      onChange={({ currentTarget }) => onChange(momentOf(currentTarget.value))}
+    />
+  );
+}
+
+function localOf(value: unknown): string {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function momentOf(local: string): string {
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

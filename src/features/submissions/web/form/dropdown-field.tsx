@@ -1,0 +1,121 @@
+import { Input, SegmentedControl, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
+import { Typeahead } from '#web/ui/fields/typeahead.tsx';
+import { askOptions, fetchOptions } from '../template-calls.ts';
+import classes from './form.module.css';
+import type { WidgetProps } from './widgets.tsx';
+
+/** One of what is offered: in place, from a call, or by what is typed. */
+export function DropdownField(props: WidgetProps) {
+  const { values_endpoint, typeahead, choose_one, values } = props.field.describe ?? {};
+  if (values_endpoint === undefined)
+    return choose_one === 'true' ? (
+      <Buttons {...props} options={optionsOf({ data: values }) ?? []} />
+    ) : (
+      <Choice {...props} options={optionsOf({ data: values }) ?? []} />
+    );
+  return typeahead === 'true' ? (
+    <Sought {...props} address={values_endpoint} />
+  ) : (
+    <Fetched {...props} address={values_endpoint} />
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+interface ChoiceProps extends WidgetProps {
+  options: readonly Option[];
+  hint?: string | undefined;
+}
+
+function Choice({ field, required, value, error, options, hint, onChange }: ChoiceProps) {
+  const chosen = textOf(value);
+  const offered = options.some(({ server_value }) => server_value === chosen || chosen === '')
+    ? options
+    : [...options, { display_name: chosen, server_value: chosen }];
+  return (
+    <Select
+      label={field.title}
+      required={required}
+      error={error}
+      searchable
+      clearable={!required}
+      placeholder={hint ?? 'Select'}
+      nothingFoundMessage="Nothing found"
+      data={uniqueOf(offered)}
+      value={chosen || null}
+      onChange={(picked) => onChange(picked ?? '')}
+    />
+  );
+}
+
+const uniqueOf = (options: readonly Option[]) => [
+  ...new Map(
+    options.map(({ display_name: label, server_value: value }) => [value, { label, value }]),
+  ).values(),
+];
+
+/** A few to choose one from, all in sight. */
+function Buttons({ field, required, value, error, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Input.Wrapper
+      label={field.title}
+      required={required}
+      error={error}
+      labelElement="div"
+      labelProps={{ id }}
+      className={classes.buttons ?? ''}
+    >
+      <SegmentedControl
+        aria-labelledby={id}
+        data={uniqueOf(options)}
+        value={textOf(value)}
+        onChange={(picked) => onChange(picked)}
+      />
+    </Input.Wrapper>
+  );
+}
+
+function Fetched({ address, ...props }: WidgetProps & { address: string }) {
+  const query = useQuery(askOptions(address));
+  const hint = query.isPending ? 'Loading…' : undefined;
+  const failed =
+    query.isError && !query.isFetching ? 'Options couldn’t be loaded. Try again later.' : undefined;
+  return <Choice {...props} options={query.data ?? []} hint={hint} error={props.error ?? failed} />;
+}
+
+function Sought({
+  field,
+  required,
+  value,
+  error,
+  names,
+  address,
+  onChange,
+}: WidgetProps & { address: string }) {
+  const chosen = textOf(value);
+  return (
+    <Typeahead<Option>
+      label={field.title}
+      required={required}
+      error={error}
+      single
+      keepsTab
+      placeholder="Type at least 3 characters"
+      value={chosen === '' ? [] : [{ display_name: names[chosen] ?? chosen, server_value: chosen }]}
+      search={(typed, signal) => fetchOptions(address, typed, signal)}
+      renderOption={({ display_name, server_value }) => (
+        <span className={classes.option}>
+          {display_name}
+          {server_value !== display_name && <small>{server_value}</small>}
+        </span>
+      )}
+      onChange={([picked]) =>
+        onChange(picked?.server_value ?? '', picked && { [picked.server_value]: picked.display_name })
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type Answers, type Attribute, isRequired, visibleFields } from '#kernel/forms/form-language.ts';
+import { clearedMessage, type Errors } from '#kernel/forms/form-answers.ts';
+import { isAsked, kinds } from '#kernel/forms/form-types.ts';
+import classes from './form.module.css';
+import { type Names, widgets } from './widgets.tsx';
+
+export interface Filled {
+  answers: Answers;
+  names: Names;
+  errors: Errors;
+}
+
+interface FormFieldsProps extends Filled {
+  fields: readonly Attribute[];
+  /** All fields of the form, where these are only some: one of the others may decide whether one shows. */
+  beside?: readonly Attribute[];
+  /** What stands before the names of its errors. */
+  prefix?: string;
+  onChange: (changed: Filled) => void;
+}
+
+/** The fields that show beside the answers given so far. */
+export function FormFields(props: FormFieldsProps) {
+  const { fields, beside = fields, prefix = '', answers, names, errors, onChange } = props;
+  const shown = visibleFields(beside.filter(isAsked), answers).filter((field) => fields.includes(field));
+  const change = (field: Attribute, value: unknown, known: Names = {}) => {
+    const { [`${prefix}${field.name}`]: _told, ...others } = errors;
+    const isCleared = isRequired(field) && kinds[field.data_type].read(value, field) === null;
+    onChange({
+      answers: { ...answers, [field.name]: value },
+      names: { ...names, ...known },
+      errors: isCleared ? { ...others, [`${prefix}${field.name}`]: clearedMessage(field) } : others,
+    });
+  };
+  return (
+    <div className={classes.fields}>
+      {shown.map((field) => {
+        const Widget = widgets[field.data_type];
+        return (
+          <Widget
+            key={field.name}
+            field={field}
+            required={isRequired(field)}
+            value={answers[field.name]}
+            error={errors[`${prefix}${field.name}`]}
+            answers={answers}
+            names={names}
+            onChange={(value, known) => change(field, value, known)}
+          />
+        );
+      })}
+    </div>
+  );
+}

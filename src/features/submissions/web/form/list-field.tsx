@@ -1,0 +1,66 @@
+import { MultiSelect, TagsInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { optionsOf } from '#kernel/forms/form-options.ts';
+import { latestPick } from '#kernel/list-editing.ts';
+import { askOptions } from '../template-calls.ts';
+import type { WidgetProps } from './widgets.tsx';
+
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** Several texts: typed as tags, or chosen from what is offered. */
+export function ListField(props: WidgetProps) {
+  const { values, values_endpoint } = props.field.describe ?? {};
+  if (values_endpoint !== undefined) return <FetchedList {...props} address={values_endpoint} />;
+  return values ? <Chosen {...props} options={optionsOf({ data: values }) ?? []} /> : <Tags {...props} />;
+}
+
+/** Enter adds what is typed; a comma is ignored. */
+function Tags({ field, required, value, error, onChange }: WidgetProps) {
+  const ignoreComma = (event: KeyboardEvent) => {
+    if (event.key === ',') event.preventDefault();
+  };
+  const tags = textsOf(value);
+  return (
+    <TagsInput
+      label={field.title}
+      required={required}
+      error={error}
+      splitChars={[]}
+      placeholder={tags.length === 0 ? 'Type and press Enter' : ''}
+      value={tags}
+      onKeyDown={ignoreComma}
+      onChange={onChange}
+    />
+  );
+}
+
+type ChosenProps = WidgetProps & { options: NonNullable<ReturnType<typeof optionsOf>> };
+
+function Chosen({ field, required, value, error, options, onChange }: ChosenProps) {
+  const chosen = textsOf(value);
+  const isOne = field.describe?.choose_one === 'true';
+  const known = options.map(({ display_name: label, server_value }) => ({ label, value: server_value }));
+  const unknown = chosen
+    .filter((one) => !known.some((option) => option.value === one))
+    .map((one) => ({ label: one, value: one }));
+  return (
+    <MultiSelect
+      label={field.title}
+      required={required}
+      error={error}
+      searchable
+      placeholder={chosen.length === 0 ? 'Select' : ''}
+      nothingFoundMessage="Nothing found"
+      data={[...new Map([...known, ...unknown].map((one) => [one.value, one])).values()]}
+      value={chosen}
+      onChange={(picked) => onChange(isOne && picked.length > 0 ? [latestPick(picked, '')] : picked)}
+    />
+  );
+}
+
+function FetchedList({ address, ...props }: WidgetProps & { address: string }) {
+  const { data = [] } = useQuery(askOptions(address));
+  return <Chosen {...props} options={data} />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { Attribute, DataType } from '#kernel/forms/form-language.ts';
+import { DateField, MomentField } from './date-fields.tsx';
+import { DropdownField } from './dropdown-field.tsx';
+import { EditorField } from './editor-field.tsx';
+import { FileField } from './file-field.tsx';
+import { ListField } from './list-field.tsx';
+import { IntegerField, TextField } from './text-fields.tsx';
+
+/** Names of what was chosen or uploaded, by the value that stands for it. */
+export type Names = Readonly<Record<string, string>>;
+
+export interface WidgetProps {
+  field: Attribute;
+  required: boolean;
+  value: unknown;
+  error: string | undefined;
+  /** Every answer of the form, for what depends on another. */
+  answers: Readonly<Record<string, unknown>>;
+  names: Names;
+  onChange: (value: unknown, names?: Names) => void;
+}
+
+/** Shown by the screen, never asked for. */
+const Nothing = () => null;
+
+/** How each data type is asked for. */
+export const widgets: Record<DataType, ComponentType<WidgetProps>> = {
+  int: IntegerField,
+  string: TextField,
+  url: TextField,
+  email: TextField,
+  dropdown: DropdownField,
+  list: ListField,
+  timestamp: DateField,
+  datetime: MomentField,
+  editor: EditorField,
+  file: FileField,
+  graph: Nothing,
+  table: Nothing,
+};

@@ -1,0 +1,121 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Template } from '#kernel/forms/form-language.ts';
+import { formatDate } from '#kernel/dates.ts';
+import { ask, messageOf } from '#web/api.ts';
+import { companyHref } from '#web/company-link.tsx';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
+import type { Entry } from '../entries.contract.ts';
+import { AnswerList } from './answer-list.tsx';
+import { Decision } from './approval.tsx';
+import { fieldsOf } from '../shown-answers.rules.ts';
+import classes from './submissions.module.css';
+import { callsOf } from './template-calls.ts';
+import { useDeletion } from './use-deletion.tsx';
+
+interface RecordSheetProps {
+  template: Template;
+  uuid: string;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** One whole entry, under the form it was written with. */
+export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProps) {
+  const query = useQuery(ask(callsOf(template).read, { params: { uuid } }));
+  const deletion = useDeletion(template, onClose);
+  const entry = query.data?.data;
+  return (
+    <Sheet
+      opened
+      width="narrow"
+      title={entry?.company_name ?? template.title}
+      onClose={onClose}
+      tools={
+        entry && (
+          <>
+            <Tooltip label="Edit">
+              <ActionIcon aria-label="Edit" onClick={onEdit}>
+                <IconPencil size={18} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label="Delete">
+              <ActionIcon aria-label="Delete" onClick={() => deletion.ask(uuid)}>
+                <IconTrash size={18} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
+          </>
+        )
+      }
+      foot={entry?.state === 'unpublished' && <Decision template={template} entry={entry} onDone={onClose} />}
+    >
+      {query.isPending && <BlockSkeleton label="Loading the entry" count={8} />}
+      {query.data === null && (
+        <EmptyState title="Entry not found" text="It may have been deleted, or the link is incomplete." />
+      )}
+      {query.error && !entry && (
+        <ErrorState
+          title="Something went wrong!"
+          text={messageOf(query.error)}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        />
+      )}
+      {entry && <Details entry={entry} />}
+      {deletion.dialog}
+    </Sheet>
+  );
+}
+
+const ABOUT_COMPANY = ['domain', 'portfolio'];
+
+function Details({ entry }: { entry: Entry }) {
+  const { answers, template, created_by, created_at, company_domain } = entry;
+  const location = useLocation();
+  const domain = company_domain ?? (typeof answers['domain'] === 'string' ? answers['domain'] : null);
+  const names = Object.fromEntries(entry.files.map(({ url, file_name }) => [url, file_name]));
+  return (
+    <>
+      <dl className={classes.answers}>
+        {domain && (
+          <div>
+            <dt>Domain</dt>
+            <dd>
+              {company_domain ? (
+                <PathLink href={companyHref(location, company_domain)}>{domain}</PathLink>
+              ) : (
+                domain
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Created</dt>
+          <dd>
+            <time dateTime={created_at}>{formatDate(created_at, 'MMM DD YYYY')}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Created by</dt>
+          <dd>
+            {created_by.full_name} <span className={classes.dim}>{created_by.email}</span>
+          </dd>
+        </div>
+        {entry.return_reason && (
+          <div data-wide>
+            <dt>Returned because</dt>
+            <dd>{entry.return_reason}</dd>
+          </div>
+        )}
+      </dl>
+      <AnswerList fields={fieldsOf(template)} answers={answers} names={names} without={ABOUT_COMPANY} />
+      {template.version > 1 && (
+        <p className={classes.dim}>Written with version {template.version} of the form</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { nameText, option } from '#kernel/hand-editing.ts';
+import { plainText } from '#kernel/query-fields.ts';
+
+/** What a field of a form can hold; `form-types.ts` says how each is read, the browser how each is asked for. */
+export const DATA_TYPES = [
+  'int',
+  'string',
+  'dropdown',
+  'timestamp',
+  'editor',
+  'url',
+  'email',
+  'datetime',
+  'graph',
+  'list',
+  'table',
+  'file',
+] as const;
+export type DataType = (typeof DATA_TYPES)[number];
+
+const NAME = /^[a-z][a-z0-9_]{0,62}$/;
+const name = z
+  .string('is missing')
+  .regex(NAME, 'must be lower-case letters, digits and underscores, beginning with a letter');
+const word = z.enum(['true', 'false'], 'must be "true" or "false"');
+const line = plainText(300);
+const heading = nameText(200);
+
+const describe = z.strictObject({
+  values: z
+    .array(z.union([line, option]))
+    .max(500, 'must have at most 500 values')
+    .optional(),
+  values_endpoint: plainText(500).optional(),
+  typeahead: word.optional(),
+  choose_one: word.optional(),
+  default: z.union([plainText(10_000), z.array(line).max(100)]).optional(),
+  multiple: word.optional(),
+  dependent_on: line.optional(),
+  visible_on_selected_value: z.union([line, z.array(line).min(1).max(100)]).optional(),
+  input_parameters: z.strictObject({ scoper_email: z.strictObject({ value: line }) }).optional(),
+  fields: z
+    .array(z.strictObject({ column_name: name, title: heading }))
+    .max(100)
+    .optional(),
+  /** A string that is a company's domain. */
+  format: z.enum(['domain'], 'must be "domain"').optional(),
+  /** Kept sealed, never shown again. */
+  sealed: word.optional(),
+});
+
+export const attribute = z.strictObject({
+  name,
+  title: heading,
+  data_type: z.enum(DATA_TYPES, `must be one of ${DATA_TYPES.join(', ')}`),
+  /** Only the string "false" makes a field optional. */
+  required: word.optional(),
+  describe: describe.optional(),
+});
+export type Attribute = z.infer<typeof attribute>;
+
+export const section = z.strictObject({
+  name: heading,
+  occurrence: z.enum(['single', 'multiple'], 'must be "single" or "multiple"').optional(),
+  data_model: z.strictObject({ attributes: z.array(attribute).min(1, 'must have a field') }),
+});
+export type Section = z.infer<typeof section>;
+
+const sections = z.strictObject({ sections: z.array(section).min(1, 'must have a section').max(50) });
+
+/** A form as a firm writes it down: what is shown, and what is asked for where anything is. */
+export const definition = z.strictObject({
+  name: heading.describe('What it is called in the menu'),
+  title: heading,
+  group: heading.describe('The heading it stands under in the menu'),
+  /** What is handed in waits until somebody else has approved it. */
+  approval: word.optional(),
+  display: sections,
+  request_schema: sections.optional(),
+});
+export type Definition = z.infer<typeof definition>;
+
+const address = z.string();
+
+/** The same on the wire: the server says where its entries go and under which version they are written. */
+export const template = definition.extend({
+  version: z.int(),
+  api: z.object({ endpoint: address, draft_endpoint: address, unpublished_endpoint: address.optional() }),
+  request_schema: sections.extend({ api: z.object({ endpoint: address }) }).optional(),
+});
+export type Template = z.infer<typeof template>;
+
+/** Where several records of a section are asked for. */
+export const isMultiple = ({ occurrence }: Section) => occurrence === 'multiple';
+
+export const isRequired = ({ required }: Attribute) => required !== 'false';
+export const isSealed = ({ describe }: Attribute) => describe?.sealed === 'true';
+
+/** What is asked for. */
+export interface Form {
+  fields: readonly Attribute[];
+  /** Sections whose records are a list, under the section's name. */
+  groups: readonly Section[];
+  /** Each record that is filled in is an entry of its own. */
+  each: boolean;
+}
+
+/** A single section of kind “multiple” asks for entries one after the other; beside others its records are a list. */
+export function formOf(sections: readonly Section[]): Form {
+  const [only] = sections;
+  const each = sections.length === 1 && only !== undefined && isMultiple(only);
+  const asked = (list: readonly Section[]) => list.flatMap(({ data_model }) => data_model.attributes);
+  return each
+    ? { fields: asked(sections), groups: [], each }
+    : {
+        fields: asked(sections.filter((one) => !isMultiple(one))),
+        groups: sections.filter(isMultiple),
+        each,
+      };
+}
+
+/** Which answer decides whether a field shows, and by what; null where it always does. */
+export function conditionOf({ data_type, describe }: Attribute, beside: readonly Attribute[]) {
+  const on = describe?.dependent_on;
+  if (on !== undefined) return { on, values: [describe?.visible_on_selected_value ?? []].flat() };
+  const isDeck = data_type === 'file' && beside.some(({ name }) => name === 'deck_attached');
+  return isDeck ? { on: 'deck_attached', values: ['Yes'] } : null;
+}
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** The fields that show beside these answers: a field whose condition is hidden itself is hidden too. */
+export function visibleFields(fields: readonly Attribute[], answers: Answers): Attribute[] {
+  const named = new Map(fields.map((one) => [one.name, one]));
+  const shows = (field: Attribute, seen: readonly string[]): boolean => {
+    const condition = conditionOf(field, fields);
+    if (!condition) return true;
+    const decider = named.get(condition.on);
+    if (!decider || seen.includes(condition.on) || !shows(decider, [...seen, field.name])) return false;
+    return [answers[condition.on]].flat().some((value) => condition.values.includes(String(value)));
+  };
+  return fields.filter((field) => shows(field, [field.name]));
+}
