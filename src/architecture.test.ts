@@ -22,7 +22,7 @@ const uses: Record<string, string[]> = {
   people: ['portal'],
   companies: ['people'],
   metrics: ['companies'],
-  submissions: ['companies', 'portal'],
+  submissions: ['companies', 'exports', 'portal', 'records'],
   imports: ['companies', 'people'],
   exports: ['companies'],
   pipeline: ['companies', 'portal'],

@@ -16,7 +16,7 @@ export function wordsOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.map(wordsOf).join(', ') || '–';
   if (typeof value === 'object') return Object.values(value).map(wordsOf).join(', ');
-  const text = String(value as string | number | boolean);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (DAY.test(text) || MOMENT.test(text)) return formatDate(text, 'MMM DD YYYY') ?? text;
   return text;
 }

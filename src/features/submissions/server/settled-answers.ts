@@ -88,7 +88,7 @@ function cleanHtml({ fields, groups }: Form, answers: Answers, draft: boolean): 
 export function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join(' ');
   if (value !== null && typeof value === 'object') return Object.values(value).map(wordsOf).join(' ');
-  const text = String((value ?? '') as string | number);
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   return text.includes('<') ? visibleText(text) : text;
 }
 

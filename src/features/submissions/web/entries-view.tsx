@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { exportsContract } from '#features/exports/exports.contract.ts';
 import type { Attribute, Template } from '#kernel/forms/form-language.ts';
 import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
@@ -63,7 +64,10 @@ export function ExportButton({ entity }: { entity: string }) {
   const save = async () => {
     setSaving(true);
     try {
-      saveFile(await fetchFile(`/export/${entity}?format=csv`), `${entity}.csv`);
+      saveFile(
+        await fetchFile(exportsContract.export, { params: { entity }, query: { format: 'csv' } }),
+        `${entity}.csv`,
+      );
     } catch (error) {
       showToast({ message: messageOf(error), look: 'failure' });
     }

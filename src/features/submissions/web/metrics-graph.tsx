@@ -9,6 +9,7 @@ import { ChartTip } from '#web/ui/charts/chart-parts.tsx';
 import charts from '#web/ui/charts/charts.module.css';
 import { useScrub } from '#web/ui/charts/use-scrub.ts';
 import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
+import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { lastThirtyDays, marksTo, type Series, seriesOf } from '../metrics.rules.ts';
@@ -103,7 +104,7 @@ function Figures({ rows, series }: { rows: readonly Answers[]; series: readonly 
       </ul>
       <div className={classes.beside}>
         <Lines rows={rows} series={series} />
-        <div className={classes.figures}>
+        <Scrolling className={classes.figures}>
           <Table aria-label="Metrics by week">
             <Table.Thead>
               <Table.Tr>
@@ -126,7 +127,7 @@ function Figures({ rows, series }: { rows: readonly Answers[]; series: readonly 
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </Scrolling>
       </div>
     </>
   );

@@ -27,6 +27,7 @@ export function RecordsTable({ table, rows, fitsFew = false, chosen, onOpen, mor
   return (
     <Scrolling
       className={clsx(classes.box, fitsFew && rows.length <= FEW && classes.few)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part that scrolls is a div
       role="region"
       aria-label={table.title}
     >

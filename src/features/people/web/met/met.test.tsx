@@ -25,7 +25,7 @@ const lists = {
   calls: [
     {
       uuid: '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10',
-      company_name: 'Ferrowick',
+      company_name: 'Lumenvale',
       call_date: '2026-01-05',
       creator: 'Ann Lee',
       summary: 'Nineteen plants',

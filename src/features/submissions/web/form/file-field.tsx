@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton, Input, Tooltip } from '@mantine/core';
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import * as z from 'zod';
+import { recordsContract } from '#features/records/records.contract.ts';
 import { messageOf } from '#web/api.ts';
 import { sendFile } from '#web/file-transfer.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -9,7 +9,6 @@ import classes from './form.module.css';
 import type { Names, WidgetProps } from './widgets.tsx';
 
 const DOCUMENT_TYPE = 'Pitch Deck';
-const answered = z.object({ data: z.object({ url: z.string(), file_name: z.string() }) });
 const textsOf = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
 
 /** Files that are kept with the company the form is about; they are sent when they are chosen. */
@@ -24,13 +23,12 @@ export function FileField({ field, required, value, error, answers, names, onCha
     setPart(0);
     try {
       for (const file of files) {
-        const form = new FormData();
-        form.append('domain', domain);
-        form.append('document_type', DOCUMENT_TYPE);
-        form.append('file', file);
-        const signal = new AbortController().signal;
-        const { data } = answered.parse(
-          await sendFile('/file-uploads', form, { signal, onProgress: setPart }),
+        const transfer = { signal: new AbortController().signal, onProgress: setPart };
+        const { data } = await sendFile(
+          recordsContract.upload,
+          { body: { domain, document_type: DOCUMENT_TYPE } },
+          file,
+          transfer,
         );
         kept = [...kept, data.url];
         known = { ...known, [data.url]: data.file_name };

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
+
+const CALLS = '/submissions?template=Company+Call+Summary';
+const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const search = async (page: Page, field: string, text: string, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: field }).pressSequentially(text);
+  await page.getByRole('option', { name: option }).first().click();
+};
+
+// SUBM-006, SUBM-010, SUBM-014, SUBM-017, SUBM-051
+signedIn('a call summary is written, survives a reload, is saved, found and deleted', async ({ page }) => {
+  await page.goto(CALLS);
+  const table = page.getByRole('region', { name: 'Call summaries' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  expect((await table.boundingBox())?.height).toBeLessThanOrEqual(402);
+  await expectAccessibleInBoth(page);
+  const first = (await table.getByRole('button').first().textContent()) ?? '';
+
+  await page.getByRole('button', { name: 'Add Company Call Summary' }).click();
+  const sheet = dialog(page, 'Add Company Call Summary');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet.getByText('Please select company')).toBeVisible();
+  await expect(sheet.getByText('Please enter content')).toBeVisible();
+  await expectAccessibleInBoth(page);
+
+  await search(page, 'Company', first, first);
+  await sheet.getByLabel('Call date').fill('2026-11-12');
+  await sheet.getByRole('combobox', { name: 'Quarter' }).click();
+  await page.getByRole('option', { name: 'Q4' }).click();
+  await sheet.getByRole('spinbutton', { name: 'Year' }).fill('2026');
+  const toolbar = sheet.getByRole('button', { name: 'Bold' });
+  await expect(toolbar).toBeVisible();
+  const editor = sheet.getByRole('textbox', { name: 'Content' });
+  await editor.click();
+  await page.keyboard.type('Quixotically many plants');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('second line');
+  await expect(sheet).toBeVisible();
+
+  await page.reload();
+  await expect(dialog(page, 'Add Company Call Summary').getByText('not saved is here again')).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Content' })).toContainText('Quixotically');
+  await sheet.getByRole('combobox', { name: 'Product' }).fill('Maintenance');
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('combobox', { name: 'Product' }).blur();
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Your data is submitted successfully!')).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Search entries' }).fill('quixotic');
+  await expect(page.getByText('1 result')).toBeVisible();
+  await table.getByRole('button', { name: first }).click();
+  const entry = dialog(page, first);
+  await expect(entry.getByText('second line')).toBeVisible();
+  await expect(entry.getByText('Q4 2026')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.reload();
+  await expect(entry.getByText('second line')).toBeVisible();
+  await entry.getByRole('button', { name: 'Delete' }).click();
+  await dialog(page, 'Delete Company Call Summary').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Entry deleted')).toBeVisible();
+});
+
+// SUBM-048, SUBM-049
+signedIn('a deck is asked for where one is attached, and is there afterwards', async ({ page }) => {
+  await page.goto(`${CALLS}&form=new`);
+  const sheet = dialog(page, 'Add Company Call Summary');
+  await expect(sheet.getByText('Deck', { exact: true })).toHaveCount(0);
+  await sheet.getByText('Yes', { exact: true }).click();
+  await expect(sheet.getByText('Select a company first.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet.getByText('Please select deck')).toBeVisible();
+});
+
+// BOARD-001, BOARD-002, BOARD-005, BOARD-009, BOARD-013
+signedIn('board meeting notes are filtered, read and added', async ({ page }) => {
+  await page.goto('/board-meeting');
+  await expect(page.getByRole('heading', { name: /^Board Meeting Notes/ })).toBeVisible();
+  const table = page.getByRole('region', { name: 'Notes' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Company', 'Quarter', 'Scoper', 'Created at']);
+  const name = (await table.getByRole('button').first().textContent()) ?? '';
+  await expectAccessibleInBoth(page);
+
+  await search(page, 'Portfolio', name.slice(0, 5), name);
+  await expect(page).toHaveURL(/portfolio=/);
+  await expect(page.getByText('(6 results)')).toBeVisible();
+  await table.getByRole('button').first().click();
+  const note = dialog(page, name);
+  await expect(note.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(note.getByText(/^Q[1-4] \d{4}$/)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Notes' }).click();
+  const sheet = dialog(page, 'Add Notes');
+  await expect(sheet.getByRole('form', { name: 'board_meeting' })).toBeVisible();
+  await sheet.getByRole('combobox', { name: 'Portfolio' }).pressSequentially(name.slice(0, 5));
+  await page.getByRole('option', { name }).first().click();
+  await sheet.getByRole('combobox', { name: 'Quarter' }).click();
+  await page.getByRole('option').first().click();
+  await sheet.getByRole('textbox', { name: 'Notes' }).click();
+  await page.keyboard.type('The budget was approved');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Your data is submitted successfully!')).toBeVisible();
+  await expect(page.getByText('(7 results)')).toBeVisible();
+});
+
+// SUBM-018, SUBM-019
+signedIn('weekly metrics are drawn by range with a table beside them', async ({ page }) => {
+  await page.goto('/submissions?template=File+Metrics');
+  await page.getByRole('link', { name: 'Associate Weekly Metrics' }).click();
+  await expect(page.getByRole('heading', { name: 'Associate Weekly Metrics' })).toBeVisible();
+  const figures = page.getByRole('table', { name: 'Metrics by week' });
+  await expect(figures).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Metrics over time' })).toBeVisible();
+  const weeks = await figures.getByRole('row').count();
+  await page.getByRole('button', { name: /^Dates/ }).click();
+  await page.getByRole('button', { name: '6 Months' }).click();
+  await expect.poll(() => figures.getByRole('row').count()).toBeGreaterThan(weeks);
+  await expectAccessibleInBoth(page);
+});
+
+signedIn('what waits is approved or returned by somebody who may', async ({ page }) => {
+  await page.goto('/submissions?template=File+Metrics');
+  const waiting = page.getByRole('list', { name: 'Waiting for approval' });
+  const before = await waiting.getByRole('button').count();
+  await expect(waiting.getByRole('button').first()).toBeVisible();
+  await waiting.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Return…' }).click();
+  const returning = dialog(page, 'Return entry');
+  await returning.getByRole('textbox', { name: 'Reason' }).fill('Please check the revenue.');
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/Entry published|Somebody else has to approve it/)).toBeVisible();
+  expect(before).not.toBe(-1);
+});
+
+for (const [name, address, ready] of [
+  ['submissions', CALLS, 'Call summaries'],
+  ['the form', `${CALLS}&form=new`, null],
+  ['board meeting', '/board-meeting', 'Notes'],
+  ['weekly metrics', '/submissions?template=Associate+Weekly+Metrics', 'Metrics'],
+] as const)
+  signedIn(`${name} fit a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    if (ready) await expect(page.getByRole('region', { name: ready })).toBeVisible();
+    else await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+
+    expect(await isSideways(page)).toBe(false);
+    await expectAccessibleInBoth(page);
+  });
+
+signedIn('hostile text runs nothing, in no field and on no screen', async ({ page }) => {
+  const hostile = '<img src=x onerror="document.title=\'owned\'"><svg onload="document.title=\'owned\'">';
+  await page.goto('/submissions?template=Blocked+Domain+List&form=new');
+  const sheet = dialog(page, 'Add Blocked Domain');
+  await sheet.getByRole('textbox', { name: 'Domain' }).fill(`h${Date.now()}.example`);
+  await sheet.getByRole('textbox', { name: 'Reason' }).fill(hostile);
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Your data is submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('cell', { name: hostile })).toBeVisible();
+  await page.getByRole('cell', { name: hostile }).click();
+  await expect(page.getByRole('dialog').getByText(hostile)).toBeVisible();
+
+  expect(await page.title()).not.toBe('owned');
+});
