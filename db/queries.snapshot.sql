@@ -235,7 +235,7 @@ select "s"."full_name" as "creator", "s"."email_address", count(*) as "count", c
 select "c"."display_name", count(*) as "count" from "choice" as "c" inner join "reference_facts" as "f" on c.server_value <> '0' and c.server_value::integer = any(f.ratings) where "c"."kind" = $1 and 1 = 1 group by "c"."choice_id", "c"."display_name", "c"."position" order by "count" desc, "c"."position", "c"."display_name";
 
 -- conversations/server/recording/recording findNote
-select "r"."reference_id", "r"."content", "r"."version", "r"."creator_id", "s"."full_name" as "creator", "r"."withdrawn_at", "r"."updated_at", "r"."created_at" from "reference" as "r" inner join "staff" as "s" on "s"."user_id" = "r"."creator_id" where "r"."reference_id" = $1;
+select "r"."reference_id", "r"."content", "r"."version", "r"."creator_id", "s"."full_name" as "creator", "r"."withdrawn_at", "r"."updated_at", "r"."created_at", "r"."sanitiser_version" from "reference" as "r" inner join "staff" as "s" on "s"."user_id" = "r"."creator_id" where "r"."reference_id" = $1;
 
 -- conversations/server/recording/recording listNoteVersions
 select "v"."version", "v"."content", "v"."changed_at", "s"."full_name" as "changed_by" from "reference_version" as "v" left join "staff" as "s" on "s"."user_id" = "v"."changed_by" where "v"."reference_id" = $1 order by "v"."version" desc;
@@ -495,8 +495,8 @@ select "number", "line", "problems" from "import_row" where "import_id" = $1 and
 select "id", "file_name", "storage_name" from "import" where "id" = $1;
 
 -- knowledge/server/knowledge listQuips
-select "quip_text", "quip_type", "date", "source_type", "source", exists (select from knowledge_source k
-  where k.source_type = said.source_type and k.source = said.source) as "has_content" from "quip" as "said" where "company_id" = $1 order by "date" desc, "quip_id" desc;
+select "quip_text", "quip_type", "c"."display_name" as "quip_type_name", "date", "source_type", "source", exists (select from knowledge_source k
+  where k.source_type = said.source_type and k.source = said.source) as "has_content" from "quip" as "said" left join "choice" as "c" on "c"."kind" = $1 and "c"."server_value" = "said"."quip_type" where "company_id" = $2 order by "date" desc, "quip_id" desc;
 
 -- knowledge/server/knowledge listMentions
 select "mentions", "mentions_type", "date", "standouts_text", "summary_text", "source_type", "source", exists (select from knowledge_source k
@@ -506,10 +506,10 @@ select "mentions", "mentions_type", "date", "standouts_text", "summary_text", "s
 select "knowledge_id", "title", "newsletter_url", html is not null as "has_html" from "knowledge_source" where "source_type" = $1 and "source" = $2;
 
 -- knowledge/server/knowledge newsletterAt
-select "title", "html" from "knowledge_source" where "knowledge_id" = $1 and "html" is not null;
+select "title", "html", "sanitiser_version" from "knowledge_source" where "knowledge_id" = $1 and "html" is not null;
 
 -- knowledge/server/knowledge findThread
-select "t"."subject", (select coalesce(json_agg(agg), '[]') from (select "m"."sender_name", "m"."sender_email", "m"."body", to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "received_at", (select coalesce(json_agg(agg), '[]') from (select "f"."filename", "f"."content_type", "f"."content_id", f.file_id is not null as "is_kept" from "cto_lunch_file" as "f" where "f"."message_id" = "m"."message_id" order by "f"."content_id") as agg) as "files" from "cto_lunch_message" as "m" where "m"."thread_id" = "t"."thread_id" order by "m"."received_at", "m"."message_id") as agg) as "messages" from "cto_lunch_thread" as "t" where "t"."thread_id" = $1;
+select "t"."subject", (select coalesce(json_agg(agg), '[]') from (select "m"."sender_name", "m"."sender_email", "m"."body", "m"."sanitiser_version", to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "received_at", (select coalesce(json_agg(agg), '[]') from (select "f"."filename", "f"."content_type", "f"."content_id", f.file_id is not null as "is_kept" from "cto_lunch_file" as "f" where "f"."message_id" = "m"."message_id" order by "f"."content_id") as agg) as "files" from "cto_lunch_message" as "m" where "m"."thread_id" = "t"."thread_id" order by "m"."received_at", "m"."message_id") as agg) as "messages" from "cto_lunch_thread" as "t" where "t"."thread_id" = $1;
 
 -- knowledge/server/knowledge lunchFileAt
 select "b"."storage_name", "f"."filename" as "file_name", "f"."content_type" from "cto_lunch_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where "f"."content_id" = $1;

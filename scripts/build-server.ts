@@ -1,9 +1,15 @@
+import { dirname, join } from 'node:path';
 import * as esbuild from 'esbuild';
 
-/** One file for the server; packages stay where npm put them. */
-export const buildServer = (outfile: string) =>
+/** One file for the server, and beside it the thread that makes HTML safe; packages stay where npm put them. */
+export function buildServer(outfile: string) {
+  buildFile('src/orion/server/main.ts', outfile);
+  buildFile('src/server/html/html-worker.ts', join(dirname(outfile), 'html-worker.js'));
+}
+
+const buildFile = (source: string, outfile: string) =>
   esbuild.buildSync({
-    entryPoints: ['src/orion/server/main.ts'],
+    entryPoints: [source],
     outfile,
     bundle: true,
     packages: 'external',

@@ -2,7 +2,7 @@ import { batch } from '../making/copy.ts';
 import type { Firm } from '../firm.ts';
 import { phrase } from '../making/phrase.ts';
 import { randomFrom } from '../making/random.ts';
-import { visibleText } from '#server/html/sanitise.ts';
+import { visibleText } from '#server/html/visible-text.ts';
 import { innerTitles, meetingTitles, nextSteps, summaries } from '../words/meeting-words.ts';
 
 export const DEMO_MEETINGS = 200;

@@ -6,7 +6,7 @@ import type { Issue } from './press.ts';
 import { randomFrom } from '../making/random.ts';
 import type { DemoReference } from './references.ts';
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, '');
+const plain = (html: string) => html.replace(/<[^<>]+>/g, '');
 
 /** Where a company is spoken of: in newsletters, in the firm's own notes, at the lunches. */
 export function mentionRows(

@@ -20,7 +20,7 @@ export interface DemoReference {
 
 export const DEMO_REFERENCES = 800;
 
-const plainOf = (html: string) => html.replace(/<[^>]+>/g, '');
+const plainOf = (html: string) => html.replace(/<[^<>]+>/g, '');
 
 /** Two to six sentences; the middle ones may stand as a list. */
 const contentOf = ({ sentences, listed }: DemoReference) => {

@@ -2,17 +2,25 @@ import * as z from 'zod';
 import { nameText, version } from '#kernel/hand-editing.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { keepsExclusive, NO_PROJECT } from '#kernel/list-editing.ts';
 import { page, plainText } from '#kernel/query-fields.ts';
 import { reference } from './conversations.contract.ts';
 
-const LONGEST_NOTE = 4_000_000;
+const LONGEST_NOTE = 2_000_000;
+const MOST_LETTERS = 500_000;
+const PICTURE = /data:image\/[a-z]+;base64,[a-z0-9+/=]*/gi;
 const MOST = 50;
 const LARGEST_BODY = 5_000_000;
 
 const content = plainText(LONGEST_NOTE)
   .refine((html) => !isEmptyHtml(html), 'must not be empty')
-  .describe('HTML; only what a note needs of it is kept');
+  .refine((html) => html.replace(PICTURE, '').length <= MOST_LETTERS, {
+    message: `must have at most ${grouped(MOST_LETTERS)} characters beside its pictures`,
+  })
+  .describe(
+    `HTML; only what a note needs of it is kept. At most ${grouped(MOST_LETTERS)} characters, with its pictures ${grouped(LONGEST_NOTE)}`,
+  );
 
 /** Who was spoken with: somebody known by id or address, else somebody new. */
 const namedPerson = z.object({

@@ -79,7 +79,8 @@ export const exploreContract = defineContract({
   rankedMentions: {
     method: 'GET',
     path: '/ranked-quip-mentions',
-    summary: 'Companies with quips that pass every filter, those with most mentions first; 50 a page',
+    summary:
+      'Companies mentioned in newsletters (or by quips of the chosen types) that pass every filter, those with most mentions first; 50 a page',
     query: z.object({ ...filterQuery(exploreFilters), page }),
     reply: found,
   },

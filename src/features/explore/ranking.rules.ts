@@ -125,5 +125,8 @@ export const mostPoints = ({ weight }: Pick<RankingFactor, 'weight'>) => Math.ro
 export const contributionsOf = (facts: RankFacts): number[] =>
   RANKING_FACTORS.map((one) => mostPoints(one) * one.factor.of(facts));
 
+/** So that scores which only differ by the order of their sums are equal. */
+export const SCORE_DECIMALS = 6;
+
 export const scoreOf = (contributions: readonly number[]) =>
-  contributions.reduce((sum, points) => sum + points, 0);
+  Number(contributions.reduce((sum, points) => sum + points, 0).toFixed(SCORE_DECIMALS));

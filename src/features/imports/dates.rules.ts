@@ -24,8 +24,8 @@ const MONTHS = [
 ].map((names) => names.split(' '));
 
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /;
-const TIME =
-  /(?:(?<=\d)t|,? (?:at )?)\d{1,2}(?::\d{2}.*| ?[ap]\.?m\.?)$|(?<=\d)t\d{4,6}z?$|(?<=-\d\d)(?:z|[+-]\d{2}:\d{2})$/;
+const TIME = /(?:(?<=\d)t|,? (?:at )?)\d{1,2}(?::\d{2}.*| ?[ap]\.?m\.?$)/s;
+const BARE_TIME = /(?<=\d)t\d{4,6}z?$|(?<=-\d\d)(?:z|[+-]\d{2}:\d{2})$/;
 
 const FORMS: readonly Form[] = [
   [/^q([1-4])[-/' ]*(\d{4})$/, (q, y) => [Number(y), Number(q) * 3 - 2, 1]],
@@ -66,6 +66,7 @@ export function readDay(text: string): { value: string | null } | { problem: str
     .replaceAll(/ ?([/-]) ?(?=\d)/g, '$1')
     .replace(WEEKDAY, '')
     .replace(TIME, '')
+    .replace(BARE_TIME, '')
     .trim();
   if (/^000[01]-0[01]-0[01]$/.test(plain)) return { value: null };
   for (const [pattern, read] of FORMS) {

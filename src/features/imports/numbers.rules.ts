@@ -59,7 +59,7 @@ const MONEY_FIRST = new RegExp(`^(${MONEY})(?![a-z]) ?`);
 const MONEY_LAST = new RegExp(`(?<![a-z]) ?(${MONEY})$`);
 const ABOUT = /^(?:~|≈|±|circa|ca\.?(?![a-z$])|c\.|approx\.?|approximately|about|around|est\.?) ?/;
 const HEADS = / ?(?:employees?|people|persons?|staff|ftes?|heads|team members)$/;
-const RANGE = /\d ?[a-z%+]*(?: ?- ?| to | bis | ?\.\.+ ?| ?… ?| ?~ ?)[^\d]{0,4}\d/;
+const RANGE = /\d ?[a-z%+]{0,20}(?: ?[-…~] ?| to | bis | ?\.{2,5} ?)\D{0,4}\d/;
 const BOUND =
   /\d\D*\+$|^(?:[<>≤≥]|over|under|above|below|more than|less than|at least|at most|up to|fewer than)/;
 
@@ -123,7 +123,7 @@ function readWritten(plain: string): ReadNumber | null {
 
 /** The digits with a decimal point and nothing else, null where the separators make no sense. */
 function asDecimal(body: string): string | null {
-  if (/^\d+\.?\d*$|^\.\d+$/.test(body)) return body;
+  if (/^\d+(?:\.\d*)?$|^\.\d+$/.test(body)) return body;
   const spaced = /^\d{1,3}([ '’_])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/.test(body);
   if (spaced) return body.replaceAll(/[ '’_]/g, '').replace(',', '.');
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(body)) return body.replaceAll(',', '');

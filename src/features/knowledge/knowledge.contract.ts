@@ -9,6 +9,10 @@ const key = plainText(500).min(1, 'is required');
 const quip = z.object({
   quip_text: z.string(),
   quip_type: z.string(),
+  quip_type_name: z
+    .string()
+    .nullable()
+    .describe('As the Quip Type filter calls it; null for a type it does not offer'),
   date: z.iso.date(),
   source_type: z.string(),
   source: z.string(),

@@ -3,7 +3,8 @@ import { normaliseDomain } from '#kernel/domains.ts';
 import { personHit } from './person.rules.ts';
 
 const EMAIL = /^(?:mailto:)?([^\s@<>]+)@([^\s@<>]+)$/i;
-const PAGE = /linkedin\.[a-z]+\/((?:in|pub|company|school|showcase)\/[^/?#\s]+)/;
+const PAGE = /linkedin\.[a-z]+\/(([a-z]+)\/[^/?#\s]+)/;
+const PAGES = new Set(['in', 'pub', 'company', 'school', 'showcase']);
 const LONGEST = 254;
 
 /** What somebody who asks “Have we met?” pasted. */
@@ -24,8 +25,8 @@ export function readAsked(text: string): Asked | null {
     const email = `${name}@${host}`.replace(/\.$/, '').toLowerCase();
     return domain && !/[/?#]/.test(host) && email.length <= LONGEST ? { kind: 'email', email, domain } : null;
   }
-  const page = PAGE.exec(pasted.toLowerCase())?.[1];
-  if (page) return { kind: 'linkedin', page };
+  const [, page = '', kind = ''] = PAGE.exec(pasted.toLowerCase()) ?? [];
+  if (PAGES.has(kind)) return { kind: 'linkedin', page };
   const domain = normaliseDomain(pasted);
   return domain ? { kind: 'domain', domain } : null;
 }

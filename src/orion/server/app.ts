@@ -22,6 +22,7 @@ import { watch } from '#features/explore/server/watch/watch.handlers.ts';
 import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
 import { fathom } from '#features/fathom/server/fathom.handlers.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
+import { sanitiseAgainJob } from '#server/html/sanitise-again.job.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
 import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
 import { lists } from '#features/lists/server/lists.handlers.ts';
@@ -125,6 +126,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   platform.jobs.define(watchMailJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   platform.jobs.define(retentionJob(platform, retentionLines));
+  platform.jobs.define(sanitiseAgainJob(platform));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

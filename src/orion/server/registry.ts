@@ -55,7 +55,7 @@ export function capabilitiesFrom(config: Config): Capabilities {
 function languageModelFrom(config: Config): LanguageModel | null {
   const { LANGUAGE_MODEL_URL: address, LANGUAGE_MODEL_NAME: model, LANGUAGE_MODEL_KEY: key } = config;
   if (!address || !model) return null;
-  const settings = { url: address.replace(/\/+$/, ''), key, model };
+  const settings = { url: address.replace(/(?<!\/)\/+$/, ''), key, model };
   return config.LANGUAGE_MODEL_KIND === 'anthropic'
     ? anthropic({ ...settings, version: config.LANGUAGE_MODEL_VERSION })
     : openAiCompatible(settings);

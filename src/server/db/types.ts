@@ -345,6 +345,7 @@ export interface CtoLunchMessage {
   body: string;
   message_id: Generated<number>;
   received_at: string;
+  sanitiser_version: Generated<number>;
   sender_email: string;
   sender_name: string;
   thread_id: string;
@@ -654,6 +655,7 @@ export interface KnowledgeSource {
   newsletter_url: string | null;
   observed_at: Generated<string>;
   published_on: string;
+  sanitiser_version: Generated<number>;
   source: string;
   source_type: string;
   title: string;
@@ -792,6 +794,7 @@ export interface Reference {
   creator_id: number;
   plain: string;
   reference_id: Generated<string>;
+  sanitiser_version: Generated<number>;
   source: Generated<string>;
   updated_at: string | null;
   version: Generated<number>;
@@ -836,6 +839,7 @@ export interface ReferenceVersion {
   changed_by: number | null;
   content: string;
   reference_id: string;
+  sanitiser_version: Generated<number>;
   version: number;
 }
 

@@ -7,7 +7,7 @@ export function safeFileName(given: string): string {
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   if (name.length <= MOST) return name || 'file';
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   const stem = name.slice(0, MOST - extension.length).replace(/[\ud800-\udbff]$/, '');

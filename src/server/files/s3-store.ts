@@ -69,7 +69,7 @@ export function s3Store(address: string, folder: string): FileStore {
 
 function readAddress(address: string) {
   const { protocol, hostname, host, pathname, username, password, searchParams } = new URL(address);
-  const bucket = pathname.replace(/\/+$/, '');
+  const bucket = pathname.replace(/(?<!\/)\/+$/, '');
   if (protocol !== 'https:' && !isLoopback(hostname))
     throw new Error('FILES_URL must be https, or a loopback address');
   if (!username || !password || !bucket)

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xssPayloads } from '#kernel/testing/xss-payloads.ts';
-import { sanitise, visibleText } from './sanitise.ts';
+import { sanitise } from './sanitise.ts';
+import { visibleText } from './visible-text.ts';
 
 const TAGS =
   /^<\/?(p|div|blockquote|pre|h[1-6]|ul|ol|li|hr|br|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td|b|strong|i|em|u|s|del|strike|ins|mark|small|sub|sup|code|span|a|img|iframe)[ />]/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleText } from './sanitise.ts';
+import { visibleText } from './visible-text.ts';
 
 // trust.md T23
 describe('the visible text', () => {

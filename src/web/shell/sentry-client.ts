@@ -15,9 +15,15 @@ const NOTHING_PERSONAL = {
   stackFrameVariables: false,
 };
 
+function withoutSearch(word: string) {
+  const slash = word.indexOf('/');
+  const mark = slash < 0 ? -1 : word.slice(slash).search(/[?#]/);
+  return mark < 0 ? word : word.slice(0, slash + mark);
+}
+
 /** The part of an address after its path carries what people searched for: it never leaves. */
 export function withoutSearches<T>(sent: T): T {
-  const bare = (text: string) => text.replace(/((?:https?:\/\/|\/)[^\s?#"']*)[?#][^\s"']*/g, '$1');
+  const bare = (text: string) => text.replace(/[^\s"']+/g, withoutSearch);
   return JSON.parse(
     JSON.stringify(sent, (key, value: unknown) => {
       if (/^(http\.query|http\.fragment|query_string|url\.query|url\.fragment)$/.test(key)) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleText } from '#server/html/sanitise.ts';
+import { visibleText } from '#server/html/visible-text.ts';
 import { clipboardText } from './clipboard-text.ts';
 import type { ReferenceRow } from './shown-reference.ts';
 

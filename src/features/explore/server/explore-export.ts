@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { exportCompanies } from '#features/exports/server/company-exports.queries.ts';
 import { exportFile } from '#features/exports/server/export-file.ts';
 import type { Received } from '#kernel/endpoint.ts';
-import { type Predicate, filterPredicates } from '#server/db/filter-predicates.ts';
+import type { Predicate } from '#server/db/filter-predicates.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
-import { type ExploreFilters, exploreFilters, mentionFilters } from '../explore.filters.ts';
+import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { searchPredicates } from './explore.predicates.ts';
+import { mentionPredicates } from './mention.predicates.ts';
 import { valuesOf } from './search-values.ts';
 
 /** The companies of a search as a file: those chosen, or all that pass. */
@@ -25,7 +26,7 @@ export async function exportFound({ query }: Received<(typeof exploreContract)['
 
 function passing(values: ExploreFilters, now: Date): Predicate[] {
   const companies = searchPredicates(values, now);
-  const quips = filterPredicates('q', mentionFilters, values, { Newsletter: () => [] });
+  const quips = mentionPredicates(values);
   return [
     ...(companies.length > 0
       ? [

@@ -1,15 +1,15 @@
 import { listCards } from '#features/companies/server/cards.queries.ts';
 import { toWire } from '#kernel/filters.ts';
-import { filterPredicates } from '#server/db/filter-predicates.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
-import { type ExploreFilters, exploreFilters, mentionFilters } from '../explore.filters.ts';
+import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { searchPredicates } from './explore.predicates.ts';
 import { type Page, PAGE_SIZE, readPage, writePage } from './page-cursor.ts';
 import { countMentioned, listMentioned } from './ranked-mentions.queries.ts';
 import { recordSearch } from './search-history.ts';
 import { valuesOf } from './search-values.ts';
+import { mentionPredicates } from './mention.predicates.ts';
 
 /** The companies that quips speak of, instead of all there are. */
 export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] = async (
@@ -20,7 +20,7 @@ export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] 
   const { page, ...wire } = query;
   const values = await valuesOf(db, exploreFilters, wire, clock.now());
   const companies = searchPredicates(values, clock.now());
-  const quips = filterPredicates('q', mentionFilters, values, { Newsletter: () => [] });
+  const quips = mentionPredicates(values);
   const find = () => mentionedPage(db, quips, companies, startOf(readPage(page)));
   if (page !== undefined) return { ...(await find()), total_count: null };
   const counting = counts.run(countMentioned(db, quips, companies), gone).then((row) => row.total_count);

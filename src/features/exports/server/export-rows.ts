@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 import type { DB } from '#db';
-import { visibleText } from '#server/html/sanitise.ts';
+import { safeHtmls } from '#server/html/safe-html.ts';
 import type { ExportEntity, Selection } from './export-entities.ts';
 
 // Few at a time, because one row may hold a note of some megabytes.
@@ -50,7 +50,7 @@ export async function* exportRows(
       signal.throwIfAborted();
       const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(transaction);
       last = rows.length < BATCH;
-      if (rows.length > 0) yield rows.map((row) => withoutTags(row, html));
+      if (rows.length > 0) yield await withoutTags(rows, html);
     }
   } finally {
     over.abort();
@@ -77,5 +77,12 @@ async function cancelUntil(signal: AbortSignal, db: Kysely<DB>, pid: number) {
   }
 }
 
-const withoutTags = (row: Row, html: readonly string[]): Row =>
-  html.reduce((clean, column) => ({ ...clean, [column]: visibleText(row[column] as string) }), row);
+/** The rows with the words of their HTML. */
+async function withoutTags(rows: Row[], columns: readonly string[]): Promise<Row[]> {
+  let read = rows;
+  for (const column of columns) {
+    const texts = await safeHtmls(read.map((row) => (row[column] as string | null) ?? ''));
+    read = read.map((row, at) => ({ ...row, [column]: texts[at]?.plain }));
+  }
+  return read;
+}

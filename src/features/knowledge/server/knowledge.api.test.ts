@@ -21,6 +21,9 @@ await sql`insert into quip (company_id, quip_text, quip_type, date, source_type,
   select company_id, said.text, 'Customer', said.date, 'NEWSLETTER', said.source
   from company, (values ('old', date '2025-01-01', 'letter-1'), ('new', '2026-01-01', 'unknown')) said (text, date, source)
   where company_domain = 'acme.example'`.execute(db);
+await sql`insert into choice (kind, server_value, display_name) values ('quip_type', 'Customer', 'Customer says')`.execute(
+  db,
+);
 await sql`insert into mention (company_id, mentions, mentions_type, date, summary_text, source_type, source)
   select company_id, 3, 'positive', '2026-02-01', 'A good lunch', 'CTO_LUNCHES', 'thread-1' from company
   where company_domain = 'acme.example'`.execute(db);
@@ -46,6 +49,7 @@ describe('what was said about a company', () => {
         {
           quip_text: 'old',
           quip_type: 'Customer',
+          quip_type_name: 'Customer says',
           date: '2025-01-01',
           source_type: 'NEWSLETTER',
           source: 'letter-1',

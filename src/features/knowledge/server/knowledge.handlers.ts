@@ -1,6 +1,6 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
-import { sanitise } from '#server/html/sanitise.ts';
+import { storedHtmls } from '#server/html/stored-html.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { foreignPage, keptFile } from '#server/http/media.ts';
@@ -39,7 +39,8 @@ export const knowledge = implement('knowledge', knowledgeContract, {
   async newsletter({ params }, { db }) {
     const found = await newsletterAt(db, params.id).executeTakeFirst();
     if (!found?.html) throw notFound('Newsletter');
-    return foreignPage(newsletterPage(found.title, sanitise(found.html)));
+    const [html = ''] = await storedHtmls([{ ...found, html: found.html }]);
+    return foreignPage(newsletterPage(found.title, html));
   },
 
   async lunchFile({ params }, { db, files }) {
@@ -51,9 +52,10 @@ export const knowledge = implement('knowledge', knowledgeContract, {
   async lunches({ query }, { db }) {
     const thread = await findThread(db, query.mention_params).executeTakeFirst();
     if (!thread) throw notFound('CTO lunch');
-    const messages = thread.messages.map(({ files, body, ...message }) => ({
+    const bodies = await storedHtmls(thread.messages.map(({ body, ...one }) => ({ ...one, html: body })));
+    const messages = thread.messages.map(({ files, sanitiser_version: _known, ...message }, at) => ({
       ...message,
-      body: sanitise(body),
+      body: bodies[at] ?? '',
       files: files.map(({ is_kept, ...file }) => ({
         ...file,
         url: is_kept ? `/media/ctolunches/${encodeURIComponent(file.content_id)}` : null,

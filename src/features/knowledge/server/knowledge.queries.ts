@@ -8,7 +8,11 @@ const hasContent = sql<boolean>`exists (select from knowledge_source k
 export const listQuips = (db: Kysely<DB>, company_id: number) =>
   db
     .selectFrom('quip as said')
-    .select(['quip_text', 'quip_type', 'date', 'source_type', 'source', hasContent.as('has_content')])
+    .leftJoin('choice as c', (join) =>
+      join.on('c.kind', '=', 'quip_type').onRef('c.server_value', '=', 'said.quip_type'),
+    )
+    .select(['quip_text', 'quip_type', 'c.display_name as quip_type_name'])
+    .select(['date', 'source_type', 'source', hasContent.as('has_content')])
     .where('company_id', '=', company_id)
     .orderBy('date', 'desc')
     .orderBy('quip_id', 'desc');
@@ -33,7 +37,7 @@ export const findSource = (db: Kysely<DB>, source_type: string, source: string) 
 export const newsletterAt = (db: Kysely<DB>, knowledge_id: number) =>
   db
     .selectFrom('knowledge_source')
-    .select(['title', 'html'])
+    .select(['title', 'html', 'sanitiser_version'])
     .where('knowledge_id', '=', knowledge_id)
     .where('html', 'is not', null);
 
@@ -45,7 +49,7 @@ export const findThread = (db: Kysely<DB>, thread_id: string) =>
       jsonArrayFrom(
         select
           .selectFrom('cto_lunch_message as m')
-          .select(['m.sender_name', 'm.sender_email', 'm.body'])
+          .select(['m.sender_name', 'm.sender_email', 'm.body', 'm.sanitiser_version'])
           .select(
             sql<string>`to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
               'received_at',

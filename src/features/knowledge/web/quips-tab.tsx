@@ -22,7 +22,7 @@ export function QuipsTab({ domain }: { domain: string }) {
           all={quips.map((quip) => ({
             ...quip,
             words: quip.quip_text,
-            group: sourceHeading(quip.quip_type),
+            group: quip.quip_type_name ?? sourceHeading(quip.quip_type),
           }))}
           keyOf={({ source_type, source, quip_text }) => `${source_type} ${source} ${quip_text}`}
         >

@@ -5,6 +5,7 @@ interface NewRows {
   content: string;
   /** The words of the content that a reader sees. */
   plain: string;
+  sanitiser_version: number;
   creator_id: number;
   created_at: string;
   /** In the order they were named. */

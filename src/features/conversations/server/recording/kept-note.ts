@@ -5,16 +5,17 @@ import type { EditMark } from '#kernel/hand-editing.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
-import { sanitise, visibleText } from '#server/html/sanitise.ts';
+import { safeHtml } from '#server/html/safe-html.ts';
+import { SANITISER_VERSION } from '#server/html/sanitise.ts';
 import { findNote, listNoteVersions } from './recording.queries.ts';
 
 const isId = (text: string) => z.guid().safeParse(text).success;
 
 /** A note as it is stored: what is left of it when it is safe, and the words a reader sees. */
-export function safeNote(html: string) {
-  const content = sanitise(html);
+export async function safeNote(text: string) {
+  const { html: content, plain } = await safeHtml(text);
   if (isEmptyHtml(content)) throw invalid('content must hold something that can be read.');
-  return { content, plain: visibleText(content) };
+  return { content, plain, sanitiser_version: SANITISER_VERSION };
 }
 
 /** A note that its writer, and nobody else, is about to change. */
@@ -49,7 +50,7 @@ export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, vers
     const current = { reference_id, content: note.content, version: note.version };
     throw staleVersion(note.creator, updated_at ?? created_at, current);
   }
-  const kept = safeNote(html);
+  const kept = await safeNote(html);
   if (kept.content === note.content) return false;
   await db
     .insertInto('reference_version')
@@ -57,6 +58,7 @@ export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, vers
       reference_id,
       version: note.version,
       content: note.content,
+      sanitiser_version: note.sanitiser_version,
       changed_by: creator_id,
       changed_at: updated_at ?? created_at,
     })

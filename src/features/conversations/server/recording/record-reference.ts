@@ -13,7 +13,7 @@ import { keepMentions, safeNote } from './kept-note.ts';
 
 /** Keeps a new note with its people, its company and its projects. */
 export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: EditMark) {
-  const note = safeNote(asked.content);
+  const note = await safeNote(asked.content);
   const companies = await companiesAt(db, asked.company_domain);
   const projects = await knownProjects(db, asked.projects);
   const people = await idsOf(db, asked.people, hand);

@@ -7,7 +7,7 @@ export const findNote = (db: Kysely<DB>, reference_id: string) =>
     .selectFrom('reference as r')
     .innerJoin('staff as s', 's.user_id', 'r.creator_id')
     .select(['r.reference_id', 'r.content', 'r.version', 'r.creator_id', 's.full_name as creator'])
-    .select(['r.withdrawn_at', 'r.updated_at', 'r.created_at'])
+    .select(['r.withdrawn_at', 'r.updated_at', 'r.created_at', 'r.sanitiser_version'])
     .where('r.reference_id', '=', reference_id);
 
 /** The texts a note had before the one it has now. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { visibleText } from '#server/html/sanitise.ts';
+import { SANITISER_VERSION } from '#server/html/sanitise.ts';
+import { visibleText } from '#server/html/visible-text.ts';
 import { addReference } from '../recording/add-reference.ts';
 
 interface PersonGiven {
@@ -68,5 +69,6 @@ export const aReference = (
     ...given,
     content,
     plain: visibleText(content),
+    sanitiser_version: SANITISER_VERSION,
     created_at,
   });

@@ -76,7 +76,7 @@ export const ReferenceCard = memo(function ReferenceCard({
 
 /** Whether the beginning that the card shows holds what is searched for; then nothing needs to be quoted. */
 const isSeen = (content: string, words: string) =>
-  findHits(content.replace(/<[^>]*>/g, ' ').slice(0, SEEN), words).length > 0;
+  findHits(content.replace(/<[^<>]*>/g, ' ').slice(0, SEEN), words).length > 0;
 
 /** A reader who marks a passage does not want to leave. */
 const keepSelection = (event: MouseEvent) => {

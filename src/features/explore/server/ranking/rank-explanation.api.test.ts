@@ -41,8 +41,8 @@ it('adds up to the score, now and at the ranking before', async () => {
 
   expect(data.current).toMatchObject({ rank: 1, ranked_at: server.clock.now().toISOString() });
   expect(data.previous.rank).toBe(2);
-  expect(sum('points')).toBeCloseTo(data.current.score, 9);
-  expect(sum('previous_points')).toBeCloseTo(data.previous.score, 9);
+  expect(sum('points')).toBeCloseTo(data.current.score, 5);
+  expect(sum('previous_points')).toBeCloseTo(data.previous.score, 5);
   expect(data.contributions[0]).toEqual({
     key: 'head_count',
     label: 'Head Count',

@@ -1,4 +1,4 @@
-import { mostPoints, RANKING_FACTORS } from '../../ranking.rules.ts';
+import { mostPoints, RANKING_FACTORS, SCORE_DECIMALS } from '../../ranking.rules.ts';
 
 const keys = RANKING_FACTORS.map(({ key }) => key);
 
@@ -10,7 +10,8 @@ const factsOf = (companies: string) => `
 
 /** Every company of a relation with what each factor adds; $1 is the year from which ages count. */
 export const scoresOf = (companies: string) => `
-  select company_id, company_domain, ${keys.join(' + ')} as score, array[${keys.join(', ')}] as contributions
+  select company_id, company_domain, round((${keys.join(' + ')})::numeric, ${SCORE_DECIMALS})::double precision as score,
+    array[${keys.join(', ')}] as contributions
   from (
     select company_id, company_domain, ${RANKING_FACTORS.map(
       (one) => `${mostPoints(one)} * (${one.factor.sql}) as ${one.key}`,

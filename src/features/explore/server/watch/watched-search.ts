@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { fromWire } from '#kernel/filters.ts';
-import { filterPredicates, type Predicate } from '#server/db/filter-predicates.ts';
-import { type ExploreFilters, exploreFilters, mentionFilters } from '../../explore.filters.ts';
+import type { Predicate } from '#server/db/filter-predicates.ts';
+import { type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
 import { searchPredicates } from '../explore.predicates.ts';
+import { mentionPredicates } from '../mention.predicates.ts';
 
 /** What an entry of the history asked for, as far as its filters still exist. */
 export const filtersOf = (wire: Record<string, string[]>): ExploreFilters => fromWire(exploreFilters, wire);
@@ -11,7 +12,7 @@ export const filtersOf = (wire: Record<string, string[]>): ExploreFilters => fro
 export function watchedPredicates(filters: ExploreFilters, now: Date): Predicate[] {
   const companies = searchPredicates(filters, now);
   if (!filters.newsletter_mentions) return companies;
-  const quips = filterPredicates('q', mentionFilters, filters, { Newsletter: () => [] });
+  const quips = mentionPredicates(filters);
   const passing = sql.join([sql`true`, ...quips], sql` and `);
   return [...companies, sql<boolean>`d.company_id in (select q.company_id from quip q where ${passing})`];
 }

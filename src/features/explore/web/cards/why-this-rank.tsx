@@ -104,7 +104,7 @@ function Explained({ company_name, current, previous, contributions }: RankExpla
 }
 
 /** The growth factor is called by a whole sentence, which the panel has room for. */
-const shortLabel = (label: string) => label.replace(/ over .*$/, '');
+const shortLabel = (label: string) => label.replace(/ over .*/, '');
 const isChanged = ({ points, previous_points }: RankExplanation['contributions'][number]) =>
   previous_points !== null && formatPoints(points) !== formatPoints(previous_points);
 

@@ -9,8 +9,8 @@ type Properties = Map<string, string>;
 const KEYS_FROM = 100;
 const FLATTENED = 4;
 const MARKS = /[;,|\n]/;
-const TEXT_OR_LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]{15,}/gs;
-const TEXT_OR_NO_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:NaN|Infinity)\b/gs;
+const TEXT_OR_LONG_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]{15,}/gs;
+const TEXT_OR_NO_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?(?:NaN|Infinity)\b/gs;
 
 /** Objects as rows under the keys of the first hundred; what lies inside an object is headed "outer.inner". */
 export async function openJson(

@@ -38,7 +38,7 @@ function scan(text: string): { end: number | null; list: FoundList | null } {
   let list: FoundList | null = null;
   let lastText = '';
   // Texts are stepped over whole, so that what stands inside them is not taken for structure.
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/gs)) {
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]:]/gs)) {
     if (token.startsWith('"')) lastText = token.slice(1, -1).toLowerCase();
     else if (token === ':') keys[keys.length - 1] = lastText;
     else if (token === '{') keys.push(null);

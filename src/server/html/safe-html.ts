@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { invalid } from '../http/errors.ts';
+import { makeSafe, type SafeHtml } from './make-safe.ts';
+
+/** As many letters as are read in a few milliseconds; more are read beside the event loop. */
+const READ_HERE = 20_000;
+const READ_AT_ONCE = 500_000;
+const MOST_MS = 5000;
+const LARGEST_HEAP_MB = 512;
+
+let worker: Promise<Worker> | undefined;
+let line: Promise<unknown> = Promise.resolve();
+
+/** Makes HTML safe and answers it with its words, without ever holding the event loop up. */
+export async function safeHtml(html: string): Promise<SafeHtml> {
+  const [safe] = await safeHtmls([html]);
+  if (!safe) throw new Error('A text was given and none came back.');
+  return safe;
+}
+
+/** The same for several texts, in their order. */
+export async function safeHtmls(texts: readonly string[]): Promise<SafeHtml[]> {
+  const safe: SafeHtml[] = [];
+  while (safe.length < texts.length) {
+    const some = beginningOf(texts.slice(safe.length));
+    safe.push(...(lettersIn(some) <= READ_HERE ? some.map(makeSafe) : await inTurn(some)));
+  }
+  return safe;
+}
+
+const lettersIn = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+
+/** As many texts as the thread reads well within its time; one at least. */
+function beginningOf(texts: readonly string[]) {
+  let letters = 0;
+  const end = texts.findIndex((text, at) => (letters += text.length) > READ_AT_ONCE && at > 0);
+  return texts.slice(0, end < 0 ? texts.length : end);
+}
+
+function inTurn(texts: string[]) {
+  const turn = line.then(() => askWorker(texts));
+  line = turn.catch(() => {});
+  return turn;
+}
+
+async function askWorker(texts: string[]): Promise<SafeHtml[]> {
+  worker ??= startWorker();
+  const asked = await worker;
+  asked.ref();
+  try {
+    asked.postMessage(texts);
+    const [safe] = await once(asked, 'message', { signal: AbortSignal.timeout(MOST_MS) });
+    return safe as SafeHtml[];
+  } catch (error) {
+    worker = undefined;
+    await asked.terminate();
+    throw isTimeOut(error) ? invalid('The text takes too long to read. Shorten it.') : error;
+  } finally {
+    asked.unref();
+  }
+}
+
+const isTimeOut = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+const FROM_SOURCE = `const { workerData } = require('node:worker_threads');
+  import('tsx/esm/api').then(({ register }) => (register(), import(workerData)));`;
+
+/** The bundle has the worker beside it; from source tsx reads it. */
+async function startWorker(): Promise<Worker> {
+  const resourceLimits = { maxOldGenerationSizeMb: LARGEST_HEAP_MB };
+  const source = new URL('./html-worker.ts', import.meta.url).href;
+  const started = import.meta.url.endsWith('.ts')
+    ? new Worker(FROM_SOURCE, { eval: true, workerData: source, resourceLimits })
+    : new Worker(new URL('./html-worker.js', import.meta.url), { resourceLimits });
+  started.on('error', () => (worker = undefined));
+  await once(started, 'message');
+  started.unref();
+  return started;
+}
