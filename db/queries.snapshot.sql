@@ -8,7 +8,10 @@ select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff".
 update "api_token" set "last_used_at" = $1 where "token_id" = $2;
 
 -- auth/server/api-tokens revokeApiToken
-update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "token_id" = $3 and "revoked_at" is null returning "name";
+update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "revoked_at" is null and "token_id" = $3 returning "name";
+
+-- auth/server/api-tokens revokeApiTokensOf
+update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "revoked_at" is null returning "name";
 
 -- auth/server/sessions findSession
 select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at", "session"."last_used_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { userInfo } from 'node:os';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashOf } from '#server/hash.ts';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
@@ -82,6 +83,74 @@ describe('npm run admin', () => {
     ).toBe(`${named.email} is still an administrator: ORION_ADMIN_EMAILS names them.`);
   });
 
+  // AUTH-031, API-010
+  it('a lost laptop: nothing of that person works any more, also after they are back', async () => {
+    const { user_id, email, headers } = await server.signIn({ email_address: 'lost@firm.example' });
+    const bystander = await server.signIn();
+    const made = await server.call('POST', '/api/v1/api-tokens', { headers, payload: { name: 'Laptop' } });
+    const stolen = [{ headers }, { headers: { authorization: `Bearer ${made.json().secret}`, cookie: '' } }];
+    const tried = async () => Promise.all(stolen.map(statusFor));
+    expect(await tried()).toEqual([200, 200]);
+    expect(await admin('session', 'list', '--user', email)).toMatch(
+      /lost@firm\.example .* since .* last used/,
+    );
+    expect(await admin('token', 'list', '--user', email)).toMatch(/lost@firm\.example +Laptop +.*ends 20/);
+
+    expect(await admin('user', 'deactivate', email)).toBe(
+      `${email} may not sign in any more; 1 session and 1 API token ended for good.`,
+    );
+
+    expect(await tried()).toEqual([403, 401]);
+    expect(await admin('session', 'list', '--user', email)).toBe('There are no sessions.');
+    expect(await admin('token', 'list', '--user', email)).toBe('There are no API tokens.');
+    await admin('user', 'activate', email);
+    expect(await tried()).toEqual([401, 401]);
+    expect(await statusFor(bystander)).toBe(200);
+    const trail = await server.db
+      .selectFrom('audit_event')
+      .select(['action', 'detail'])
+      .where('object_type', '=', 'staff')
+      .where('object_id', '=', String(user_id))
+      .orderBy('event_id')
+      .execute();
+    const by = { os_user: userInfo().username };
+    expect(trail).toMatchObject([
+      { action: 'staff.deactivate', detail: { sessions: 1, tokens: 1, ...by } },
+      { action: 'staff.activate', detail: { sessions: 0, tokens: 0, ...by } },
+    ]);
+  });
+
+  it('a session that a sign-in left beside the deactivation does not come back to life', async () => {
+    const late = await server.signIn();
+    await server.db.updateTable('staff').set({ active: false }).where('user_id', '=', late.user_id).execute();
+
+    await admin('user', 'activate', late.email);
+
+    expect(await statusFor(late)).toBe(401);
+  });
+
+  it('ends one session or token by its id, or all of a person', async () => {
+    const one = await server.signIn();
+    const other = await server.signIn();
+    const idOf = async (what: string, who: Signed) =>
+      (await admin(what, 'list', '--user', who.email)).split(' ')[0] ?? '';
+    await token('--user', one.email);
+    await token('--user', other.email);
+
+    expect(await admin('session', 'end', await idOf('session', one))).toBe('The session is over.');
+    expect([await statusFor(one), await statusFor(other)]).toEqual([401, 200]);
+    expect(await admin('token', 'end', await idOf('token', one))).toBe('The token is over.');
+    expect(await admin('token', 'list')).not.toContain(one.email);
+    expect(await admin('session', 'end', other.email)).toBe(`1 session of ${other.email} is over.`);
+    expect(await admin('token', 'end', other.email)).toBe(`1 token of ${other.email} is over.`);
+    await expect(admin('session', 'end', '00000000-0000-4000-8000-000000000000')).rejects.toThrow(
+      'No session 00000000-0000-4000-8000-000000000000 is alive.',
+    );
+    await expect(admin('token', 'end', 'x')).rejects.toThrow(
+      '"x" is neither the id of a token nor an e-mail address.',
+    );
+  });
+
   // AUTH-035
   it('opens and closes a gate', async () => {
     expect(await admin('gate', 'orion-fathom-tab', 'off')).toBe('orion-fathom-tab is off.');
@@ -126,6 +195,24 @@ describe('npm run admin', () => {
 });
 
 describe('npm run token', () => {
+  it('makes tokens that end after a year, and says so beside the secret', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    const { email } = await server.signIn();
+
+    const secret = await token('--user', email);
+
+    const { expires_at } = await server.db
+      .selectFrom('api_token')
+      .select('expires_at')
+      .where('token_hash', '=', hashOf(secret))
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at ?? '') - server.clock.now().getTime()).toBe(365 * 86_400_000);
+    expect(said).toHaveBeenCalledWith(
+      `This token ends on ${expires_at?.slice(0, 10)}; --days N sets another end.`,
+    );
+  });
+
   it('prints a secret that signs in and is kept as its hash only', async () => {
     const { email } = await server.signIn();
 

@@ -1,4 +1,5 @@
 import { GATES } from '#kernel/access.ts';
+import { accessCommands } from './access-commands.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { optionCommands } from './option-commands.ts';
@@ -24,6 +25,7 @@ async function setGate(platform: CommandPlatform, name: string, word: string) {
 /** Everything `npm run admin` can do: one entry each, one table to spread in for a new area. */
 export const adminCommands: Commands = {
   ...staffCommands,
+  ...accessCommands,
   ...optionCommands,
   version: {
     usage: '',

@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { recordEvent } from '#server/http/write.ts';
 import type { CommandPlatform } from './command-line.ts';
 
-/** Every change by a command is in the audit trail, as a change by nobody's session. */
+/** Who runs this: the account of the operating system, and whoever became it by sudo. */
+function osUser() {
+  const { SUDO_USER: sudo_user } = process.env;
+  let os_user = `uid ${process.getuid?.() ?? 'unknown'}`;
+  try {
+    os_user = userInfo().username;
+  } catch {
+    // In a container the number may have no name.
+  }
+  return { os_user, ...(sudo_user && { sudo_user }) };
+}
+
+/** Every change by a command is in the audit trail, as a change by nobody's session, with who ran it. */
 export const noteCommand = (
   { db, clock }: CommandPlatform,
   action: string,
@@ -22,5 +35,5 @@ export const noteCommand = (
       ip: '',
       idempotency_key: null,
     },
-    { object_type: object.type, object_id: object.id, detail },
+    { object_type: object.type, object_id: object.id, detail: { ...detail, ...osUser() } },
   );

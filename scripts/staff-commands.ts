@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { mustNotBeLastAdministrator, setAdministrator } from '#features/auth/server/administrators.ts';
+import { setAdministrator } from '#features/auth/server/administrators.ts';
+import { setActive } from '#features/auth/server/end-access.ts';
 import { revokeSessionsOf } from '#features/auth/server/sessions.queries.ts';
+import { counted } from '#kernel/numbers.ts';
 import { isAdministrator } from '#server/http/rights.ts';
+import { alignRows } from './align-rows.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
@@ -42,9 +45,7 @@ async function list({ db, config }: CommandPlatform) {
     person.active ? 'active' : 'inactive',
     person.issuer ? `bound to ${person.issuer}` : 'not signed in yet',
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  return lines.length > 0 ? lines.join('\n') : 'Nobody is listed.';
+  return alignRows(rows) || 'Nobody is listed.';
 }
 
 async function add(
@@ -68,7 +69,7 @@ async function add(
 
 interface Change {
   action: string;
-  set: { role?: string | null; active?: boolean; issuer?: null; subject?: null };
+  set: { role?: string | null; issuer?: null; subject?: null };
   endSessions: boolean;
   said: string;
 }
@@ -76,7 +77,6 @@ interface Change {
 async function change(platform: CommandPlatform, email: string, { action, set, endSessions, said }: Change) {
   const { user_id, email_address } = await staffWith(platform, email);
   await platform.db.transaction().execute(async (db) => {
-    if (set.active === false) await mustNotBeLastAdministrator(db, platform.config, user_id);
     await db.updateTable('staff').set(set).where('user_id', '=', user_id).execute();
     if (endSessions) await revokeSessionsOf(db, user_id, platform.clock.now()).execute();
     await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, set);
@@ -98,12 +98,19 @@ async function changeAdministrator(platform: CommandPlatform, email: string, adm
     : `${email_address} is no administrator any more.`;
 }
 
-const standing = (active: boolean) => ({
-  action: active ? 'staff.activate' : 'staff.deactivate',
-  set: { active },
-  endSessions: !active,
-  said: active ? 'may sign in again' : 'may not sign in any more; their sessions are over',
-});
+async function changeStanding(platform: CommandPlatform, email: string, active: boolean) {
+  const { user_id, email_address } = await staffWith(platform, email);
+  const at = platform.clock.now();
+  const ended = await platform.db.transaction().execute(async (db) => {
+    const ended = await setActive(db, platform.config, { user_id, active, at });
+    const action = active ? 'staff.activate' : 'staff.deactivate';
+    await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, ended);
+    return ended;
+  });
+  if (active) return `${email_address} may sign in again; tokens of before stay ended.`;
+  const what = `${counted(ended.sessions, 'session')} and ${counted(ended.tokens, 'API token')}`;
+  return `${email_address} may not sign in any more; ${what} ended for good.`;
+}
 
 const UNBOUND: Change = {
   action: 'staff.unbind',
@@ -154,13 +161,13 @@ export const staffCommands: Commands = {
     usage: 'EMAIL',
     summary: 'Let somebody sign in again',
     args: ['EMAIL'],
-    run: async (platform, [email]) => change(platform, emailOf(email), standing(true)),
+    run: async (platform, [email]) => changeStanding(platform, emailOf(email), true),
   },
   'user deactivate': {
     usage: 'EMAIL',
-    summary: 'End all sessions of somebody and let them in no more',
+    summary: 'End all sessions and API tokens of somebody for good, and let them in no more',
     args: ['EMAIL'],
-    run: async (platform, [email]) => change(platform, emailOf(email), standing(false)),
+    run: async (platform, [email]) => changeStanding(platform, emailOf(email), false),
   },
   'user unbind': {
     usage: 'EMAIL',

@@ -1,4 +1,4 @@
-import { issueApiToken } from '#features/auth/server/api-tokens.queries.ts';
+import { issueApiToken, TOKEN_DAYS } from '#features/auth/server/api-tokens.queries.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { staffWith } from './staff-commands.ts';
@@ -20,6 +20,8 @@ async function makeToken(platform: CommandPlatform, { user, name = 'Command line
     });
     const made = { type: 'api_token', id: token.token_id };
     await noteCommand({ ...platform, db }, 'auth.createToken', made, { name, user_id });
+    // Beside the secret, which a script may take from the output as it is.
+    console.error(`This token ends on ${token.expires_at?.slice(0, 10)}; --days N sets another end.`);
     return secret;
   });
 }
@@ -27,7 +29,7 @@ async function makeToken(platform: CommandPlatform, { user, name = 'Command line
 export const tokenCommand: Commands = {
   '': {
     usage: '--user EMAIL [--name NAME] [--days N]',
-    summary: 'Make a personal API token and print it; it cannot be shown again',
+    summary: `Make a personal API token and print it; it cannot be shown again and ends after ${TOKEN_DAYS} days unless told`,
     args: [],
     options: ['user', 'name', 'days'],
     run: async (platform, _args, options) => makeToken(platform, options),

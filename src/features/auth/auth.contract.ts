@@ -79,11 +79,11 @@ export const authContract = defineContract({
   createToken: {
     method: 'POST',
     path: '/api-tokens',
-    summary: 'Make a personal API token; its secret is shown this once',
+    summary: 'Make a personal API token; its secret is shown this once, with the day it ends',
     access: 'own',
     body: z.object({
       name: plainText(80).trim().min(1, 'is required'),
-      expires_in_days: z.int().min(1).max(3650).optional(),
+      expires_in_days: z.int().min(1).max(3650).optional().describe('A year when nothing is said'),
     }),
     status: 201,
     reply: z.object({ data: apiToken, secret: z.string() }),

@@ -29,6 +29,7 @@ const SAMPLES: Record<string, unknown[]> = {
   findApiToken: ['hash', at],
   noteApiTokenUse: ['token', at],
   revokeApiToken: [1, 'token', at],
+  revokeApiTokensOf: [1, at],
   findSession: ['hash'],
   addSession: [{ user_id: 1, cookie_hash: 'hash', token_hash: 'hash', expires_at: at, at }],
   leaseRefresh: ['session', at, at],

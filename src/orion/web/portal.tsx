@@ -1,9 +1,10 @@
+import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { IconBellRinging, IconCompass, IconMessages, IconPresentation } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
-import { logout, logoutEverywhere } from '#features/auth/web/logout.ts';
+import { logout } from '#features/auth/web/logout.ts';
 import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
 import { useCorrectedCards } from '#features/explore/web/corrected-cards.ts';
 import { importShower, useImportAddress } from '#features/imports/web/import-address.ts';
@@ -13,7 +14,7 @@ import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
 import { useTimeZoneOfBrowser } from '#features/settings/web/time-zone-of-browser.ts';
 import { submissionsContract } from '#features/submissions/submissions.contract.ts';
 import { type AddressChange, useAddress, useAddressChange } from '#web/address.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
 import { appTitle } from '#web/page-meta.ts';
 import { portalCommands, remindAbout } from './portal-commands.ts';
@@ -24,11 +25,14 @@ import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import type { Tab } from '#web/shell/sidebar.tsx';
 import { late } from '#web/ui/late.ts';
-import { showToast } from '#web/ui/overlays/toast.ts';
 
 const RemindSheet = late(async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet);
 
 const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
+
+const SignOutEverywhereSheet = late(
+  async () => (await import('#features/auth/web/account/sign-out-everywhere.tsx')).SignOutEverywhereSheet,
+);
 
 const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
 
@@ -74,6 +78,7 @@ export function Portal() {
     const { error_reporting_dsn: dsn, environment } = config;
     void startErrorReporting({ dsn, environment, hostname: window.location.hostname });
   }, [config]);
+  const [isLeaving, leaving] = useDisclosure();
   useTimeZoneOfBrowser(config?.user.time_zone);
 
   return (
@@ -88,11 +93,12 @@ export function Portal() {
         alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => showImport('companies')}
         onLogout={logout}
-        onLogoutEverywhere={signOutEverywhere}
+        onLogoutEverywhere={leaving.open}
       >
         <Outlet />
       </Shell>
       <PortalSheets />
+      <Suspense>{isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}</Suspense>
     </SessionVeil>
   );
 }
@@ -141,8 +147,3 @@ const lookUpWith =
       person: (who) => change({ who: String(who) }),
       met: (met) => change({ met }),
     });
-
-const signOutEverywhere = () =>
-  void logoutEverywhere().catch((error: unknown) =>
-    showToast({ message: messageOf(error), look: 'failure' }),
-  );

@@ -24,10 +24,14 @@ interface NewApiToken {
   days?: number | undefined;
 }
 
+/** How long a token lives when nobody says. */
+export const TOKEN_DAYS = 365;
+const DAY_MS = 86_400_000;
+
 /** Makes a token; its secret exists only in this answer. */
-export async function issueApiToken(db: Kysely<DB>, { user_id, name, at, days }: NewApiToken) {
+export async function issueApiToken(db: Kysely<DB>, { user_id, name, at, days = TOKEN_DAYS }: NewApiToken) {
   const secret = `${API_TOKEN_PREFIX}${newSecret()}`;
-  const expires_at = days === undefined ? null : new Date(at.getTime() + days * 86_400_000).toISOString();
+  const expires_at = new Date(at.getTime() + days * DAY_MS).toISOString();
   const token = await db
     .insertInto('api_token')
     .values({ user_id, name, token_hash: hashOf(secret), created_at: at.toISOString(), expires_at })
@@ -48,11 +52,14 @@ export const findApiToken = (db: Kysely<DB>, token_hash: string, at: Date) =>
 export const noteApiTokenUse = (db: Kysely<DB>, token_id: string, at: Date) =>
   db.updateTable('api_token').set({ last_used_at: at.toISOString() }).where('token_id', '=', token_id);
 
-export const revokeApiToken = (db: Kysely<DB>, user_id: number, token_id: string, at: Date) =>
+const revoked = (db: Kysely<DB>, user_id: number, at: Date) =>
   db
     .updateTable('api_token')
     .set({ revoked_at: at.toISOString() })
     .where('user_id', '=', user_id)
-    .where('token_id', '=', token_id)
     .where('revoked_at', 'is', null)
     .returning('name');
+
+export const revokeApiToken = (db: Kysely<DB>, user_id: number, token_id: string, at: Date) =>
+  revoked(db, user_id, at).where('token_id', '=', token_id);
+export const revokeApiTokensOf = (db: Kysely<DB>, user_id: number, at: Date) => revoked(db, user_id, at);

@@ -22,7 +22,9 @@ import type { SignInLimits } from './sign-in-limits.ts';
 import { tokenRefresh } from './token-refresh.ts';
 
 const LARGEST_FORM = 16 * 1024;
-const leaving = z.strictObject({ everywhere: z.boolean().optional() }).nullish();
+const leaving = z
+  .strictObject({ everywhere: z.boolean().optional(), tokens: z.boolean().optional() })
+  .nullish();
 
 const everyone = (rate: 'sign-in' | 'read' | 'write') => ({ rate, access: 'everyone' as const });
 const describeCall = (operation: string, summary: string) => ({
@@ -148,17 +150,18 @@ function logoutRoute(app: FastifyInstance, platform: Platform) {
     else void json(request, body.toString(), done);
   });
   const schema = {
-    ...describeCall('logout', 'End this session, or all of yours'),
+    ...describeCall('logout', 'End this session, or all of yours, with or without your API tokens'),
     body: leaving,
     response: { 200: z.object({ status: z.literal('success') }) },
   };
   app.post('/auth/logout', { config: everyone('write'), schema }, async (request, reply: FastifyReply) => {
-    const everywhere = (request.body as z.infer<typeof leaving>)?.everywhere === true;
+    const { everywhere = false, tokens = false } = (request.body as z.infer<typeof leaving>) ?? {};
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     await logOut(platform, request, {
       cookie: readSessionCookie(request, platform.config),
       bearer,
       everywhere,
+      tokens,
     });
     clearSessionCookie(reply, platform.config).header('clear-site-data', '"cache", "storage"');
     return { status: 'success' as const };

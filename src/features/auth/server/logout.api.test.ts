@@ -43,6 +43,35 @@ describe('logout', () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200]);
   });
 
+  it('everywhere leaves API tokens alone, and ends them when told to', async () => {
+    const { browser, headers } = await signInAs(orion, 'ann@firm.example');
+    const json = { ...headers, 'content-type': 'application/json' };
+    const made = await browser.ask('/api/v1/api-tokens', {
+      method: 'POST',
+      headers: json,
+      body: '{"name":"Script"}',
+    });
+    const { secret } = (await made.json()) as { secret: string };
+    const withToken = async () =>
+      (await orion.browser().ask('/api/v1/app-config', { headers: { authorization: `Bearer ${secret}` } }))
+        .status;
+    const leave = (who: typeof browser, body: string, headers = json) =>
+      who.ask('/auth/logout', { method: 'POST', headers, body });
+
+    await leave(browser, '{"everywhere":true}');
+    expect(await withToken()).toBe(200);
+
+    const again = await signInAs(orion, 'ann@firm.example');
+    const other = await signInAs(orion, 'ann@firm.example');
+    await leave(other.browser, '{"everywhere":true,"tokens":true}', {
+      ...json,
+      authorization: 'Bearer not.their.token',
+    });
+    expect(await withToken()).toBe(200);
+    await leave(again.browser, '{"everywhere":true,"tokens":true}', { ...json, ...again.headers });
+    expect(await withToken()).toBe(401);
+  });
+
   it('everywhere needs the token: a cookie alone ends its own session only', async () => {
     const [desk, phone] = [
       await signInAs(orion, 'ann@firm.example'),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { hashOf } from '#server/hash.ts';
 import { recordEvent } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
+import { revokeApiTokensOf } from './api-tokens.queries.ts';
 import { isSame } from './opaque-secrets.ts';
 import { findSession, revokeSession, revokeSessionsOf } from './sessions.queries.ts';
 
@@ -9,6 +10,8 @@ interface Leaving {
   cookie: string | undefined;
   bearer: string | undefined;
   everywhere: boolean;
+  /** With all sessions also all API tokens. */
+  tokens: boolean;
 }
 
 /** Ends the session of this cookie, or with its own token all sessions of its person. Twice is no fault. */
@@ -24,14 +27,16 @@ export async function logOut(platform: Platform, request: FastifyRequest, leavin
   );
   const everywhere = leaving.everywhere && hash !== '' && holdsToken;
 
+  const tokens = everywhere && leaving.tokens;
   const at = clock.now();
   const ended = await db.transaction().execute(async (db) => {
     const caller = { ...request.caller, user_id, email_address, subject };
     await recordEvent(db, at, 'auth.logout', caller, {
       object_type: 'session',
       object_id: session_id,
-      detail: { everywhere },
+      detail: { everywhere, tokens },
     });
+    if (tokens) await revokeApiTokensOf(db, user_id, at).execute();
     return everywhere
       ? revokeSessionsOf(db, user_id, at).execute()
       : revokeSession(db, session_id, at).execute();

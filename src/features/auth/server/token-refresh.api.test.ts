@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SimulatedProvider, simulatedProvider } from '#connectors/openid/testing/simulated-provider.ts';
+import { secretsFrom } from '#server/secrets.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
 import type { Browser } from './testing/browser.ts';
 import { type RunningOrion, runningOrion, signInAs, type Tokens } from './testing/running-orion.ts';
@@ -177,6 +178,22 @@ describe('a refresh is refused', () => {
     for (const answer of answers) expect(await answer.json()).toMatchObject(REFUSED);
     expect(provider.count('/token')).toBe(before);
     expect((await refresh(other.browser, other.tokens.refresh_token)).status).toBe(200);
+  });
+
+  it('when the stored token cannot be opened; and no failure keeps its lease', async () => {
+    const { browser, tokens } = await signInAs(orion);
+    const leases = async () =>
+      orion.db.selectFrom('session').select('session_id').where('refreshing_until', 'is not', null).execute();
+    provider.state.mode = 'gone';
+    expect((await refresh(browser, tokens.refresh_token)).status).toBe(503);
+    expect(await leases()).toEqual([]);
+    provider.state.mode = 'well';
+    const foreign = secretsFrom('another key, as long as a key has to be').seal('x');
+    await orion.db.updateTable('session').set({ refresh_token: foreign }).execute();
+
+    expect(await (await refresh(browser, tokens.refresh_token)).json()).toMatchObject(REFUSED);
+
+    expect(await leases()).toEqual([]);
   });
 
   it('when the provider answers for somebody else', async () => {

@@ -49,9 +49,10 @@ async function refreshableSession({ db, clock }: Platform, cookie: string | unde
 
 async function nextTokens(platform: Platform, session: Session): Promise<TokenAnswer> {
   const { db, clock } = platform;
-  const refresh_token = await leased(platform, session.session_id);
+  const sealed = await leased(platform, session.session_id);
+  // From here on every way out gives the lease back.
   try {
-    const tokens = await platform.identity.refresh(refresh_token);
+    const tokens = await platform.identity.refresh(openedToken(platform.secrets, sealed));
     // The old one may be spent already: what comes next must not be lost, whatever happens below.
     if (tokens.refresh_token)
       await keepRefreshToken(db, session.session_id, platform.secrets.seal(tokens.refresh_token)).execute();
@@ -78,12 +79,12 @@ async function afterFailure({ db, clock }: Platform, session_id: string, error: 
   return error;
 }
 
-async function leased({ db, clock, secrets }: Platform, session_id: string): Promise<string> {
+async function leased({ db, clock }: Platform, session_id: string): Promise<string | null> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const at = clock.now();
     const until = new Date(at.getTime() + LEASE_MS);
     const lease = await leaseRefresh(db, session_id, at, until).executeTakeFirst();
-    if (lease) return openedToken(secrets, lease.refresh_token);
+    if (lease) return lease.refresh_token;
     await pause(STEP_MS);
   }
   throw new Refusal(503, 'Unavailable', 'Another refresh of this session is under way. Please try again.');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
@@ -101,22 +101,55 @@ it('shows nothing on a page that comes back from the cache', async () => {
   expect(heading).not.toBeInTheDocument();
 });
 
-it('everywhere waits for the server, and says when it could not', async () => {
-  const { network } = renderApp('/explore', { 'POST /auth/logout': { status: 503 } });
-  await companies();
-
+const TOKENS = 'GET /api/v1/api-tokens';
+const aToken = {
+  token_id: '1',
+  name: 'Report',
+  created_at: '2026-01-01T00:00:00.000Z',
+  last_used_at: null,
+  expires_at: '2027-01-01T00:00:00.000Z',
+};
+const openSignOut = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Marta Lindqvist' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+  return screen.findByRole('dialog', { name: 'Sign out everywhere' });
+};
 
+it('everywhere waits for the server, and says when it could not', async () => {
+  const { network } = renderApp('/explore', {
+    'POST /auth/logout': { status: 503 },
+    [TOKENS]: { body: { results: [] } },
+  });
+  await companies();
+
+  const sheet = within(await openSignOut());
+  expect(sheet.getByText(/signed out of every browser, including this one/)).toBeVisible();
+  await waitFor(() => expect(sheet.queryByRole('checkbox')).toBeNull());
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
   expect(localStorage.getItem('id_token')).toBe('stored-id-token');
 
   network.answer('POST /auth/logout', { body: { status: 'success' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Account of Marta Lindqvist' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out everywhere' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign out everywhere' }));
 
   expect(await signInButton()).toBeVisible();
-  expect(network.heardOf('/auth/logout').at(-1)?.body).toBe('{"everywhere":true}');
+  expect(network.heardOf('/auth/logout').at(-1)?.body).toBe('{"everywhere":true,"tokens":false}');
+});
+
+it('everywhere says that tokens go on, and ends them when asked to', async () => {
+  const { network } = renderApp('/explore', {
+    'POST /auth/logout': { body: { status: 'success' } },
+    [TOKENS]: { body: { results: [aToken, { ...aToken, token_id: '2' }] } },
+  });
+  await companies();
+
+  const sheet = within(await openSignOut());
+  expect(sheet.getByText(/use your API tokens keep working unless you revoke them/)).toBeVisible();
+  await userEvent.click(await sheet.findByRole('checkbox', { name: 'Revoke my 2 API tokens' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Sign out everywhere' }));
+
+  expect(await signInButton()).toBeVisible();
+  expect(network.heardOf('/auth/logout').at(-1)?.body).toBe('{"everywhere":true,"tokens":true}');
 });
 
 it('takes a tab at the sign-in page along when another tab signs in', async () => {

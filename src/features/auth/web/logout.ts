@@ -19,13 +19,15 @@ export const connectDeparture = (given: Departure) => {
 
 /** A chosen logout: forgets everything at once, and tells the server even when that must wait. */
 export function logout() {
-  void revoke(false).catch((error: unknown) => console.error('The server was not told of the logout', error));
+  void revoke({ everywhere: false }).catch((error: unknown) =>
+    console.error('The server was not told of the logout', error),
+  );
   leave('/explore');
 }
 
-/** Ends every session of this person; nothing is forgotten here unless the server agrees. */
-export async function logoutEverywhere() {
-  const answer = await revoke(true);
+/** Ends every session of this person, and their API tokens when asked to; nothing is forgotten here unless the server agrees. */
+export async function logoutEverywhere({ tokens }: { tokens: boolean }) {
+  const answer = await revoke({ everywhere: true, tokens });
   if (!answer.ok && answer.status !== 401) throw new Error(`/auth/logout answered ${answer.status}`);
   leave('/explore');
 }
@@ -65,7 +67,7 @@ function leave(path: '/explore') {
   departure.goTo(path);
 }
 
-const revoke = (everywhere: boolean) =>
+const revoke = (leaving: { everywhere: boolean; tokens?: boolean }) =>
   fetch('/auth/logout', {
     method: 'POST',
     keepalive: true,
@@ -73,5 +75,5 @@ const revoke = (everywhere: boolean) =>
       'content-type': 'application/json',
       authorization: `Bearer ${readSession('id_token') ?? ''}`,
     },
-    body: JSON.stringify({ everywhere }),
+    body: JSON.stringify(leaving),
   });

@@ -116,7 +116,7 @@ describe('the account page', () => {
     expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue('orion_pat_secret');
     expect(said(network, '/api/v1/api-tokens')[0]).toEqual({
       name: 'Weekly report',
-      expires_in_days: 90,
+      expires_in_days: 365,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByDisplayValue('orion_pat_secret')).toBeNull());

@@ -2,15 +2,16 @@ import { Button, CopyButton, Select, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { authContract } from '#features/auth/auth.contract.ts';
+import type { Reply } from '#kernel/endpoint.ts';
 import { call, messageOf } from '#web/api.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { whenOf } from './account-dates.ts';
 import classes from './account-list.module.css';
 
 const LIVES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
-  { value: '', label: 'No expiration' },
 ];
 
 /** Makes a token; its secret is shown in this sheet and never again. */
@@ -24,7 +25,7 @@ export function NewTokenSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet opened fitted focusContent width="narrow" title="New token" onClose={onClose}>
       {making.data ? (
-        <Secret secret={making.data.secret} onClose={onClose} />
+        <Secret made={making.data} onClose={onClose} />
       ) : (
         <TokenForm
           busy={making.isPending}
@@ -46,12 +47,12 @@ interface TokenFormProps {
 
 function TokenForm({ busy, refusal, onMake, onClose }: TokenFormProps) {
   const [name, setName] = useState('');
-  const [days, setDays] = useState('90');
+  const [days, setDays] = useState('365');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setMissing(true);
-    return onMake({ name, ...(days !== '' && { expires_in_days: Number(days) }) });
+    return onMake({ name, expires_in_days: Number(days) });
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
@@ -69,7 +70,7 @@ function TokenForm({ busy, refusal, onMake, onClose }: TokenFormProps) {
         allowDeselect={false}
         data={LIVES}
         value={days}
-        onChange={(value) => setDays(value ?? '')}
+        onChange={(value) => setDays(value ?? '365')}
       />
       <div className={classes.actions}>
         <Button onClick={onClose}>Cancel</Button>
@@ -81,10 +82,14 @@ function TokenForm({ busy, refusal, onMake, onClose }: TokenFormProps) {
   );
 }
 
-function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
+function Secret({ made, onClose }: { made: Reply<typeof authContract.createToken>; onClose: () => void }) {
+  const { secret, data } = made;
   return (
     <div className={classes.secret}>
-      <p>Copy this token now. It won’t be shown again.</p>
+      <p>
+        Copy this token now. It won’t be shown again.
+        {data.expires_at && ` It expires ${whenOf(data.expires_at)}.`}
+      </p>
       <TextInput
         aria-label="Token"
         readOnly
