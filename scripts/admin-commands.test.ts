@@ -162,8 +162,14 @@ describe('npm run admin', () => {
   // T26
   it('leaves one audit event for each change', async () => {
     const count = async () =>
-      (await server.db.selectFrom('audit_event').select('event_id').where('via', '=', 'command').execute())
-        .length;
+      (
+        await server.db
+          .selectFrom('audit_event')
+          .orderBy('event_id')
+          .select('event_id')
+          .where('via', '=', 'command')
+          .execute()
+      ).length;
     const before = await count();
 
     await admin('user', 'add', 'audited@firm.example', '--name', 'Ada');

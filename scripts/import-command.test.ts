@@ -43,7 +43,7 @@ describe('npm run import', () => {
     });
     expect(await companies()).toEqual([{ company_domain: 'acme.example', company_name: 'Acme' }]);
     expect(await imports()).toEqual([{ status: 'committed', created_by: null }]);
-    const trail = await db.selectFrom('audit_event').select(['action', 'via']).execute();
+    const trail = await db.selectFrom('audit_event').orderBy('event_id').select(['action', 'via']).execute();
     expect(trail).toEqual([{ action: 'imports.commit', via: 'command' }]);
   });
 

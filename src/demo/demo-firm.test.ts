@@ -127,6 +127,7 @@ describe('the demonstration firm', () => {
       'company_bucket_history',
       'company_lookup',
       'capability_use',
+      'upload_use',
     ];
     const empty = [];
     for (const table of await everyTable(firm))

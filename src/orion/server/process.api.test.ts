@@ -115,6 +115,7 @@ describe('a kill', () => {
     expect(new Set(names).size).toBe(names.length);
     const events = await db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .select('event_id')
       .where('action', '=', 'people.create')
       .execute();

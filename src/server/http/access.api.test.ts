@@ -68,7 +68,12 @@ const whoMay = async (path: string) => {
   return admitted;
 };
 const events = () =>
-  server.db.selectFrom('audit_event').selectAll().where('action', '=', 'access.refused').execute();
+  server.db
+    .selectFrom('audit_event')
+    .orderBy('event_id')
+    .selectAll()
+    .where('action', '=', 'access.refused')
+    .execute();
 
 describe('the words of a contract', () => {
   // AUTH-034, AUTH-035, API-010

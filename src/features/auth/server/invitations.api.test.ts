@@ -46,6 +46,7 @@ describe('who may sign in', () => {
     expect(await staffWith('outsider@gmail.example')).toBeUndefined();
     const events = await orion.db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .select(['action', 'detail'])
       .where('email_address', '=', 'outsider@gmail.example')
       .execute();

@@ -139,6 +139,7 @@ describe('without a relationship system', () => {
     expect(new Set(answers.map(({ body }) => body.version))).toEqual(new Set([1]));
     const events = await server.db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .select('event_id')
       .where('object_id', '=', String(fathom_id))
       .where('object_type', '=', 'meeting')

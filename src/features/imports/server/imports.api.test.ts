@@ -33,6 +33,7 @@ describe('a file that is brought', () => {
     expect(listed[0]).toMatchObject({ id: reply.json().data.id, status: 'uploaded' });
     const trail = await db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .selectAll()
       .where('action', '=', 'imports.upload')
       .execute();

@@ -40,7 +40,12 @@ const stored = async (person_id: number) => [
   await server.db.selectFrom('person_change').selectAll().where('person_id', '=', person_id).execute(),
 ];
 const events = () =>
-  server.db.selectFrom('audit_event').selectAll().where('action', '=', 'people.updateMetadata').execute();
+  server.db
+    .selectFrom('audit_event')
+    .orderBy('event_id')
+    .selectAll()
+    .where('action', '=', 'people.updateMetadata')
+    .execute();
 
 describe('choosing about a person', () => {
   // REF-044, API-070

@@ -28,7 +28,12 @@ const set = (reminder_source: string, reminder_status: string, who = ann, query 
   post(`/set-scoper-reminder-status${query}`, { reminder_source, reminder_status }, who);
 const undo = (source: string, who = ann) => post(`/reminders/${source}/undo`, {}, who);
 const eventsOf = (source: string) =>
-  server.db.selectFrom('audit_event').select(['action', 'via']).where('object_id', '=', source).execute();
+  server.db
+    .selectFrom('audit_event')
+    .orderBy('event_id')
+    .select(['action', 'via'])
+    .where('object_id', '=', source)
+    .execute();
 
 describe('the list', () => {
   // REM-009, REM-020, API-076

@@ -53,6 +53,7 @@ describe('the account', () => {
 
     const events = await db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .select('action')
       .where('user_id', '=', marta.user_id)
       .execute();

@@ -80,6 +80,7 @@ describe('/company-project', () => {
 
     const events = await db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .select(['user_id', 'object_id'])
       .where('action', '=', 'profile.setProjects')
       .execute();

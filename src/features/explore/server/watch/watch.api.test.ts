@@ -22,7 +22,12 @@ const post = async (payload: object, { headers }: Signed = ann, query = '') => {
 const history = async () =>
   (await server.call('GET', '/api/v1/discovery-search-history', { headers: ann.headers })).json().results;
 const eventsOf = (uuid: string) =>
-  server.db.selectFrom('audit_event').select('via').where('object_id', '=', uuid).execute();
+  server.db
+    .selectFrom('audit_event')
+    .orderBy('event_id')
+    .select('via')
+    .where('object_id', '=', uuid)
+    .execute();
 
 describe('watching a search', () => {
   // WATCH-004, WATCH-006, API-079

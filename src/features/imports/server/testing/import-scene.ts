@@ -13,6 +13,7 @@ const ASIDE = [
   'import_before',
   'import_row',
   'job_effect',
+  'session',
   'upload_use',
 ];
 const REBUILT = ['company_rank', 'ranking_run'];

@@ -67,6 +67,7 @@ describe('founders the firm has', () => {
 
     const events = await db
       .selectFrom('audit_event')
+      .orderBy('event_id')
       .select(['user_id', 'object_id', 'detail'])
       .where('action', '=', 'profile.founderEmail')
       .execute();
