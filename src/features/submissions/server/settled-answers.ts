@@ -13,7 +13,8 @@ import {
 import { MASK } from '#kernel/forms/form-types.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
-import { sanitise, visibleText } from '#server/html/sanitise.ts';
+import { sanitise } from '#server/html/sanitise.ts';
+import { visibleText } from '#server/html/visible-text.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { refuseField, rulesOf } from './entry-rules.ts';
 
