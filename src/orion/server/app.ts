@@ -40,6 +40,7 @@ import { submissions } from '#features/submissions/server/submissions.handlers.t
 import type { Config } from '#server/config.ts';
 import { accessCheck } from '#server/http/access.ts';
 import { errorAnswers, lastAnswers, methodGuard } from '#server/http/answers.ts';
+import { type BodyPatience, boundBodies } from '#server/http/bodies.ts';
 import { rawHttpGuard } from '#server/http/raw-http.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { oneOrigin, sameSiteWrites } from '#server/http/hosts.ts';
@@ -112,6 +113,7 @@ export interface AppOptions {
   /** The folder of the built pages; tests of the API do without. */
   webFolder?: string;
   isStopping?: () => boolean;
+  bodyPatience?: BodyPatience;
   /** What answers under /api/v1, where it is not all there is. */
   features?: readonly Feature[];
 }
@@ -146,6 +148,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   accessCheck(app, platform, signInLimits.check(signInCheck(platform)));
   await rateLimits(app, config, counts);
   sharedRates(app, platform.db, counts);
+  boundBodies(app, options.bodyPatience);
   uploadQuota(app, platform);
 
   await app.register(authRoutes(platform, signInLimits));

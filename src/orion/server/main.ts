@@ -1,4 +1,5 @@
 import { createServer as createSocket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { capabilitiesFrom, identityFrom } from './registry.ts';
 import { listAdministrators } from '#features/auth/server/administrators.ts';
@@ -15,6 +16,7 @@ import { seedDemoStaff } from '#demo/demo-staff.ts';
 import { startDatabase } from '#server/start-database.ts';
 
 const STOP_WITHIN_MS = 10_000;
+const LINGER_MS = 500;
 
 async function start() {
   const config = readConfig(process.env);
@@ -36,6 +38,8 @@ async function start() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code || 1), STOP_WITHIN_MS).unref();
+    // Readiness says no and each answer ends its connection: who keeps one open has left before it is closed.
+    await pause(LINGER_MS);
     await app.close();
     await close();
     await database.stop();

@@ -67,7 +67,7 @@ function openLeaves(schema: z.core.$ZodType, at: string, seen = new Set()): stri
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'number')
     return takes(schema, WIDE.test(at) ? BAD_NUMBERS.slice(2) : BAD_NUMBERS).map(
-      (value) => `${at} takes ${value}`,
+      (value) => `${at} takes ${String(value)}`,
     );
   if (['string', 'unknown', 'any', 'custom'].includes(def.type)) {
     const isDate = takes(schema, ['no date']).length === 0 && takes(schema, GOOD_DATES).length > 0;

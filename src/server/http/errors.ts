@@ -46,6 +46,7 @@ const WORDS: Record<number, [name: string, message: string]> = {
   400: ['BadRequest', 'The request could not be read.'],
   404: ['NotFound', 'Not found'],
   405: ['MethodNotAllowed', 'This address does not answer that method.'],
+  408: ['TooSlow', 'The request took too long to arrive. Please try again.'],
   413: ['TooLarge', 'That is larger than Orion accepts.'],
   414: ['UriTooLong', 'The address is too long. Use fewer filters.'],
   415: ['UnsupportedMediaType', 'Send JSON with content-type application/json.'],

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { errorBody } from './errors.ts';
 
@@ -15,16 +16,20 @@ export const rawHttpGuard: Pick<FastifyServerOptions, 'clientErrorHandler' | 'fr
       socket.destroy();
       return;
     }
-    const code = STATUS_OF_PARSER[reason] ?? 400;
-    const body = JSON.stringify(errorBody(code));
-    socket.end(
-      `HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n` +
-        'content-type: application/json; charset=utf-8\r\n' +
-        `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
-    );
+    hangUp(socket, STATUS_OF_PARSER[reason] ?? 400);
   },
   frameworkErrors(error, _request, reply) {
     const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 414 : 400;
     void (reply as FastifyReply).code(code).send(errorBody(code));
   },
 };
+
+/** Says why in the usual shape, past everything that would, and ends the connection. */
+export function hangUp(socket: Duplex, code: number) {
+  const body = JSON.stringify(errorBody(code));
+  socket.end(
+    `HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n` +
+      'content-type: application/json; charset=utf-8\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
