@@ -93,7 +93,7 @@ export type Reply<E extends Endpoint> = E extends { gives: readonly string[] }
 export const pathOf = ({ under, path }: Pick<Endpoint, 'under' | 'path'>, params: object = {}) =>
   (under ?? API) +
   path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),
+    encodeURIComponent((params as Record<string, string | number>)[name] ?? ''),
   );
 
 /** Where the calls lie. */

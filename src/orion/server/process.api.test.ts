@@ -7,12 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded-database.ts';
+import { operationsOf } from './testing/openapi-requests.ts';
 import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
 const KILLS = LONG ? 20 : 3;
-const DATABASE_KILLS = LONG ? 9 : 2;
+const DATABASE_KILLS = LONG ? 30 : 2;
 const running: ProductProcess[] = [];
 const start = (env: Record<string, string>) => {
   const product = startProduct(env);
@@ -135,6 +136,7 @@ describe('a kill', () => {
     const writers = Array.from({ length: 8 }, (_, writer) =>
       writeThrough(product.origin, secret, writer, acknowledged, writing.signal),
     );
+    const readers = await readAll(product.origin, secret, writing.signal);
 
     for (let kill = 0; kill < DATABASE_KILLS; kill += 1) {
       const before = acknowledged.length;
@@ -143,12 +145,14 @@ describe('a kill', () => {
       await until(() => acknowledged.length > before + 60);
     }
     writing.abort();
-    const odd = (await Promise.all(writers)).flat();
+    const odd = (await Promise.all([...writers, ...readers])).flat();
 
     const people = await db.selectFrom('person').select('full_name').execute();
     const kept = new Set(people.map(({ full_name }) => full_name));
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
     expect([...new Set(odd)].filter((status) => status !== 503)).toEqual([]);
+    expect(product.child.exitCode, product.output()).toBeNull();
+    expect(product.output()).not.toContain('nobody awaited');
     await close();
     product.child.kill('SIGTERM');
     await product.exited;
@@ -163,6 +167,34 @@ const postmasterOf = (folder: string) =>
 const until = async (holds: () => boolean) => {
   while (!holds()) await pause(20);
 };
+
+const HEAVY = [
+  '/api/v1/conversations/all?search=a',
+  '/api/v1/discovery?employee_count=GREATER_THAN_OR_EQUAL_TO:1',
+  '/api/v1/discovery/count?employee_count=GREATER_THAN_OR_EQUAL_TO:1',
+  '/api/v1/ranked-quip-mentions',
+];
+
+/** Readers that go round every list and call there is until they are told; each answers the faults it met. */
+async function readAll(origin: string, secret: string, signal: AbortSignal) {
+  const description = await (await fetch(`${origin}/api/docs/json`)).json();
+  const urls = operationsOf(description)
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'))
+    .map(({ path }) => `${path.replace(/\{\w+\}/g, '1')}?domain=acme.example`);
+  const round = [...HEAVY, ...urls.flatMap((url) => [url, url.replace(/\?.*/, '')])];
+  const read = async (from: number) => {
+    const faults: number[] = [];
+    for (let at = from; !signal.aborted; at += 1) {
+      const reply = await fetch(`${origin}${round[at % round.length]}`, {
+        headers: { authorization: `Bearer ${secret}` },
+      });
+      await reply.arrayBuffer();
+      if (reply.status >= 500) faults.push(reply.status);
+    }
+    return faults;
+  };
+  return [0, 1, 2, 3].map((reader) => read(Math.floor((reader * round.length) / 4)));
+}
 
 const personNamed = (name: string) => JSON.stringify({ full_name: name, emails: [`${name}@writer.example`] });
 

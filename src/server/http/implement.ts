@@ -6,7 +6,6 @@ import {
   API,
   type Contract,
   type Endpoint,
-  type FileReply,
   type Received,
   type Reply,
   rateClassOf,
@@ -80,9 +79,7 @@ export async function mount(app: FastifyInstance, feature: Feature, platform: Pl
             throw error;
           },
         );
-        return endpoint.gives
-          ? sendFile(reply, answer as FileReply)
-          : reply.code(endpoint.status ?? 200).send(answer);
+        return endpoint.gives ? sendFile(reply, answer) : reply.code(endpoint.status ?? 200).send(answer);
       },
     };
     if (!endpoint.takes) app.route(route);
