@@ -1,3 +1,12 @@
+-- audit/server/audit listAuditEvents
+select "e"."event_id", "e"."at", "e"."user_id", "s"."full_name", "e"."action", "e"."object_type", "e"."object_id", coalesce("e"."email_address", s.email_address::text) as "email_address", e.before_hash <> e.after_hash as "changed", e.detail as "detail", "e"."request_id", "e"."ip", "e"."via" from "audit_event" as "e" left join "staff" as "s" on "s"."user_id" = "e"."user_id" where ("e"."user_id" = $1 and "e"."object_type" = $2 and "e"."object_id" = $3) and (e.at, e.event_id) < ($4::timestamptz, $5::bigint) order by "e"."at" desc, "e"."event_id" desc limit $6;
+
+-- audit/server/audit exportAuditEvents
+select "e"."event_id", "e"."at", "e"."user_id", "s"."full_name", "e"."action", "e"."object_type", "e"."object_id", coalesce("e"."email_address", s.email_address::text) as "email_address", e.before_hash <> e.after_hash as "changed", e.detail as "detail", "e"."request_id", "e"."ip", "e"."via" from "audit_event" as "e" left join "staff" as "s" on "s"."user_id" = "e"."user_id" where "e"."action" = $1 order by "e"."at", "e"."event_id";
+
+-- audit/server/audit listAuditActions
+with recursive "found"("action") as (select (select min(action) from audit_event) as "action" union all select (select min(action) from audit_event a where a.action > found.action) as "action" from "found" where "found"."action" is not null) select "action" from "found" where "action" is not null;
+
 -- auth/server/api-tokens listApiTokens
 select "token_id", "name", "created_at", "last_used_at", "expires_at" from "api_token" where "user_id" = $1 and "revoked_at" is null order by "created_at" desc, "token_id";
 
@@ -57,6 +66,20 @@ delete from "sign_in_attempt" where "state" = $1 and "browser_hash" = $2 returni
 
 -- auth/server/sign-in-attempts forgetOldAttempts
 delete from "sign_in_attempt" where "expires_at" < $1;
+
+-- auth/server/staff-list listStaff
+select "user_id", "full_name", "email_address", "role", "administrator", "active", issuer is not null as "joined", greatest((select max(coalesce(last_used_at, refreshed_at)) from session o where o.user_id = staff.user_id),
+        (select max(last_used_at) from api_token t where t.user_id = staff.user_id)) as "last_used_at" from "staff" order by "active" desc, "full_name", "user_id";
+
+-- auth/server/staff-list findMember
+select "user_id", "full_name", "email_address", "role", "administrator", "active", issuer is not null as "joined", greatest((select max(coalesce(last_used_at, refreshed_at)) from session o where o.user_id = staff.user_id),
+        (select max(last_used_at) from api_token t where t.user_id = staff.user_id)) as "last_used_at" from "staff" where "user_id" = $1 order by "active" desc, "full_name", "user_id";
+
+-- auth/server/staff-list inviteStaff
+insert into "staff" ("email_address", "role", "full_name", "first_name") values ($1, $2, $3, $4) on conflict do nothing returning "user_id";
+
+-- auth/server/staff-list setRole
+update "staff" set "role" = $1 where "user_id" = $2;
 
 -- auth/server/staff findStaffByIdentity
 select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "active" from "staff" where "issuer" = $1 and "subject" = $2;

@@ -243,3 +243,20 @@ describe('npm run token', () => {
     await expect(token(...words)).rejects.toThrow(problem);
   });
 });
+
+describe('npm run admin -- audit', () => {
+  it('prints the trail, narrowed, and says when there is nothing', async () => {
+    await admin('user', 'add', 'trail@firm.example', '--name', 'Trail');
+
+    const printed = await admin('audit', '--action', 'staff.add', '--limit', '1');
+
+    expect(printed).toMatch(/^\S+Z {2}.+ {2}Add \(staff\.add\) {2}Staff \d+ {2}Role: none\b.* {2}Command$/);
+    expect(await admin('audit', '--person', 'trail@firm.example')).toBe('No entries.');
+    await expect(admin('audit', '--since', 'yesterday')).rejects.toThrow('--since must be a day');
+    await expect(admin('audit', '--limit', '0')).rejects.toThrow('--limit must be');
+  });
+
+  it('tells the version of the data', async () => {
+    expect(await admin('version')).toMatch(/^\d{4}_/);
+  });
+});

@@ -1,5 +1,6 @@
 import { GATES } from '#kernel/access.ts';
 import { accessCommands } from './access-commands.ts';
+import { auditCommands } from './audit-commands.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { optionCommands } from './option-commands.ts';
@@ -27,6 +28,7 @@ export const adminCommands: Commands = {
   ...staffCommands,
   ...accessCommands,
   ...optionCommands,
+  ...auditCommands,
   version: {
     usage: '',
     summary: 'The version of the data: the last migration this database has',

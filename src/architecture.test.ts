@@ -19,6 +19,7 @@ const uses: Record<string, string[]> = {
   portal: [],
   auth: ['portal'],
   settings: ['auth', 'portal'],
+  audit: ['auth', 'exports', 'portal'],
   people: ['portal'],
   companies: ['people'],
   metrics: ['companies'],

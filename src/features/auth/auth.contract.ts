@@ -31,7 +31,7 @@ export type TokenAnswer = z.infer<typeof tokenAnswer>;
 
 export const userInfo = z.object({ email: z.string() });
 
-const apiToken = z.object({
+export const apiToken = z.object({
   token_id: z.string(),
   name: z.string(),
   created_at: z.iso.datetime(),
@@ -39,7 +39,7 @@ const apiToken = z.object({
   expires_at: z.iso.datetime().nullable(),
 });
 
-const ownSession = z.object({
+export const ownSession = z.object({
   session_id: z.string(),
   /** Browser and system, as far as the browser tells: "Chrome on macOS". */
   device: z.string(),

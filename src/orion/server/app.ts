@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mountEmbeddedIdentity } from '#connectors/embedded-identity/embedded-identity.ts';
 import { auth } from '#features/auth/server/auth.handlers.ts';
+import { audit } from '#features/audit/server/audit.handlers.ts';
 import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
 import { openSignInLimits } from '#features/auth/server/sign-in-limits.ts';
@@ -36,6 +37,7 @@ import { records } from '#features/records/server/records.handlers.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
 import { settings } from '#features/settings/server/settings.handlers.ts';
 import { entryFeatures } from '#features/submissions/server/entries.handlers.ts';
+import { staff } from '#features/auth/server/staff.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
 import type { Config } from '#server/config.ts';
 import { accessCheck } from '#server/http/access.ts';
@@ -61,7 +63,9 @@ import { retentionLines } from './retention.ts';
 export const features: readonly Feature[] = [
   portal,
   auth,
+  staff,
   settings,
+  audit,
   people,
   haveWeMet,
   companies,

@@ -33,14 +33,18 @@ export function SettingsFrame({ pages }: SettingsFrameProps) {
           ))}
         </nav>
         <div className={classes.page} key={page?.path}>
-          <Suspense fallback={<RowSkeletons label="Loading settings" />}>
-            {page ? <page.component /> : <RowSkeletons label="Loading settings" />}
-          </Suspense>
+          <Suspense fallback={<Waiting />}>{page ? <page.component /> : <Waiting />}</Suspense>
         </div>
       </div>
     </Screen>
   );
 }
+
+const Waiting = () => (
+  <div className={classes.waiting}>
+    <RowSkeletons label="Loading settings" />
+  </div>
+);
 
 function PagesOfGroup({ group, pages }: { group: string; pages: readonly SettingsPage[] }) {
   if (pages.length === 0) return null;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { actionWords, changeLines, objectWords, wayWords } from './audit-words.rules.ts';
+
+it.each([
+  ['settings.saveAccount', 'Save account'],
+  ['access.refused', 'Refused'],
+  ['gate.set', 'Set'],
+  ['odd', 'Odd'],
+])('%s is told as %s', (action, words) => {
+  expect(actionWords(action)).toBe(words);
+});
+
+it('names what an event was about', () => {
+  expect(objectWords({ object_type: 'api_token', object_id: '7' })).toBe('Api token 7');
+  expect(objectWords({ object_type: 'call', object_id: 'DELETE /api/v1/x' })).toBe('DELETE /api/v1/x');
+  expect(objectWords({ object_type: null, object_id: null })).toBe('–');
+  expect(wayWords('api-token')).toBe('API token');
+});
+
+it('tells what changed as far as it is known', () => {
+  const detail = {
+    role: { from: null, to: 'PARTNER' },
+    active: { from: true, to: false },
+    tags: ['a', 'b'],
+    other: { x: 1 },
+  };
+
+  expect(changeLines({ detail, changed: true })).toEqual([
+    'Role: none → PARTNER',
+    'Active: yes → no',
+    'Tags: a, b',
+    'Other: {"x":1}',
+  ]);
+  expect(changeLines({ detail: {}, changed: true })).toEqual(['Values changed']);
+  expect(changeLines({ detail: {}, changed: null })).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { Select, TextInput } from '@mantine/core';
+import { staffContract } from '#features/auth/staff.contract.ts';
+import { ROLES } from '#features/portal/portal.contract.ts';
+import { call } from '#web/api.ts';
+import { ByHandForm } from '#web/forms/by-hand-form.tsx';
+import { roleWords } from './staff-page.tsx';
+
+const NONE = '';
+const roles = [NONE, ...ROLES].map((role) => ({ value: role, label: roleWords(role || null) }));
+
+/** Lists somebody and mails them where to sign in. */
+export function InviteSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <ByHandForm
+      title="Invite"
+      action="Send invitation"
+      body={staffContract.invite.body}
+      toBody={({ email_address = '', full_name = '', role }) => ({
+        email_address: String(email_address).trim(),
+        full_name,
+        role: role || null,
+      })}
+      save={async (body) => {
+        const { data } = await call(staffContract.invite, { body });
+        return `Invitation sent to ${data.email_address}`;
+      }}
+      onClose={onClose}
+    >
+      {(bind, typed, type) => (
+        <>
+          <TextInput label="Name" data-autofocus {...bind('full_name')} />
+          <TextInput label="E-mail" type="email" {...bind('email_address')} />
+          <Select
+            label="Role"
+            allowDeselect={false}
+            data={roles}
+            value={String(typed.role ?? NONE)}
+            onChange={(role) => type('role', role ?? NONE)}
+          />
+        </>
+      )}
+    </ByHandForm>
+  );
+}

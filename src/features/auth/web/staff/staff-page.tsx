@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { IconUserPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { type Member, staffContract } from '#features/auth/staff.contract.ts';
+import { ask } from '#web/api.ts';
+import { late } from '#web/ui/late.ts';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
+import { Loaded } from '#web/ui/marks/section.tsx';
+import { whenOf } from '../account/account-dates.ts';
+import classes from './staff-page.module.css';
+
+const InviteSheet = late(async () => (await import('./invite-sheet.tsx')).InviteSheet);
+const MemberSheet = late(async () => (await import('./member-sheet.tsx')).MemberSheet);
+
+/** Who may use Orion; each opens to role, rights, sessions and tokens. */
+export function StaffPage() {
+  const staff = useQuery(ask(staffContract.listStaff, {}));
+  const [inviting, invite] = useDisclosure();
+  const [opened, open] = useState<number>();
+  const member = staff.data?.results.find(({ user_id }) => user_id === opened);
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.bar}>
+        <span>{staff.data && `${staff.data.results.filter(({ active }) => active).length} active`}</span>
+        <Button variant="filled" leftSection={<IconUserPlus size={14} stroke={1.75} />} onClick={invite.open}>
+          Invite
+        </Button>
+      </div>
+      <Loaded query={staff} what="Staff" lines={8}>
+        {({ results }) => (
+          <ul className={classes.list}>
+            {results.map((one) => (
+              <li key={one.user_id}>
+                <MemberRow member={one} onOpen={() => open(one.user_id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Suspense>
+        {inviting && <InviteSheet onClose={invite.close} />}
+        {member && <MemberSheet member={member} onClose={() => open(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+export const roleWords = (role: string | null) =>
+  role ? role.charAt(0) + role.slice(1).toLowerCase() : 'No role';
+
+function MemberRow({ member, onOpen }: { member: Member; onOpen: () => void }) {
+  const { full_name, email_address, role, administrator, active } = member;
+  return (
+    <button type="button" className={classes.member} data-inactive={!active || undefined} onClick={onOpen}>
+      <InitialsAvatar name={full_name} seed={email_address} size={24} />
+      <span className={classes.name}>
+        <b>{full_name}</b>
+        <small>{email_address}</small>
+      </span>
+      <span className={classes.role}>{roleWords(role)}</span>
+      <span className={classes.marks}>
+        {administrator && <em>Administrator</em>}
+        {!active && <em data-quiet>Deactivated</em>}
+      </span>
+      <span className={classes.last}>{lastUse(member)}</span>
+    </button>
+  );
+}
+
+const lastUse = ({ joined, last_used_at }: Member) => {
+  if (last_used_at) return `Active ${whenOf(last_used_at)}`;
+  return joined ? '–' : 'Invited';
+};
