@@ -25,7 +25,10 @@ export function wordsOf(value: unknown): string {
 export const cellOf = (row: Answers, column: string) =>
   column === 'quarter' && row['year'] !== undefined
     ? `${wordsOf(row['quarter'])} ${wordsOf(row['year'])}`
-    : wordsOf(row[column]);
+    : figureOf(row[column], column);
+
+const figureOf = (value: unknown, column: string) =>
+  typeof value === 'number' && column !== 'year' ? value.toLocaleString('en-US') : wordsOf(value);
 
 export interface Column {
   column_name: string;

@@ -3,6 +3,7 @@ import { defineContract } from '#kernel/endpoint.ts';
 import { template } from '#kernel/forms/form-language.ts';
 import { option } from '#kernel/hand-editing.ts';
 import { plainText, searchText } from '#kernel/query-fields.ts';
+import { templates } from './templates.contract.ts';
 
 const metricsAsked = z.object({
   scoper_email: plainText(320).trim().toLowerCase().optional().describe('Your own without'),
@@ -26,12 +27,7 @@ const metrics = z.object({
 export type WeeklyMetrics = z.infer<typeof metrics>['results'][number];
 
 export const submissionsContract = defineContract({
-  templates: {
-    method: 'GET',
-    path: '/templates',
-    summary: 'Note templates: groups of template name to the address of its schema',
-    reply: z.object({ data: z.record(z.string(), z.record(z.string(), z.string())) }),
-  },
+  templates,
   portfolio: {
     method: 'GET',
     path: '/portfolio-companies',

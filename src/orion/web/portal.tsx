@@ -12,7 +12,7 @@ import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
 import { useTimeZoneOfBrowser } from '#features/settings/web/time-zone-of-browser.ts';
-import { submissionsContract } from '#features/submissions/submissions.contract.ts';
+import { templates as templatesCall } from '#features/submissions/templates.contract.ts';
 import { type AddressChange, useAddress, useAddressChange } from '#web/address.ts';
 import { ask } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
@@ -64,7 +64,7 @@ export function Portal() {
   const { data: config } = useAppConfig();
   const unread = useUnreadAlerts();
   useCorrectedCards();
-  const { data: templates, isError } = useQuery(ask(submissionsContract.templates, {}));
+  const { data: templates, isError } = useQuery(ask(templatesCall, {}));
   useShortcuts([
     {
       keys: 'M',

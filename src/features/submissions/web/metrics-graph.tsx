@@ -1,6 +1,6 @@
 import { Button, Select, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { boundsOf, formatDate } from '#kernel/dates.ts';
 import type { Answers, Attribute } from '#kernel/forms/form-language.ts';
 import { schemaPath } from '#kernel/schema-path.ts';
@@ -13,6 +13,7 @@ import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { lastThirtyDays, marksTo, type Series, seriesOf } from '../metrics.rules.ts';
+import { wordsOf } from '../shown-answers.rules.ts';
 import { submissionsContract } from '../submissions.contract.ts';
 import classes from './submissions.module.css';
 import { askOptions } from './template-calls.ts';
@@ -80,9 +81,7 @@ export function MetricsGraph({ graph }: { graph: Attribute }) {
 }
 
 const weekOf = (row: Answers | undefined) =>
-  row
-    ? `${formatDate(String(row['from_date']), 'MMM DD YYYY')} – ${formatDate(String(row['to_date']), 'MMM DD YYYY')}`
-    : '';
+  row ? `${wordsOf(row['from_date']).slice(0, 6)} – ${wordsOf(row['to_date'])}` : '';
 
 function Figures({ rows, series }: { rows: readonly Answers[]; series: readonly Series[] }) {
   return (
@@ -152,11 +151,11 @@ function Lines({ rows, series }: { rows: readonly Answers[]; series: readonly Se
         {marks.map((mark) => (
           <i key={mark} className={charts.grid} style={{ bottom: `${(mark / top) * 100}%` }} />
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className={classes.lines}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {series.map(({ key, values }, index) => (
             <polyline
               key={key}
-              style={{ '--series': LOOKS[index % 5]?.[0] } as CSSProperties}
+              style={{ stroke: LOOKS[index % 5]?.[0] }}
               strokeDasharray={LOOKS[index % 5]?.[1]}
               vectorEffect="non-scaling-stroke"
               points={values

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkAnswers } from '#kernel/forms/form-answers.ts';
+import { formOf } from '#kernel/forms/form-language.ts';
+import { anyAnswer, answersTo, randomSections } from '#kernel/testing/random-forms.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { testDatabase } from '#server/testing/test-database.ts';
+import { settleAnswers } from './settled-answers.ts';
+
+const { db } = await testDatabase();
+const secrets = { seal: (text: string) => text };
+
+/** What the server finds wrong, by the name of each field. */
+async function errorsOfServer(form: ReturnType<typeof formOf>, answers: Record<string, unknown>) {
+  try {
+    await settleAnswers(db, secrets, { slug: 'random', form, answers, draft: false, before: null });
+    return {};
+  } catch (error) {
+    if (error instanceof Refusal) return error.detail['errors'];
+    throw error;
+  }
+}
+
+/** 5,000 where somebody waits for them; each costs a millisecond or ten. */
+const RUNS = Number(process.env.RANDOM_ANSWERS ?? 1000);
+
+// SUBM-028
+it('the server judges random answers as the browser does', async () => {
+  const cases = randomSections.chain((sections) =>
+    fc.tuple(fc.constant(sections), answersTo(sections, anyAnswer)),
+  );
+  await fc.assert(
+    fc.asyncProperty(cases, async ([sections, answers]) => {
+      const form = formOf(sections);
+      const sent = JSON.parse(JSON.stringify(answers)) as Record<string, unknown>;
+      expect(await errorsOfServer(form, sent)).toEqual(checkAnswers(form, answers).errors);
+    }),
+    { numRuns: RUNS },
+  );
+}, 300_000);
