@@ -52,7 +52,8 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|zod|clsx|@tanstack)\/|src\/web\/jitless\.ts/,
             },
-            { name: 'kernel', test: /src\/kernel\// },
+            // The language of forms comes with the first form.
+            { name: 'kernel', test: /src\/kernel\/(?!forms\/|testing\/)/ },
           ],
         },
       },
