@@ -6,6 +6,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'people sign in again after a restore; what opens Orion lies in no file',
   sign_in_attempt: 'lives ten minutes, in the browser that began it',
   idempotency_key: 'a call that is repeated after a restore is a new call',
+  rate_count: 'how often somebody called in this minute; after a restore everybody begins anew',
   identity_record: 'what the embedded sign-in remembers of running sign-ins',
 };
 /** Belongs to the schema, or to a ranking that was never finished. A restore does not touch them. */
