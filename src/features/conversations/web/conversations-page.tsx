@@ -21,7 +21,7 @@ import { useCardKeys } from './list/use-card-keys.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { NewReferenceButton } from './recording/new-reference-button.tsx';
 import { countCategories, useConversationsAddress } from './use-conversations-address.ts';
-import { useOffers } from './use-offers.ts';
+import { useOffers } from '#features/people/web/use-offers.ts';
 
 const FilterPanel = late(
   async () => (await import('./list/conversation-filter-panel.tsx')).ConversationFilterPanel,

@@ -6,13 +6,14 @@ import type { Reference } from '../../conversations.contract.ts';
 import { ContactSwitch } from '../sheet/contact-switch.tsx';
 import { IncompleteMark } from '../sheet/person-card.tsx';
 import { ReferenceNotes } from '../sheet/reference-details.tsx';
-import type { Offers } from '../use-offers.ts';
-import { EditSheet } from './edit-sheet.tsx';
+import { useKeptPeople } from '../sheet/use-reference.ts';
+import type { Offers } from '#features/people/web/use-offers.ts';
+import { EditSheet } from '#features/people/web/edit/edit-sheet.tsx';
 import { FixedFields } from './fixed-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { PersonProblem } from './person-problem.tsx';
+import { PersonFields } from '#features/people/web/edit/person-fields.tsx';
+import { PersonProblem } from '#features/people/web/edit/person-problem.tsx';
 import classes from './reference-edit.module.css';
-import { type PeopleForm, usePeopleForm } from './use-people-form.ts';
+import { type PeopleForm, usePeopleForm } from '#features/people/web/edit/use-people-form.ts';
 
 interface ReferenceEditProps extends PropsWithChildren {
   reference: Reference;
@@ -28,7 +29,8 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 /** What is chosen about each person of a reference; the note itself stays as it is. */
 export function ReferenceEdit({ reference, offers, words, onPerson, onLeave, children }: ReferenceEditProps) {
   const { people, created_at } = reference;
-  const form = usePeopleForm(`reference ${reference.reference_id}`, people, onLeave);
+  const onKept = useKeptPeople();
+  const form = usePeopleForm(`reference ${reference.reference_id}`, people, { onKept, onSaved: onLeave });
   const header = (
     <span className={classes.head}>
       <b>Edit reference</b>

@@ -2,7 +2,7 @@ import { Checkbox, TextInput, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ALL } from '../../conversations.filters.ts';
-import { nameIn, type Option } from '../use-offers.ts';
+import { nameIn, type Option } from '#features/people/web/use-offers.ts';
 import classes from './category-options.module.css';
 
 const SHOWN = 12;

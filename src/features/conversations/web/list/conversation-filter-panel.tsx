@@ -8,7 +8,7 @@ import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { type Category, CONVERSATION_PANELS, conversationFilters } from '../../conversations.filters.ts';
 import { type ConversationsAddress, countCategories } from '../use-conversations-address.ts';
-import { nameIn, useOffers } from '../use-offers.ts';
+import { nameIn, useOffers } from '#features/people/web/use-offers.ts';
 import { CategoryOptions } from './category-options.tsx';
 import classes from './conversation-filter-panel.module.css';
 import { resultWords } from './result-words.ts';

@@ -2,7 +2,7 @@ import { describeFilters } from '#kernel/filters.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import type { FilterChip } from '#web/filters/filter-chips.tsx';
 import { type Category, type ConversationFilters, conversationFilters } from '../../conversations.filters.ts';
-import { nameIn, type Offers } from '../use-offers.ts';
+import { nameIn, type Offers } from '#features/people/web/use-offers.ts';
 
 /** A chip for each chosen option; its cross takes it away. */
 export const chipsOf = (

@@ -9,7 +9,7 @@ import { useMarkedHits } from '#web/ui/marks/marked-hits.ts';
 import { TagList } from '#web/ui/marks/tag-list.tsx';
 import type { FoundReference } from '../../conversations.contract.ts';
 import { findHits } from '#kernel/hits.ts';
-import { RatingBadge } from '../rating-badge.tsx';
+import { RatingBadge } from '#features/people/web/rating-badge.tsx';
 import { EDIT } from '../use-conversations-address.ts';
 import classes from './reference-card.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilter, IconMessagesOff } from '@tabler/icons-react';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states/result-state.tsx';
-import { saidOr } from '../failure-words.ts';
+import { saidOr } from '#web/failure-words.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 import classes from './result-area.module.css';

@@ -1,4 +1,4 @@
-import { whyNotSaved } from '../failure-words.ts';
+import { whyNotSaved } from '#web/failure-words.ts';
 import classes from './recording.module.css';
 
 /** Why the note was not saved, and that it is still there. */

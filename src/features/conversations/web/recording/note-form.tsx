@@ -10,7 +10,7 @@ import { Restored } from '#web/ui/states/restored.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { type NoteVersion, recordingContract } from '../../recording.contract.ts';
-import { whyNotSaved } from '../failure-words.ts';
+import { whyNotSaved } from '#web/failure-words.ts';
 import { renewReferences } from './kept-references.ts';
 import { NotSaved } from './not-saved.tsx';
 import classes from './recording.module.css';

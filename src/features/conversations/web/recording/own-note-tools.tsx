@@ -8,7 +8,7 @@ import { late } from '#web/ui/late.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { recordingContract } from '../../recording.contract.ts';
-import { whyNotSaved } from '../failure-words.ts';
+import { whyNotSaved } from '#web/failure-words.ts';
 import classes from '../sheet/reference-sheet.module.css';
 import { forgetReferences, renewReferences } from './kept-references.ts';
 import { useNoteAddress } from './use-note-address.ts';

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { conversationsContract, type Reference } from '../../conversations.contract.ts';
 import { PersonFacts } from '../sheet/person-facts.tsx';
-import { useOffers } from '../use-offers.ts';
+import { useOffers } from '#features/people/web/use-offers.ts';
 import classes from './reference-page.module.css';
 
 /** The reference that mentions a company. */

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { missingWords } from '../missing-words.ts';
-import type { Offers } from '../use-offers.ts';
+import type { Offers } from '#features/people/web/use-offers.ts';
 import { ContactMark } from './contact-switch.tsx';
 import classes from './person-card.module.css';
 import { PersonFacts } from './person-facts.tsx';

@@ -1,7 +1,7 @@
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { TagList } from '#web/ui/marks/tag-list.tsx';
-import { RatingBadge } from '../rating-badge.tsx';
-import { nameIn, type Offers } from '../use-offers.ts';
+import { RatingBadge } from '#features/people/web/rating-badge.tsx';
+import { nameIn, type Offers } from '#features/people/web/use-offers.ts';
 import classes from './person-card.module.css';
 
 interface PersonFactsProps {

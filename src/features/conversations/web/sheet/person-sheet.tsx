@@ -7,14 +7,15 @@ import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { late } from '#web/ui/late.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import type { SheetLook } from '../edit/edit-sheet.tsx';
-import type { Offers } from '../use-offers.ts';
+import type { SheetLook } from '#features/people/web/edit/edit-sheet.tsx';
+import type { Offers } from '#features/people/web/use-offers.ts';
 import { ContactSwitch } from './contact-switch.tsx';
 import { IncompleteMark } from './person-card.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { useKeptPeople } from './use-reference.ts';
 import classes from './reference-sheet.module.css';
 
-const PersonEdit = late(async () => (await import('../edit/person-edit.tsx')).PersonEdit);
+const PersonEdit = late(async () => (await import('#features/people/web/edit/person-edit.tsx')).PersonEdit);
 
 interface PersonSheetProps {
   person: TaggedPerson;
@@ -27,6 +28,7 @@ interface PersonSheetProps {
 /** One person, above the reference they stand in: to read, or to edit. */
 export function PersonSheet({ person, offers, isEdited, onEdit, onClose }: PersonSheetProps) {
   const phone = useIsPhone();
+  const onKept = useKeptPeople();
   const contact = <ContactSwitch person={person} />;
   const look: SheetLook = {
     fitted: true,
@@ -40,7 +42,14 @@ export function PersonSheet({ person, offers, isEdited, onEdit, onClose }: Perso
   if (isEdited)
     return (
       <Suspense>
-        <PersonEdit person={person} offers={offers} look={look} above={above} onLeave={() => onEdit(false)} />
+        <PersonEdit
+          person={person}
+          offers={offers}
+          look={look}
+          above={above}
+          outcome={{ onKept }}
+          onLeave={() => onEdit(false)}
+        />
       </Suspense>
     );
   return (

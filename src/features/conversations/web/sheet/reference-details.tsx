@@ -4,7 +4,7 @@ import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { useMarkedHits } from '#web/ui/marks/marked-hits.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { findHits } from '#kernel/hits.ts';
-import type { Offers } from '../use-offers.ts';
+import type { Offers } from '#features/people/web/use-offers.ts';
 import { PersonCard } from './person-card.tsx';
 import classes from './reference-sheet.module.css';
 

@@ -9,7 +9,7 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { OwnNoteTools } from '../recording/own-note-tools.tsx';
 import { type ConversationsAddress, useConversationsAddress } from '../use-conversations-address.ts';
-import { useOffers } from '../use-offers.ts';
+import { useOffers } from '#features/people/web/use-offers.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import { ReferenceDetails } from './reference-details.tsx';
 import { ReferenceHead } from './reference-head.tsx';

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { ask } from '#web/api.ts';
 import { conversationsContract, type Reference } from '../../conversations.contract.ts';
-import { knownReference } from '../list/use-conversations.ts';
+import { knownReference, reloadSoon } from '../list/use-conversations.ts';
 
 const { read, headerBlock } = conversationsContract;
 
@@ -41,4 +41,13 @@ export function keepPeople(cache: QueryClient, people: readonly TaggedPerson[]) 
     answer ? { data: { ...renewed(answer.data), results: answer.data.results.map(renewed) } } : answer,
   );
   void cache.invalidateQueries({ queryKey: [read.path] });
+}
+
+/** The same, and has the lists asked again. */
+export function useKeptPeople() {
+  const cache = useQueryClient();
+  return (people: readonly TaggedPerson[]) => {
+    keepPeople(cache, people);
+    reloadSoon(cache);
+  };
 }

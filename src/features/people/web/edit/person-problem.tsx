@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
+import type { TaggedPerson } from '../../person-metadata.rules.ts';
 import { nameIn, type Offers } from '../use-offers.ts';
 import classes from './person-fields.module.css';
 import { type Choices, choicesOf, type Field, FIELDS } from './person-merge.rules.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { peopleContract } from '#features/people/people.contract.ts';
+import { peopleContract } from '../people.contract.ts';
 import { ask } from '#web/api.ts';
 
 export interface Option {

@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
+import type { TaggedPerson } from '../../person-metadata.rules.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useDraft } from '#web/drafts.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
-import { reloadSoon } from '../list/use-conversations.ts';
-import { keepPeople } from '../sheet/use-reference.ts';
 import { type Choices, choicesOf, isSame, withFields } from './person-merge.rules.ts';
 import { type Base, type Clash, type Outcome, savePerson } from './save-person.ts';
 
@@ -21,9 +18,21 @@ interface Problem {
   clash?: Clash;
 }
 
-/** The choices about some people of a reference, kept until they are saved, one call for each person. */
-export function usePeopleForm(name: string, people: readonly TaggedPerson[], onSaved: () => void) {
-  const cache = useQueryClient();
+/** What the screen around the form does about its outcome. */
+export interface FormOutcome {
+  /** Some people are saved, as they are now. */
+  onKept: (people: readonly TaggedPerson[]) => void;
+  /** All are. */
+  onSaved: () => void;
+  /** Some are not. */
+  onFailed?: () => void;
+  /** The person somebody is who was none before. */
+  identify?: (person: TaggedPerson) => Promise<TaggedPerson>;
+}
+
+/** The choices about some people, kept until they are saved, one call for each person. */
+export function usePeopleForm(name: string, people: readonly TaggedPerson[], outcome: FormOutcome) {
+  const { onKept, onSaved, onFailed, identify } = outcome;
   const { data: config } = useAppConfig();
   const { isReady, draft, keep, drop } = useDraft<Draft>(config?.user.email_address ?? '', name);
   const [problems, setProblems] = useState<Record<number, Problem>>({});
@@ -46,8 +55,7 @@ export function usePeopleForm(name: string, people: readonly TaggedPerson[], onS
 
   const settle = (outcomes: readonly (readonly [TaggedPerson, Outcome])[]) => {
     const done = outcomes.flatMap(([, outcome]) => (outcome.kind === 'saved' ? [outcome.person] : []));
-    keepPeople(cache, done);
-    if (done.length > 0) reloadSoon(cache);
+    if (done.length > 0) onKept(done);
     const open = outcomes.filter(([, { kind }]) => kind !== 'saved');
     if (open.length === 0) {
       forget();
@@ -65,7 +73,7 @@ export function usePeopleForm(name: string, people: readonly TaggedPerson[], onS
     });
     const first = open.flatMap(([, outcome]) => (outcome.kind === 'failed' ? [outcome.message] : []))[0];
     showToast({ message: first ?? 'Error Saving Data', look: 'failure' });
-    return undefined;
+    return onFailed?.();
   };
 
   return {
@@ -94,7 +102,8 @@ export function usePeopleForm(name: string, people: readonly TaggedPerson[], onS
       const asked = people.filter(({ affinity_id }) => !saved.has(affinity_id));
       const outcomes = await Promise.all(
         asked.map(
-          async (person) => [person, await savePerson(person, baseOf(person), valuesOf(person))] as const,
+          async (person) =>
+            [person, await savePerson(person, baseOf(person), valuesOf(person), identify)] as const,
         ),
       );
       setSaving(false);

@@ -1,5 +1,5 @@
 import { MultiSelect, Select, Skeleton } from '@mantine/core';
-import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
+import type { TaggedPerson } from '../../person-metadata.rules.ts';
 import { latestPick, NO_PROJECT, withExclusive } from '#kernel/list-editing.ts';
 import { nameIn, type Offers, type Option } from '../use-offers.ts';
 import classes from './person-fields.module.css';

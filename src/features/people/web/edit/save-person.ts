@@ -1,7 +1,7 @@
-import { peopleContract } from '#features/people/people.contract.ts';
-import { taggedPerson, type TaggedPerson } from '#features/people/person-metadata.rules.ts';
+import { peopleContract } from '../../people.contract.ts';
+import { taggedPerson, type TaggedPerson } from '../../person-metadata.rules.ts';
 import { ApiError, call } from '#web/api.ts';
-import { whyNotSaved } from '../failure-words.ts';
+import { whyNotSaved } from '#web/failure-words.ts';
 import { type Choices, choicesOf, type Field, isSame, mergeChoices } from './person-merge.rules.ts';
 
 /** The person as whoever edits them found them. */
@@ -23,9 +23,15 @@ export type Outcome =
   | { kind: 'failed'; message: string };
 
 /** Saves one person. A change of somebody else to other fields is joined with this one; to the same ones it is told. */
-export async function savePerson(person: TaggedPerson, base: Base, mine: Choices): Promise<Outcome> {
+export async function savePerson(
+  person: TaggedPerson,
+  base: Base,
+  mine: Choices,
+  identify?: (person: TaggedPerson) => Promise<TaggedPerson>,
+): Promise<Outcome> {
   try {
-    return await send(person, mine, base.version);
+    const known = identify ? await identify(person) : person;
+    return await send(known, mine, known === person ? base.version : known.version);
   } catch (error) {
     const theirs = currentIn(error);
     if (!theirs) return failed(error);

@@ -1,4 +1,4 @@
-import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
+import type { TaggedPerson } from '../../person-metadata.rules.ts';
 
 /** What is chosen about a person in the edit views. */
 export interface Choices {
