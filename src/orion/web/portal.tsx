@@ -1,7 +1,13 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { IconBellRinging, IconCompass, IconMessages, IconPresentation } from '@tabler/icons-react';
+import {
+  IconBellRinging,
+  IconCompass,
+  IconMessages,
+  IconMicrophone,
+  IconPresentation,
+} from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout } from '#features/auth/web/logout.ts';
@@ -53,6 +59,13 @@ const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
   { label: 'Explore', to: '/explore', icon: IconCompass, keys: 'G E' },
   { label: 'Conversations', to: '/conversations', icon: IconMessages, keys: 'G C' },
   { label: 'Investor Reminders', to: '/investorReminders', icon: IconBellRinging, keys: 'G R' },
+  {
+    label: 'Fathom',
+    to: '/fathom',
+    icon: IconMicrophone,
+    keys: 'G F',
+    shows: ({ gates }) => gates['orion-fathom-tab'],
+  },
   { label: 'Board Meeting', to: '/board-meeting', icon: IconPresentation, keys: 'G B' },
 ];
 

@@ -25,6 +25,11 @@ const onlyInLocal = async ({ context }: { context: { queryClient: QueryClient } 
   if (config?.environment !== 'local') toExplore();
 };
 
+const onlyWithMeetings = async ({ context }: { context: { queryClient: QueryClient } }) => {
+  const config = await context.queryClient.ensureQueryData(appConfigQuery);
+  if (!config?.gates['orion-fathom-tab']) toExplore();
+};
+
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
 
 const portal = createRoute({
@@ -50,6 +55,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
 });
 
+const fathom = createRoute({
+  getParentRoute: () => portal,
+  path: '/fathom',
+  beforeLoad: onlyWithMeetings,
+  component: lazyRouteComponent(() => import('#features/fathom/web/fathom-page.tsx'), 'FathomPage'),
+});
+
 const routeTree = root.addChildren([
   portal.addChildren([
     createRoute({ getParentRoute: () => portal, path: '/', beforeLoad: toExplore }),
@@ -65,6 +77,16 @@ const routeTree = root.addChildren([
         component: lazyRouteComponent(
           () => import('#features/conversations/web/sheet/reference-sheet.tsx'),
           'ReferenceSheet',
+        ),
+      }),
+    ]),
+    fathom.addChildren([
+      createRoute({
+        getParentRoute: () => fathom,
+        path: '$fathom_id',
+        component: lazyRouteComponent(
+          () => import('#features/fathom/web/sheet/meeting-sheet.tsx'),
+          'MeetingSheet',
         ),
       }),
     ]),

@@ -5,6 +5,8 @@ import { ShortcutKeys } from './shortcut-keys.tsx';
 interface ScreenProps {
   /** What is shown; the one heading of the screen. */
   heading: string;
+  /** What pressing the heading does. */
+  onHeading?: () => void;
   /** How many there are, in grey behind the heading. */
   count?: string;
   /** What stands at the right end of the bar. */
@@ -15,12 +17,19 @@ interface ScreenProps {
 }
 
 /** One heading, one bar, one region that scrolls, one line of hints. */
-export function Screen({ heading, count, tools, hint, children }: ScreenProps) {
+export function Screen({ heading, onHeading, count, tools, hint, children }: ScreenProps) {
   return (
     <>
       <header className={classes.bar}>
         <h1>
-          {heading} {count && <span>({count})</span>}
+          {onHeading ? (
+            <button type="button" title="Reload" onClick={onHeading}>
+              {heading}
+            </button>
+          ) : (
+            heading
+          )}{' '}
+          {count && <span>({count})</span>}
         </h1>
         <div className={classes.tools}>{tools}</div>
       </header>
