@@ -358,7 +358,7 @@ insert into "discovery_watch" ("uuid", "company_ids", "taken_at") select $1::uui
 delete from "discovery_watch" where "uuid" = any($1::uuid[]);
 
 -- explore/server/watch/watch listWatchers
-select "user_id", "email_address", "first_name" from "staff" where "active" = $1 and "user_id" in (select "user_id" from "discovery_search" where "watched" = $2) order by "user_id";
+select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", "p"."frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $1 where "staff"."active" = $2 and ("p"."frequency" is null or "p"."frequency" <> $3) and "staff"."user_id" in (select "user_id" from "discovery_search" where "watched" = $4) order by "staff"."user_id";
 
 -- explore/server/watch/watch listWatched
 select * from (select distinct on ("s"."filters") "s"."uuid", "s"."filters", "s"."created_at", "s"."last_mailed_at", "w"."taken_at" from "discovery_search" as "s" left join "discovery_watch" as "w" on "w"."uuid" = "s"."uuid" where "s"."user_id" = $1 and "s"."watched" = $2 order by "s"."filters", "w"."taken_at" desc nulls last) as "one" order by "created_at" desc, "uuid";
@@ -783,6 +783,17 @@ select "b"."storage_name", "b"."file_name", "b"."content_type", "b"."size" from 
 
 -- records/server/records setFileDeleted
 update "company_file" set "deleted_at" = $1 where "uuid" = $2 and "deleted_at" is not null returning "company_id";
+
+-- reminders/server/due-reminders listReminded
+select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", "p"."frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $1 where "staff"."active" = $2 and ("p"."frequency" is null or "p"."frequency" <> $3) and "staff"."user_id" in (select "user_id" from "reminder" where due_at is not null and mailed_due_at is distinct from due_at and "due_at" < $4) order by "staff"."user_id";
+
+-- reminders/server/due-reminders holdUntold
+select "r"."source", "r"."next_steps", "r"."metrics_summary", r.due_at as "due_at", array(select c.company_name from reminder_company o join company c using (company_id)
+        where o.source = r.source order by o.position, c.company_id)
+        || case when p.full_name is null then '{}'::text[] else array[p.full_name] end as "subjects" from "reminder" as "r" left join "person" as "p" on "p"."person_id" = "r"."person_id" where "r"."user_id" = $1 and due_at is not null and mailed_due_at is distinct from due_at and "r"."due_at" < $2 order by "r"."due_at", "r"."source" for update of "r";
+
+-- reminders/server/due-reminders noteTold
+update "reminder" set "mailed_due_at" = "due_at" where "source" = any($1::uuid[]);
 
 -- reminders/server/made-reminders holdMade
 select "source", "user_id", "status", "schedule_date", "has_time", "next_steps" from "reminder" where "source" = $1 and "made_by" = $2 for update;

@@ -31,21 +31,27 @@ export function reminderRows({ known, staff, calendar }: Firm) {
   return [
     batch(
       'reminder',
-      reminders.map(({ source, person, status, random, ago, companies }) => ({
-        source,
-        user_id: person.user_id,
-        source_type: random.pick(SOURCES),
-        status,
-        schedule_date: calendar.at(ago, random.int(13, 21), random.pick([0, 30])),
-        next_reminder_at: status === 'snooze' ? calendar.at(-random.int(1, 6), 15) : null,
-        email_date: random.chance(0.8) ? calendar.at(Math.max(1, ago) + random.int(40, 120), 11) : null,
-        metrics_summary: phrase(random, random.pick(METRICS), {
-          size: String(companies[0]?.counts.at(-1) ?? 'a few'),
-        }),
-        next_steps: phrase(random, random.pick(nextSteps)),
-        created_at: calendar.at(Math.max(1, ago) + 30, 11),
-        updated_at: status === 'upcoming' ? null : calendar.at(1, 10),
-      })),
+      reminders.map(({ source, person, status, random, ago, companies }) => {
+        const source_type = random.pick(SOURCES);
+        const schedule_date = calendar.at(ago, random.int(13, 21), random.pick([0, 30]));
+        return {
+          source,
+          user_id: person.user_id,
+          source_type,
+          status,
+          schedule_date,
+          // A mail has told of what has passed; only what is to come is mailed.
+          mailed_due_at: status === 'passed' ? schedule_date : null,
+          next_reminder_at: status === 'snooze' ? calendar.at(-random.int(1, 6), 15) : null,
+          email_date: random.chance(0.8) ? calendar.at(Math.max(1, ago) + random.int(40, 120), 11) : null,
+          metrics_summary: phrase(random, random.pick(METRICS), {
+            size: String(companies[0]?.counts.at(-1) ?? 'a few'),
+          }),
+          next_steps: phrase(random, random.pick(nextSteps)),
+          created_at: calendar.at(Math.max(1, ago) + 30, 11),
+          updated_at: status === 'upcoming' ? null : calendar.at(1, 10),
+        };
+      }),
     ),
     batch(
       'reminder_company',

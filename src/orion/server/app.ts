@@ -34,12 +34,16 @@ import { tellJob } from '#features/pipeline/server/outside.job.ts';
 import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
 import { records } from '#features/records/server/records.handlers.ts';
+import { dueRemindersJob } from '#features/reminders/server/due-reminders.job.ts';
+import { notifications } from '#features/notifications/server/notifications.handlers.ts';
+import { unsubscribeRoute } from '#features/notifications/server/unsubscribe.routes.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
 import { settings } from '#features/settings/server/settings.handlers.ts';
 import { entryFeatures } from '#features/submissions/server/entries.handlers.ts';
 import { staff } from '#features/auth/server/staff.handlers.ts';
 import { submissions } from '#features/submissions/server/submissions.handlers.ts';
 import type { Config } from '#server/config.ts';
+import { mailPreviews } from './mail-previews.ts';
 import { accessCheck } from '#server/http/access.ts';
 import { errorAnswers, lastAnswers, methodGuard } from '#server/http/answers.ts';
 import { type BodyPatience, boundBodies } from '#server/http/bodies.ts';
@@ -86,6 +90,7 @@ export const features: readonly Feature[] = [
   records,
   knowledge,
   reminders,
+  notifications(mailPreviews),
   exports,
 ];
 
@@ -130,6 +135,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   platform.jobs.define(lookupJob(platform));
   platform.jobs.define(tellJob(platform));
   platform.jobs.define(watchMailJob(platform));
+  platform.jobs.define(dueRemindersJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   platform.jobs.define(retentionJob(platform, retentionLines));
   platform.jobs.define(sanitiseAgainJob(platform));
@@ -156,6 +162,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   uploadQuota(app, platform);
 
   await app.register(authRoutes(platform, signInLimits));
+  await app.register(unsubscribeRoute(platform));
   for (const feature of options.features ?? features) await mount(app, feature, platform);
   healthRoutes(app, platform, isStopping);
   if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);

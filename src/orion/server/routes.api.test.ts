@@ -76,8 +76,10 @@ describe('the route inventory', () => {
       'GET /auth/start',
       'GET /auth/user-info',
       'POST /api/v1/analytics-events',
+      'POST /api/v1/unsubscribe',
       'POST /auth/logout',
       'POST /auth/token',
+      'POST /unsubscribe/{token}',
     ]);
   });
 

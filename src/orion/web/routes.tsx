@@ -143,6 +143,14 @@ const routeTree = root.addChildren([
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/unsubscribe/$token',
+    component: lazyRouteComponent(
+      () => import('#features/notifications/web/unsubscribe-page.tsx'),
+      'UnsubscribePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/set_top_discovery_queries',
     beforeLoad: requireSession,
     component: lazyRouteComponent(

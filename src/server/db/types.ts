@@ -682,6 +682,13 @@ export interface MailOutbox {
   subject: string;
   template: string;
   to_address: string;
+  unsubscribe_url: string | null;
+}
+
+export interface MailPreference {
+  frequency: string;
+  kind: string;
+  user_id: number;
 }
 
 export interface MeetingParticipant {
@@ -1105,6 +1112,7 @@ export interface DB {
   knowledge_source: KnowledgeSource;
   language_search: LanguageSearch;
   mail_outbox: MailOutbox;
+  mail_preference: MailPreference;
   meeting_participant: MeetingParticipant;
   mention: Mention;
   migration: Migration;

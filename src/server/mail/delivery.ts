@@ -89,7 +89,7 @@ export function smtpPost({ url, from, key }: { url: string; from: string; key: B
     disableUrlAccess: true,
   });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'orion.invalid';
-  return async ({ mail_id, to_address, subject, html, plain, created_at }) => {
+  return async ({ mail_id, to_address, subject, html, plain, created_at, unsubscribe_url }) => {
     await transport.sendMail({
       from,
       to: { name: '', address: to_address },
@@ -101,6 +101,10 @@ export function smtpPost({ url, from, key }: { url: string; from: string; key: B
       headers: {
         'X-Orion-Signature': codeOf({ to: to_address, subject, plain }, key),
         'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe_url && {
+          'List-Unsubscribe': `<${unsubscribe_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       },
     });
   };

@@ -14,6 +14,8 @@ export interface Mail {
   subject: string;
   html: string;
   plain: string;
+  /** Where one click ends mails of this kind. */
+  unsubscribe_url?: string;
 }
 
 export interface Mailer {
@@ -47,7 +49,7 @@ export function openMailer(
   return {
     async send(db, mail) {
       refuseForgedHeaders(mail);
-      const { effect_key, to, template, subject, html, plain } = signMail(mail, sender);
+      const { effect_key, to, template, subject, html, plain, unsubscribe_url } = signMail(mail, sender);
       const now = clock.now().toISOString();
       const next_attempt_at = config.MAIL_URL ? now : null;
       const written = await db
@@ -61,6 +63,7 @@ export function openMailer(
           plain,
           created_at: now,
           next_attempt_at,
+          unsubscribe_url: unsubscribe_url ?? null,
         })
         .onConflict((conflict) => conflict.column('effect_key').doNothing())
         .executeTakeFirst();

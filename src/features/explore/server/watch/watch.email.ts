@@ -29,10 +29,11 @@ interface WatchMail {
   news: readonly News[];
   /** What the reader searches for most, and does not watch. */
   top: readonly SavedSearch[];
+  footer?: readonly Block[];
 }
 
 /** The daily mail: what is new in the searches someone watches, and what else could be watched. */
-export function watchMail({ origin, names, news, top }: WatchMail) {
+export function watchMail({ origin, names, news, top, footer = [] }: WatchMail) {
   const found = news.reduce((sum, one) => sum + one.found, 0);
   const subject = `${counted(found, 'new company', 'new companies')} in ${counted(news.length, 'search', 'searches')} you watch`;
   const lineOf = ({ filters }: SavedSearch) => searchLine(tellSearch(filters, names));
@@ -55,7 +56,7 @@ export function watchMail({ origin, names, news, top }: WatchMail) {
         { kind: 'link', label: 'Watch this search', href: watchLink(origin, one, true) },
       ]),
     );
-  return { subject, ...mailOf({ title: subject, blocks }) };
+  return { subject, ...mailOf({ title: subject, blocks: [...blocks, ...footer] }) };
 }
 
 const linesOf = ({ found, companies }: News) => {

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseCron } from '#server/jobs/cron.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { aSearch } from '../testing/watched-searches.ts';
 import { watch } from './watch.handlers.ts';
 import { watchMailJob } from './watch.job.ts';
 
-const FIRST_DAY = '2026-03-04T06:00:00Z';
+const FIRST_DAY = '2026-03-04T08:00:00Z';
 let server: TestApp;
 let ann: Signed;
 beforeEach(async () => {
@@ -45,7 +44,7 @@ describe('the daily mail', () => {
 
     await aCompany('Fresh', { is_saas: true });
     await aCompany('Elsewhere', { is_saas: false });
-    server.clock.set('2026-03-05T06:00:00Z');
+    server.clock.set('2026-03-05T08:00:00Z');
     await run();
     await aCompany('Later', { is_saas: true });
     server.clock.set('2026-03-05T09:00:00Z');
@@ -62,12 +61,12 @@ describe('the daily mail', () => {
     );
     expect(first?.html).toContain('Fresh (fresh.example)');
 
-    server.clock.set('2026-03-06T06:00:00Z');
+    server.clock.set('2026-03-06T08:00:00Z');
     await run();
     const second = (await mails())[1];
     expect(second?.plain).toContain('* Later (later.example)');
     expect(second?.plain).not.toContain('Fresh');
-    server.clock.set('2026-03-07T06:00:00Z');
+    server.clock.set('2026-03-07T08:00:00Z');
     await run();
     expect(await mails()).toHaveLength(2);
   });
@@ -146,9 +145,9 @@ describe('a day’s mail', () => {
       },
     };
 
-    await expect(run(crashing)).rejects.toThrow('1 watch mails were not written.');
+    await expect(run(crashing)).rejects.toThrow('1 mails of the kind discovery-watch were not written.');
     expect((await mails()).map(({ to_address }) => to_address)).toEqual([bo.email]);
-    server.clock.set('2026-03-04T07:00:00Z');
+    server.clock.set('2026-03-04T09:00:00Z');
     await run();
     await run();
 
@@ -157,10 +156,25 @@ describe('a day’s mail', () => {
     expect(written[1]?.plain).toContain('* Fresh (fresh.example)');
   });
 
-  it('is looked after from six o’clock, and every hour in case Orion was away', () => {
-    expect(parseCron(watchMailJob(server.platform).schedule ?? '')).toMatchObject({
-      minutes: new Set([0]),
-      hours: new Set(Array.from({ length: 18 }, (_, hour) => hour + 6)),
-    });
+  it('waits for the hour of its reader, and does not come to who ended it', async () => {
+    const bo = await server.signIn();
+    await watched({ is_saas: ['true'] });
+    await watched({ is_saas: ['true'] }, bo);
+    await server.db
+      .insertInto('mail_preference')
+      .values({ user_id: bo.user_id, kind: 'discovery-watch', frequency: 'never' })
+      .execute();
+    await aCompany('Fresh', { is_saas: true });
+    server.clock.set('2026-03-04T07:59:00Z');
+    await run();
+    expect(await mails()).toEqual([]);
+
+    server.clock.set(FIRST_DAY);
+    await run();
+
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to_address: ann.email, template: 'discovery-watch' });
+    expect(mail?.plain).toContain(`Unsubscribe: ${mail?.unsubscribe_url}`);
   });
 });

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { dayOf } from '#kernel/dates.ts';
 import { once } from '#server/jobs/effects.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
+import { dailyKey, type MailReader, tellReaders } from '#server/mail/daily-mail.ts';
+import { mailFooter, unsubscribeLink } from '#server/mail/unsubscribe.ts';
 import type { Platform } from '#server/platform.ts';
 import type { SearchNames } from '../../search-words.rules.ts';
 import { searchNames } from './search-names.ts';
@@ -18,50 +19,40 @@ import {
 import { filtersOf, watchedPredicates } from './watched-search.ts';
 
 export const WATCH_MAIL = 'watch.mail';
+const KIND = 'discovery-watch';
 const SHOWN_COMPANIES = 10;
 const TOP_SEARCHES = 3;
 const TOP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'mail' | 'config'>;
-interface Reader {
-  user_id: number;
-  email_address: string;
-}
-
-/**
- * Once a day it tells everyone what is new in the searches they watch. It looks every hour from six on, because a
- * day's mail must also leave when Orion was away at six; whoever was looked after that day is passed over.
- */
+type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'mail' | 'config' | 'secrets'>;
+/** Once a day, at their hour, it tells everyone what is new in the searches they watch. */
 export const watchMailJob = (parts: Parts): JobDefinition<object> => ({
   name: WATCH_MAIL,
-  schedule: '0 6-23 * * *',
+  schedule: '*/15 * * * *',
   atOnce: 1,
   async run(_data, { signal }) {
-    const { db, clock, log } = parts;
-    const names = await searchNames(db);
-    const failed: number[] = [];
-    for (const reader of await listWatchers(db).execute()) {
-      if (signal.aborted) throw new Error('Stopped before everyone was told; what is left follows.');
-      await tellOnce(parts, reader, dayOf(clock.now(), 'utc'), names).catch((error: unknown) => {
-        log.error({ err: error, user_id: reader.user_id }, 'a watch mail was not written');
-        failed.push(reader.user_id);
-      });
-    }
-    if (failed.length > 0) throw new Error(`${failed.length} watch mails were not written.`);
+    const names = await searchNames(parts.db);
+    const readers = await listWatchers(parts.db).execute();
+    await tellReaders(parts, { kind: KIND, readers, signal }, (reader, day) =>
+      tellOnce(parts, reader, day, names),
+    );
   },
 });
 
 /** One view of the data for all of it: what is counted as told is exactly what the mail was made from. */
-const tellOnce = (parts: Parts, reader: Reader, day: string, names: SearchNames) =>
+const tellOnce = (parts: Parts, reader: MailReader, day: string, names: SearchNames) =>
   parts.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((db) =>
-      once(db, `${WATCH_MAIL} ${day} ${reader.user_id}`, () => tell({ ...parts, db }, reader, day, names)),
-    );
+    .execute((db) => once(db, dailyKey(KIND, day, reader), () => tell({ ...parts, db }, reader, day, names)));
 
-async function tell({ db, clock, mail, config }: Parts, reader: Reader, day: string, names: SearchNames) {
+async function tell(
+  { db, clock, mail, config, secrets }: Parts,
+  reader: MailReader,
+  day: string,
+  names: SearchNames,
+) {
   const now = clock.now();
   const watched = (await listWatched(db, reader.user_id).execute()).map((search) => {
     const filters = filtersOf(search.filters);
@@ -83,15 +74,18 @@ async function tell({ db, clock, mail, config }: Parts, reader: Reader, day: str
     now,
   ).execute();
   const top = await topOf(db, reader, now);
+  const origin = config.ORION_ORIGIN;
+  const unsubscribe_url = unsubscribeLink(origin, secrets, { user_id: reader.user_id, kind: KIND });
   await mail.send(db, {
-    effect_key: `${WATCH_MAIL} ${day} ${reader.user_id}`,
+    effect_key: dailyKey(KIND, day, reader),
     to: reader.email_address,
-    template: 'discovery-watch',
-    ...watchMail({ origin: config.ORION_ORIGIN, names, news, top }),
+    template: KIND,
+    unsubscribe_url,
+    ...watchMail({ origin, names, news, top, footer: mailFooter(origin, unsubscribe_url, KIND) }),
   });
 }
 
-async function topOf(db: Kysely<DB>, { user_id }: Reader, now: Date) {
+async function topOf(db: Kysely<DB>, { user_id }: MailReader, now: Date) {
   const since = new Date(now.getTime() - TOP_DAYS * DAY_MS);
   const found = await listTopSearches(db, user_id, since, TOP_SEARCHES).execute();
   return found.map(({ uuid, filters }) => ({ uuid, filters: filtersOf(filters) }));

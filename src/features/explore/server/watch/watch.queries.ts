@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { readersOf } from '#server/mail/daily-mail.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 
 /** One search of its owner, held until the caller is done with it. */
@@ -65,14 +66,9 @@ export const forgetStock = (db: Kysely<DB>, uuids: readonly string[]) =>
 
 /** Active people who watch any search. */
 export const listWatchers = (db: Kysely<DB>) =>
-  db
-    .selectFrom('staff')
-    .select(['user_id', 'email_address', 'first_name'])
-    .where('active', '=', true)
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('discovery_search').select('user_id').where('watched', '=', true),
-    )
-    .orderBy('user_id');
+  readersOf(db, 'discovery-watch').where('staff.user_id', 'in', (eb) =>
+    eb.selectFrom('discovery_search').select('user_id').where('watched', '=', true),
+  );
 
 /** The searches someone watches, newest first; one that was made twice is listed once. */
 export const listWatched = (db: Kysely<DB>, user_id: number) =>

@@ -1,0 +1,71 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '#kernel/endpoint.ts';
+import { FREQUENCIES, type Frequency, MAIL_KINDS, type MailKind } from '#kernel/mail-kinds.ts';
+import { ask } from '#web/api.ts';
+import { useOptimisticCall } from '#web/optimistic.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
+import { Loaded } from '#web/ui/marks/section.tsx';
+import { notificationsContract } from '../notifications.contract.ts';
+import classes from './notifications-page.module.css';
+
+type Preferences = Reply<typeof notificationsContract.preferences>;
+
+const LABELS: Record<Frequency, string> = { daily: 'Daily', weekly: 'Mondays', never: 'Off' };
+const preferencesQuery = ask(notificationsContract.preferences, {});
+
+/** Which mails come, and how often; saved as soon as it is chosen. */
+export function NotificationsPage() {
+  const query = useQuery(preferencesQuery);
+  const { mutate } = useOptimisticCall(
+    notificationsContract.setPreference,
+    preferencesQuery,
+    ({ results }: Preferences, { body }): Preferences => ({
+      results: results.map((one) => (one.kind === body.kind ? { ...one, ...body } : one)),
+    }),
+  );
+  return (
+    <Loaded query={query} what="Notifications" lines={4}>
+      {(answer) => (
+        <div className={classes.rows}>
+          {answer?.results.map(({ kind, frequency }) => (
+            <Line
+              key={kind}
+              kind={kind}
+              frequency={frequency}
+              onChange={(next) => mutate({ body: { kind, frequency: next } })}
+            />
+          ))}
+          <p className={classes.hint}>
+            Mails arrive at the hour and in the time zone of your{' '}
+            <PathLink href="/settings">account</PathLink>.
+          </p>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface LineProps {
+  kind: MailKind;
+  frequency: Frequency;
+  onChange: (frequency: Frequency) => void;
+}
+
+function Line({ kind, frequency, onChange }: LineProps) {
+  const { title, text } = MAIL_KINDS[kind];
+  return (
+    <div className={classes.row}>
+      <span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      <SegmentedControl
+        aria-label={title}
+        data={FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))}
+        value={frequency}
+        onChange={(value) => onChange(value)}
+      />
+    </div>
+  );
+}

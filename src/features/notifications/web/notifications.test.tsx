@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
+
+const PATH = '/api/v1/mail-preferences';
+const preferences = (frequency: string) => ({ body: { results: [{ kind: 'reminders', frequency }] } });
+
+it('saves how often a kind of mail comes as soon as it is chosen', async () => {
+  aStoredSession();
+  const { network } = renderApp('/settings/notifications', {
+    [`GET ${PATH}`]: preferences('daily'),
+    [`PUT ${PATH}`]: preferences('never'),
+  });
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Off' }));
+
+  await waitFor(() => {
+    const saved = network.heardOf(PATH).find(({ method }) => method === 'PUT');
+    expect(JSON.parse(saved?.body ?? '{}')).toEqual({ kind: 'reminders', frequency: 'never' });
+  });
+});
+
+it('unsubscribes without sign-in, and not before somebody presses the button', async () => {
+  const { network } = renderApp('/unsubscribe/abc.def', {
+    'POST /api/v1/unsubscribe': {
+      body: { status: 'success', message: 'You no longer get “Reminders” by mail.' },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Unsubscribe' });
+  expect(network.heardOf('/api/v1/unsubscribe')).toEqual([]);
+
+  await userEvent.click(button);
+
+  expect(await screen.findByText('You no longer get “Reminders” by mail.')).toBeVisible();
+  expect(JSON.parse(network.heardOf('/api/v1/unsubscribe')[0]?.body ?? '')).toEqual({ token: 'abc.def' });
+});

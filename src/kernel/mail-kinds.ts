@@ -1,0 +1,12 @@
+export const FREQUENCIES = ['daily', 'weekly', 'never'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** The mails that come by themselves. Adding one here gives it a line in the settings and a way to end it. */
+export const MAIL_KINDS = {
+  reminders: { title: 'Reminders', text: 'What you wanted to be reminded of, when it falls due' },
+  'discovery-watch': { title: 'Watched searches', text: 'New companies in the searches you watch' },
+} as const satisfies Record<string, { title: string; text: string }>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+export const mailKinds = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
+export const isMailKind = (word: string): word is MailKind => Object.hasOwn(MAIL_KINDS, word);
