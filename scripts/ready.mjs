@@ -2,7 +2,15 @@
 // then does what was asked. `npm start` and `npm test` on a fresh checkout both come through here.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supervise } from './supervise.mjs';
@@ -62,22 +70,44 @@ const orExit = async (code) => {
 };
 const tsx = (file, args = []) => run(process.execPath, ['--import', 'tsx', file, ...args]);
 
+/** Ends with one line where a folder cannot be written, before a program that fails there tells it in thirty. */
+function orExplain(folder, write) {
+  try {
+    write();
+  } catch ({ code }) {
+    console.error(
+      `Orion cannot write to ${join(project, folder)} (${code}): start it as the owner of that folder, or give it to whoever starts it.`,
+    );
+    process.exit(1);
+  }
+}
+const mayWrite = (folder) =>
+  orExplain(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
+
 async function install() {
-  const state = digest(['package-lock.json']) + process.version;
-  if (isFresh(INSTALLED, state)) return;
+  // What was built for one platform does not run on another; every Node that Orion runs on loads the same.
+  const state = `${digest(['package-lock.json'])} ${process.platform}-${process.arch}`;
+  // Somebody may have taken the tools away since.
+  if (isFresh(INSTALLED, state) && existsSync('node_modules/tsx')) return;
+  mayWrite('node_modules');
   console.log('Orion: installing packages');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // What builds and tests Orion is wanted too, whatever NODE_ENV and npm's own settings leave out.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await orExit(npm ? run(process.execPath, [npm, ...args]) : run('npm', args));
-  writeFileSync(INSTALLED, state);
+  orExplain('node_modules', () => writeFileSync(INSTALLED, state));
 }
 
 async function build() {
   const state = digest(sourceFiles());
   if (isFresh(BUILT, state)) return;
+  mayWrite('dist');
   console.log('Orion: building');
   await orExit(tsx('scripts/build.ts'));
-  writeFileSync(BUILT, state);
+  orExplain('dist', () => writeFileSync(BUILT, state));
 }
 
 const commands = {

@@ -16,9 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'orion-report-'));
 
 const run = (args: string[], env: Record<string, string>) =>
   new Promise<number>((done) => {
-    spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).on('exit', (code) =>
-      done(code ?? 1),
-    );
+    // Parts of React that tests need are left out where NODE_ENV says production.
+    const here = { ...process.env, NODE_ENV: undefined, ...env };
+    spawn(process.execPath, args, { stdio: 'inherit', env: here }).on('exit', (code) => done(code ?? 1));
   });
 
 /** Runs a test runner and reads its counts; one that dies without a report counts as a failure. */

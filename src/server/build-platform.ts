@@ -45,7 +45,7 @@ export async function buildPlatform(
     identity: identityFrom({ config, secrets, clock, app }),
     gates: await openGates(db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
     mail: openMailer({ config, db, clock, log, secrets }, jobs),
-    files: openFileStore(config),
+    files: openFileStore(config, log),
   };
   return {
     platform,

@@ -71,6 +71,26 @@ describe('settings', () => {
     [{ ALLOW_UNBOUND_BEARER: 'yes' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ALLOW_UNBOUND_BEARER: 'on', APP_ENV: 'production' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ORION_DATADIR: '/x' }, 'ORION_DATADIR'],
+    [{ RATE_RAED: '5' }, 'RATE_RAED'],
+    [{ MAIL_FORM: 'x' }, 'MAIL_FORM'],
+    [{ DATABASE_POOL_SIZE: '5' }, 'DATABASE_POOL_SIZE'],
+    [{ IMPORT_MAX: '5' }, 'IMPORT_MAX'],
+    [{ TRUST_PROXI: '10.0.0.7' }, 'TRUST_PROXI'],
+    [{ LANGUAGE_MODEL_KEZ: 'x' }, 'LANGUAGE_MODEL_KEZ'],
+    [{ ANALITICS: 'off' }, 'ANALITICS'],
+    [{ APP_ENF: 'production' }, 'APP_ENF'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.7, nginx' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
+    [{ FILES_URL: 'https://s3.example/bucket' }, 'FILES_URL'],
+    [{ FILES_URL: 'https://key:secret@s3.example/' }, 'FILES_URL'],
+    [{ FILES_URL: 'http://key:secret@s3.example/bucket' }, 'FILES_URL'],
+    [{ ORION_SECRET_KEY: 'a'.repeat(40), APP_ENV: 'production' }, 'ORION_SECRET_KEY'],
+    [{ ORION_SECRET_KEY: 'ab12'.repeat(9), APP_ENV: 'production' }, 'ORION_SECRET_KEY'],
+    [{ ORION_SECRET_KEY: 'abcdefghijklmnopqrstuvwxyz0123456789', APP_ENV: 'production' }, 'ORION_SECRET_KEY'],
+    [{ ORION_SECRET_KEY: 'please-change-me-before-you-start!', APP_ENV: 'production' }, 'ORION_SECRET_KEY'],
   ])('refuse %j by name', (env, name) => {
     const problems = problemsOf(env);
 
@@ -92,6 +112,21 @@ describe('settings', () => {
     { HOST: '0.0.0.0', ORION_ORIGIN: 'https://orion.firm.example', ...issuer },
     { HOST: '0.0.0.0', ORION_DEMO_SIGN_IN: 'on' },
   ])('let %j listen', (env) => {
+    expect(problemsOf(env)).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { TRUST_PROXY: 'loopback, 10.0.0.7,10.1.0.0/16, ::1, fd00::/8' },
+    { FILES_URL: 'https://key:secret@s3.example/bucket?region=eu' },
+    { FILES_URL: 'http://key:secret@127.0.0.1:9000/bucket' },
+    { ORION_SECRET_KEY: 'a'.repeat(40) },
+    { ORION_SECRET_KEY: 'sYk0hV3w2Xb8mQz7TtN5uJd1RgFpLcAe', APP_ENV: 'production' },
+    { ORION_SECRET_KEY: '9f86d081884c7d659a2feaa0c55ad015', APP_ENV: 'production' },
+    // What platforms and other programs set.
+    { ORION_SERVICE_HOST: '10.0.0.1', ORION_PORT: 'tcp://10.0.0.1:80', ORION_PORT_80_TCP_ADDR: '10.0.0.1' },
+    { DATABASE_PORT_5432_TCP: 'tcp://10.0.0.2:5432', MAIL: '/var/mail/orion', LANG: 'C', LANGUAGE: 'en' },
+    { LOGNAME: 'orion', APP_HOME: '/srv', LOG_DIR: '/var/log', HOSTNAME: 'orion', PORTS: '1', HOSTS: 'x' },
+  ])('take %j', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });
 

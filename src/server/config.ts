@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { RETENTION_DAYS, type RetentionSetting } from './retention/retention-settings.ts';
+import { isFilesAddress, isLoopback, isProxyAddress, isWeakKey, unknownSettings } from './setting-checks.ts';
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+export { isLoopback } from './setting-checks.ts';
 
 const SHARED = new Set(['development', 'staging']);
 
@@ -61,7 +62,10 @@ const settings = z.object({
   ALLOW_UNBOUND_BEARER: onOff(false),
   DIGEST_STAFF_EMAILS: words,
   ORION_ADMIN_EMAILS: words,
-  TRUST_PROXY: words,
+  TRUST_PROXY: words.refine(
+    (proxies) => proxies.every(isProxyAddress),
+    'must list addresses or networks of proxies, such as 10.0.0.7, 10.1.0.0/16 or loopback',
+  ),
   RATE_READ: whole(1, 1_000_000, 600),
   RATE_WRITE: whole(1, 1_000_000, 120),
   RATE_SIGN_IN: whole(1, 1_000_000, 10),
@@ -75,7 +79,13 @@ const settings = z.object({
   IMPORT_MAX_BYTES: whole(1, 10_000_000_000, 1_000_000_000),
   IMPORT_KEEP_DAYS: whole(1, 36_500, 90),
   ...keepDays,
-  FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket').optional(),
+  FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket')
+    .refine(isFilesAddress, {
+      message: 'must look like https://key:secret@s3.host/bucket; http only to a loopback address',
+      abort: true,
+      when: ({ issues }) => issues.length === 0,
+    })
+    .optional(),
   CHAT_ASSISTANT_URL: z
     .union([z.literal(''), z.url()], 'must be an address, or empty')
     .default('https://chat.openai.com'),
@@ -114,8 +124,6 @@ export class ConfigProblems extends Error {
   }
 }
 
-export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
-
 /** Turns the environment into one frozen object, or tells every problem at once, by name and without values. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -151,9 +159,9 @@ const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
 const reachedAt = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : bracketed(host));
 
 const unknownNames = (given: object) =>
-  Object.keys(given)
-    .filter((name) => /^(ORION|OIDC)_/.test(name) && !(name in settings.shape))
-    .map((name) => `${name} is not a setting of Orion; see the table in README.md`);
+  unknownSettings(Object.keys(given), Object.keys(settings.shape)).map(
+    (name) => `${name} is not a setting of Orion; see the table in README.md`,
+  );
 
 const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
   const problems: string[] = [];
@@ -176,5 +184,7 @@ const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
     problems.push('LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME belong together: set both, or neither');
   if (values.ALLOW_UNBOUND_BEARER && values.APP_ENV === 'production')
     problems.push('ALLOW_UNBOUND_BEARER must be off in production');
+  if (values.APP_ENV === 'production' && values.ORION_SECRET_KEY && isWeakKey(values.ORION_SECRET_KEY))
+    problems.push('ORION_SECRET_KEY is easy to guess: make one with "openssl rand -base64 32"');
   return problems;
 };

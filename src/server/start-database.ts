@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { projectFolder } from './project-folder.ts';
 
+const LEAST_POSTGRESQL = 16;
 const WAIT_MS = 60_000;
 const STEP_MS = 500;
 
@@ -21,26 +22,62 @@ export async function startDatabase(config: Config, say: (line: string) => void)
   const running = config.DATABASE_URL
     ? { url: config.DATABASE_URL, reused: true, stop: async () => {} }
     : await embedded(config, say);
-  await accepts(running.url, say);
-  await migrate(running.url, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
+  try {
+    await accepts(running.url, say);
+    await migrate(running.url, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
+  } catch (error) {
+    await stopOwn(running);
+    throw error;
+  }
   return running;
 }
+
+/** After a start that failed: one that was there before is left to whoever uses it. */
+export const stopOwn = async ({ reused, stop }: RunningDatabase) => {
+  if (!reused) await stop();
+};
 
 async function embedded(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
   const { url, reused, stop } = await startEmbeddedDatabase({ dataDir: config.ORION_DATA_DIR, say });
   return { url, reused, stop };
 }
 
+export interface DatabaseKind {
+  version: string;
+  encoding: string;
+}
+
+export class UnfitDatabase extends Error {}
+
+/** Told before anything is written there: a migration that fails half-way would say less. */
+export function refuseUnfit({ version, encoding }: DatabaseKind) {
+  if (Number.parseInt(version, 10) < LEAST_POSTGRESQL)
+    throw new UnfitDatabase(
+      `DATABASE_URL leads to PostgreSQL ${version}: Orion needs ${LEAST_POSTGRESQL} or newer`,
+    );
+  if (encoding !== 'UTF8')
+    throw new UnfitDatabase(
+      `DATABASE_URL leads to a database in ${encoding}: Orion needs one in UTF8, made with "createdb -E UTF8 -T template0"`,
+    );
+}
+
 /** Waits for a database that is still starting; a wrong password or name is told at once. */
 async function accepts(url: string, say: (line: string) => void) {
   const end = Date.now() + WAIT_MS;
   for (let told = false; ; told = true) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-    client.on('error', () => {});
     try {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+      client.on('error', () => {});
       await client.connect();
-      return await client.end();
+      const { rows } = await client.query<DatabaseKind>(
+        `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
+      );
+      await client.end();
+      const [kind] = rows;
+      if (kind) refuseUnfit(kind);
+      return;
     } catch (error) {
+      if (error instanceof UnfitDatabase) throw error;
       const { code = '', message } = error as { code?: string; message: string };
       const away = /^(57P03|E[A-Z]+|08...)$/.test(code) || /timeout/.test(message);
       if (!away || Date.now() > end)

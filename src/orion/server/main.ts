@@ -7,13 +7,13 @@ import { rankDemonstration } from '#features/explore/server/ranking/ranking.demo
 import { buildApp, createServer } from './app.ts';
 import { buildPlatform } from '#server/build-platform.ts';
 import { explainAndExit } from '#server/commands.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { guardProcess } from '#server/process-guard.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Platform } from '#server/platform.ts';
 import { seedDemoFirm } from '#demo/demo-firm.ts';
 import { seedDemoStaff } from '#demo/demo-staff.ts';
-import { startDatabase } from '#server/start-database.ts';
+import { type RunningDatabase, startDatabase, stopOwn } from '#server/start-database.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const LINGER_MS = 500;
@@ -23,6 +23,15 @@ async function start() {
   const say = (line: string) => console.log(`Orion: ${line}`);
   await portIsFree(config.HOST, config.PORT);
   const database = await startDatabase(config, say);
+  try {
+    await serve(config, database, say);
+  } catch (error) {
+    await stopOwn(database);
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: RunningDatabase, say: (line: string) => void) {
   const app = createServer(config);
   const { platform, close } = await buildPlatform(config, database.url, app, identityFrom, capabilitiesFrom);
   if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);

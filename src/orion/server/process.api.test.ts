@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded-database.ts';
 import { operationsOf } from './testing/openapi-requests.ts';
+import { refuseUnfit } from '#server/start-database.ts';
 import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
@@ -60,6 +62,45 @@ describe('a start', () => {
 
     expect(await product.exited).toMatchObject({ code: 1 });
     expect(product.output()).toMatch(/^DATABASE_URL cannot be used: password authentication failed/);
+  });
+});
+
+describe('a start that fails', () => {
+  it('stops the database that it started', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'orion-failing-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await chmod(folder, 0o755);
+    await mkdir(join(folder, 'secret.key'));
+    const product = start({ PORT: String(await freePort()), ORION_DATA_DIR: folder });
+
+    expect(await product.exited).toMatchObject({ code: 1 });
+
+    expect(product.output()).toMatch(/applied 0001/);
+    expect(product.output()).toMatch(/EISDIR/);
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+  });
+
+  it.each([
+    ['SQL_ASCII', /^DATABASE_URL leads to a database in SQL_ASCII: Orion needs one in UTF8/],
+    ['LATIN1', /^DATABASE_URL leads to a database in LATIN1: Orion needs one in UTF8/],
+  ])('names a database in %s, and leaves it empty', async (encoding, sentence) => {
+    const { url, db } = await testDatabase();
+    const name = `encoded_${encoding.toLowerCase()}`;
+    await sql.raw(`create database ${name} encoding '${encoding}' locale 'C' template template0`).execute(db);
+    onTestFinished(async () => void (await sql.raw(`drop database ${name} with (force)`).execute(db)));
+    const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+    const product = start({ PORT: String(await freePort()), DATABASE_URL });
+
+    expect(await product.exited).toMatchObject({ code: 1 });
+    expect(product.output()).toMatch(sentence);
+  });
+
+  it('names a PostgreSQL that is too old', () => {
+    const kind = { version: '15.8 (Debian 15.8-0+deb12u1)', encoding: 'UTF8' };
+
+    expect(() => refuseUnfit(kind)).toThrow('DATABASE_URL leads to PostgreSQL 15.8');
+    expect(() => refuseUnfit({ ...kind, version: '16.0' })).not.toThrow();
   });
 });
 

@@ -21,12 +21,13 @@ describe('an S3 service', () => {
     ['wants us elsewhere', [307], 502],
   ])('that %s is a fault of the store, never of the session', async (_what, faults, statusCode) => {
     const fake = await s3Fake();
-    const { store, onDisk } = await aStore(fake.url);
+    const { store, onDisk, warned } = await aStore(fake.url);
     fake.faults.push(...faults);
 
     await expect(store.save(pieces(Buffer.from('x')), meta)).rejects.toMatchObject({ statusCode });
 
     expect(await onDisk()).toEqual([]);
+    expect(warned).toEqual([[{ method: 'PUT', status: faults.at(-1) }, 'the file store refused']]);
   });
 
   it('refuses a wrong secret', async () => {
@@ -38,11 +39,12 @@ describe('an S3 service', () => {
     expect(fake.objects.size).toBe(0);
   });
 
-  it.each([
-    'http://key:secret@s3.example/papers',
-    'https://s3.example/papers',
-    'https://key:secret@s3.example',
-  ])('cannot be %s', async (url) => {
-    await expect(aStore(url)).rejects.toThrow(/^FILES_URL must/);
+  it('that cannot be reached is said to whoever runs Orion, without its key', async () => {
+    const { store, warned } = await aStore('http://key:hush@127.0.0.1:59321/papers');
+
+    await expect(store.read('a'.repeat(32))).rejects.toMatchObject({ statusCode: 503 });
+
+    expect(warned).toEqual([[{ method: 'GET', reason: 'ECONNREFUSED' }, 'the file store cannot be reached']]);
+    expect(JSON.stringify(warned)).not.toContain('hush');
   });
 });

@@ -2,16 +2,15 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { isLoopback } from '../config.ts';
 import { notFound, Refusal, unavailable } from '../http/errors.ts';
 import { checkedName, openSpool } from './spool.ts';
-import type { FileStore } from './store.ts';
+import type { FileStore, StoreLog } from './store.ts';
 
 const PATIENCE_MS = 60_000;
 const SORRY = 'The file store cannot be reached just now. Please try again in a moment.';
 
 /** Any S3-compatible service, path style: https://key:secret@host/bucket, with ?region= where it matters. */
-export function s3Store(address: string, folder: string): FileStore {
+export function s3Store(address: string, folder: string, log?: StoreLog): FileStore {
   const { bucket, ...credentials } = readAddress(address);
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2, initRetryMs: 200 });
   const spool = openSpool(join(folder, 'arriving'));
@@ -24,10 +23,12 @@ export function s3Store(address: string, folder: string): FileStore {
       signal: AbortSignal.timeout(PATIENCE_MS),
     };
     const answer = await client.fetch(`${bucket}/${checkedName(name)}`, request).catch((error: unknown) => {
+      log?.warn({ method, reason: reasonOf(error) }, 'the file store cannot be reached');
       throw Object.assign(unavailable(SORRY), { cause: error });
     });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
+    log?.warn({ method, status: answer.status }, 'the file store refused');
     // Its 401 or 403 is about our key, never about the reader's session.
     throw answer.status >= 500
       ? unavailable(SORRY)
@@ -67,13 +68,15 @@ export function s3Store(address: string, folder: string): FileStore {
   };
 }
 
+/** What fetch hides behind "fetch failed". */
+const reasonOf = (error: unknown) => {
+  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+};
+
 function readAddress(address: string) {
-  const { protocol, hostname, host, pathname, username, password, searchParams } = new URL(address);
+  const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   const bucket = pathname.replace(/(?<!\/)\/+$/, '');
-  if (protocol !== 'https:' && !isLoopback(hostname))
-    throw new Error('FILES_URL must be https, or a loopback address');
-  if (!username || !password || !bucket)
-    throw new Error('FILES_URL must look like https://key:secret@s3.host/bucket');
   const region = searchParams.get('region');
   return {
     bucket: `${protocol}//${host}${bucket}`,

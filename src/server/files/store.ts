@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import type { Platform } from '../platform.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
 
@@ -27,11 +28,14 @@ export interface FileStore {
   remove(storage_name: string): Promise<void>;
 }
 
+/** Where an outage is told to whoever runs Orion; people are told by the answer. */
+export type StoreLog = Pick<Platform['log'], 'warn'>;
+
 /** The disk, or any service that speaks S3 when FILES_URL names one. */
-export function openFileStore({
-  FILES_URL,
-  ORION_DATA_DIR,
-}: Pick<Config, 'FILES_URL' | 'ORION_DATA_DIR'>): FileStore {
+export function openFileStore(
+  { FILES_URL, ORION_DATA_DIR }: Pick<Config, 'FILES_URL' | 'ORION_DATA_DIR'>,
+  log?: StoreLog,
+): FileStore {
   const folder = join(ORION_DATA_DIR, 'files');
-  return FILES_URL ? s3Store(FILES_URL, folder) : diskStore(folder);
+  return FILES_URL ? s3Store(FILES_URL, folder, log) : diskStore(folder);
 }

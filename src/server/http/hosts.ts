@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, isLoopback } from '../config.ts';
 import { Refusal } from './errors.ts';
 
-const ANY_LOOPBACK_NAME = /^\/(api|health)\b/;
+const ANY_LOOPBACK_NAME = /^\/api\b/;
+/** Whoever watches over the process asks by address, or by no name at all. */
+const ANY_NAME = /^\/health\b/;
 
 /** Orion lives under one origin. Pages asked for under another loopback name go there; strangers' names get 421. */
 export function oneOrigin(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, 'ORION_ORIGIN'>) {
   const own = new URL(ORION_ORIGIN);
   app.addHook('onRequest', async (request, reply) => {
     const host = request.headers.host ?? '';
-    if (host === own.host) return undefined;
+    if (host === own.host || ANY_NAME.test(request.url)) return undefined;
     const name = host.replace(/:\d+$/, '');
     const loopback = isLoopback(name);
     if (loopback && ANY_LOOPBACK_NAME.test(request.url)) return undefined;

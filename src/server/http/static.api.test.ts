@@ -70,6 +70,16 @@ describe('pages', () => {
     '/media/x',
     '/auth/nothing',
     '/oidc/nothing',
+    '/health',
+    '/healthz',
+    '/readyz?verbose',
+    '/metrics',
+    '/status',
+    '/actuator/health',
+    '/robots.txt',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
   ])('do not stand in for %s', async (url) => {
     const reply = await server.call('GET', url);
 

@@ -8,6 +8,11 @@ import { errorBody } from './errors.ts';
 import { contentPolicy } from './security-headers.ts';
 
 const NOT_PAGES = /^\/(api|auth|oidc|media|health|assets)(\/|$)/;
+/** Asked by programs that look for signs of life, figures or weak spots: a page would tell them that all is well. */
+const PROBES =
+  /^\/(health|live|ready|startup|status|metrics|ping|version|debug|actuator|server-status|cgi-bin|_)[a-z_-]*(\/|$)/i;
+/** No page has a dot in its name. */
+const FILES = /\.[^/]*$|\/\./;
 const BUILT_FILE = /^\w[\w.-]*$/;
 /** Pages behind the links of mails: whoever only looks ahead must not open them. */
 const ACTING_PAGES = /^\/(reminders|set_top_discovery_queries)\/?(\?|$)/;
@@ -40,7 +45,9 @@ export async function webFiles(
     reply.sendFile('favicon.svg', folder, { maxAge: '1d', immutable: false }),
   );
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
-    if (NOT_PAGES.test(request.url)) return reply.code(404).send(errorBody(404));
+    const [path = ''] = request.url.split('?');
+    if ([NOT_PAGES, PROBES, FILES].some((kind) => kind.test(path)))
+      return reply.code(404).send(errorBody(404));
     if (request.headers['sec-purpose'] && ACTING_PAGES.test(request.url))
       return reply.code(503).send(errorBody(503));
     return sendPage(request, reply, template, platform);

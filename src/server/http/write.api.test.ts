@@ -246,7 +246,7 @@ describe('every answer', () => {
       write({ name: 'x'.repeat(2_000_000) }),
       write({ name: 'once more', fail: 'throw' }),
       server.call('GET', '/health/live'),
-      server.call('GET', '/health/live', { headers: { host: 'evil.example' } }),
+      server.call('GET', '/api/v1/probe-gates', { headers: { host: 'evil.example' } }),
     ]);
 
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 401, 404, 405, 413, 500, 200, 421]);

@@ -14,12 +14,14 @@ afterEach(async () => {
 export async function aStore(FILES_URL?: string) {
   const ORION_DATA_DIR = await mkdtemp(join(tmpdir(), 'orion-files-'));
   folders.push(ORION_DATA_DIR);
-  const store = openFileStore({ ORION_DATA_DIR, FILES_URL });
+  const warned: unknown[][] = [];
+  const log = { warn: (...words: unknown[]) => void warned.push(words) };
+  const store = openFileStore({ ORION_DATA_DIR, FILES_URL }, log);
   const onDisk = async () => {
     const entries = await readdir(ORION_DATA_DIR, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
-  return { store, onDisk, folder: join(ORION_DATA_DIR, 'files') };
+  return { store, warned, onDisk, folder: join(ORION_DATA_DIR, 'files') };
 }
 
 export const pieces = (bytes: Buffer) => Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]);

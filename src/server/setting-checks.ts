@@ -1,0 +1,77 @@
+import { BlockList, isIP } from 'node:net';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
+
+/** What container platforms set for every service they know, also for one that is called like a setting. */
+const SET_BY_PLATFORMS = /_(SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_(TCP|UDP)\w*|ENV_\w+)$/;
+/** First words that other programs use too: of these only what is nearly one of ours is refused. */
+const COMMON = new Set(['APP', 'LOG', 'DEV', 'MAP', 'CHAT', 'ERROR', 'LANGUAGE', 'REFERENCE', 'TRUST']);
+const NEARLY = 2;
+const LONG_ENOUGH = 7;
+
+/** Names that are meant for Orion and are none of its settings: of a family of ours, or a slip away from one. */
+export function unknownSettings(given: readonly string[], known: readonly string[]): string[] {
+  const families = new Set(known.filter((name) => name.includes('_')).map(firstWord));
+  const isOurs = (name: string) => families.has(firstWord(name)) && !COMMON.has(firstWord(name));
+  const isSlip = (name: string) =>
+    name.length >= LONG_ENOUGH && known.some((setting) => editsBetween(name, setting) <= NEARLY);
+  return given.filter(
+    (name) =>
+      !known.includes(name) &&
+      !SET_BY_PLATFORMS.test(name) &&
+      ((name.includes('_') && isOurs(name)) || isSlip(name)),
+  );
+}
+
+const firstWord = (name: string) => name.split('_')[0] ?? name;
+
+function editsBetween(one: string, other: string) {
+  if (Math.abs(one.length - other.length) > NEARLY) return NEARLY + 1;
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const here = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1] ? 0 : 1;
+      here[at] = Math.min((above[at] ?? 0) + 1, (here[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + same);
+    }
+    above = here;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** An address, a network that is not everybody, or one of the names that stand for some. */
+export function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  if (bits === undefined) return isIP(address) !== 0;
+  if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(bits)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** With key, secret and bucket; in the clear only to this machine. */
+export function isFilesAddress(address: string): boolean {
+  const { protocol, hostname, pathname, username, password } = new URL(address);
+  const bucket = pathname.replace(/(?<!\/)\/+$/, '');
+  return (protocol === 'https:' || isLoopback(hostname)) && !!username && !!password && bucket !== '';
+}
+
+const FEW_CHARACTERS = 10;
+const KNOWN_WORDS = /change.?me|passw|secret|example|orion|qwert|12345|default/i;
+
+/** Whether somebody could come upon it by guessing: repeated, counted up, or made of words. */
+export function isWeakKey(key: string): boolean {
+  const codes = Array.from(key, (sign) => sign.codePointAt(0) ?? 0);
+  const steps = codes.filter((code, at) => Math.abs(code - (codes[at - 1] ?? 0)) === 1).length;
+  return (
+    new Set(codes).size < FEW_CHARACTERS ||
+    /^(.+?)\1+.?$/su.test(key) ||
+    steps > key.length / 2 ||
+    KNOWN_WORDS.test(key)
+  );
+}
