@@ -31,6 +31,21 @@ signedIn('the Actions accordion lists templates by group, and folds', async ({ p
   await expect(privacy).toBeHidden();
 });
 
+signedIn('letters pressed after Ctrl+K wait for the palette, however late it comes', async ({ page }) => {
+  await page.route(/command-palette/, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 2000));
+    await route.continue();
+  });
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('gconversations');
+
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toHaveValue('gconversations');
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
 // SHELL-024, SHELL-025, SHELL-026
 signedIn('the offline overlay comes and goes with the network', async ({ page, context }) => {
   await context.setOffline(true);

@@ -30,9 +30,11 @@ import { startErrorReporting } from '#web/shell/error-reporting.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import type { Tab } from '#web/shell/sidebar.tsx';
-import { late } from '#web/ui/late.ts';
+import { late, lateForm } from '#web/ui/late.ts';
 
-const RemindSheet = late(async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet);
+const RemindSheet = lateForm(
+  async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet,
+);
 
 const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
 
@@ -42,7 +44,7 @@ const SignOutEverywhereSheet = late(
 
 const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
 
-const AddSheet = late(
+const AddSheet = lateForm(
   async () => (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
 );
 
@@ -50,7 +52,7 @@ const WorkboardsSheet = late(
   async () => (await import('#features/lists/web/workboards-sheet.tsx')).WorkboardsSheet,
 );
 
-const EditCompanySheet = late(
+const EditCompanySheet = lateForm(
   async () => (await import('#features/companies/web/edit-company-sheet.tsx')).EditCompanySheet,
 );
 

@@ -8,6 +8,7 @@ import { OrionMark } from './orion-mark.tsx';
 import classes from './shell.module.css';
 import { useKeyboard, useShortcuts } from './shortcuts.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { dropTyping, holdTyping } from '../ui/held-typing.ts';
 import { late } from '../ui/late.ts';
 import { screenCommands, useShellCommands } from './use-shell-commands.ts';
 
@@ -29,7 +30,7 @@ interface ShellProps extends Omit<SidebarProps, 'onNavigate' | 'onSearch' | 'onS
 /** The frame of every signed-in screen: sidebar, or a top bar and a drawer on a phone, palette and shortcuts. */
 export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
   const menu = usePhoneMenu();
-  const [paletteOpened, palette] = useDisclosure();
+  const [paletteOpened, palette] = usePalette();
   const [shortcutsOpened, shortcuts] = useDisclosure();
   const all = useShellCommands({
     ...sidebar,
@@ -100,6 +101,20 @@ function usePhoneMenu() {
       open();
     },
   };
+}
+
+/** From the press of its key on, letters are the palette's, also while it is still being fetched. */
+function usePalette() {
+  const [opened, { open, close }] = useDisclosure();
+  const show = () => {
+    holdTyping(close);
+    open();
+  };
+  const hide = () => {
+    dropTyping();
+    close();
+  };
+  return [opened, { open: show, close: hide, toggle: opened ? hide : show }] as const;
 }
 
 /** Fetches the palette once the screen stands, so that the first Ctrl+K is as quick as the next. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Search } from '#web/search-codec.ts';
-import { late } from '#web/ui/late.ts';
+import { late, lateForm } from '#web/ui/late.ts';
 
-const NoteSheet = late(async () => (await import('./recording/note-sheet.tsx')).NoteSheet);
+const NoteSheet = lateForm(async () => (await import('./recording/note-sheet.tsx')).NoteSheet);
 const MetSheet = late(async () => (await import('#features/people/web/met/met-sheet.tsx')).MetSheet);
 const KnownPersonSheet = late(
   async () => (await import('#features/people/web/met/known-person-sheet.tsx')).KnownPersonSheet,

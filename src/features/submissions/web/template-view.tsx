@@ -8,14 +8,14 @@ import { ask } from '#web/api.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
-import { late } from '#web/ui/late.ts';
+import { late, lateForm } from '#web/ui/late.ts';
 import { Queues } from './approval.tsx';
 import { Entries } from './entries-view.tsx';
 import { shownAttribute } from '../shown-answers.rules.ts';
 import classes from './submissions.module.css';
 import { callsOf } from './template-calls.ts';
 
-const EntrySheet = late(async () => (await import('./form/entry-sheet.tsx')).EntrySheet);
+const EntrySheet = lateForm(async () => (await import('./form/entry-sheet.tsx')).EntrySheet);
 const RecordSheet = late(async () => (await import('./record-sheet.tsx')).RecordSheet);
 const MetricsGraph = late(async () => (await import('./metrics-graph.tsx')).MetricsGraph);
 

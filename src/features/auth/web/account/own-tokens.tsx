@@ -6,13 +6,13 @@ import { Suspense } from 'react';
 import { type ApiToken, authContract } from '#features/auth/auth.contract.ts';
 import { ask } from '#web/api.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
-import { late } from '#web/ui/late.ts';
+import { lateForm } from '#web/ui/late.ts';
 import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { whenOf } from './account-dates.ts';
 import classes from './account-list.module.css';
 
-const NewTokenSheet = late(async () => (await import('./new-token-sheet.tsx')).NewTokenSheet);
+const NewTokenSheet = lateForm(async () => (await import('./new-token-sheet.tsx')).NewTokenSheet);
 
 const tokensQuery = ask(authContract.listTokens, {});
 

@@ -12,7 +12,7 @@ import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
-import { late } from '#web/ui/late.ts';
+import { late, lateForm } from '#web/ui/late.ts';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { shownAttribute } from '../../shown-answers.rules.ts';
@@ -22,7 +22,7 @@ import classes from '../submissions.module.css';
 import { askOptions, askTemplate, fetchOptions } from '../template-calls.ts';
 import { useRecords } from '../use-records.ts';
 
-const EntrySheet = late(async () => (await import('../form/entry-sheet.tsx')).EntrySheet);
+const EntrySheet = lateForm(async () => (await import('../form/entry-sheet.tsx')).EntrySheet);
 const BoardNoteSheet = late(async () => (await import('./board-note-sheet.tsx')).BoardNoteSheet);
 
 const DEFINITION = '/api/v1/board-meeting-notes/template';

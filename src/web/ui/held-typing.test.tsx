@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { dropTyping, holdTyping } from './held-typing.ts';
+
+afterEach(dropTyping);
+
+const layer = () => (
+  <div role="dialog" aria-label="Layer">
+    <input aria-label="Search" />
+    <button type="button">Close</button>
+  </div>
+);
+
+it('keeps what is typed for the first field of the layer, and runs no shortcut of the page', async () => {
+  const person = userEvent.setup();
+  const page = vi.fn();
+  window.addEventListener('keydown', page);
+  const { rerender } = render(<p>A page</p>);
+
+  holdTyping();
+  await person.keyboard('acmee{Backspace}.example{Enter}');
+  rerender(layer());
+  act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('acme.example'));
+  expect(page).not.toHaveBeenCalled();
+  await person.keyboard('!');
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('acme.example!');
+  window.removeEventListener('keydown', page);
+});
+
+it('is given up by Escape', async () => {
+  const person = userEvent.setup();
+  const cancel = vi.fn();
+  render(layer());
+
+  holdTyping(cancel);
+  await person.keyboard('acme{Escape}');
+  act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+});
+
+it('gives the keyboard back to a layer that has no field', async () => {
+  const person = userEvent.setup();
+  render(layer());
+
+  holdTyping();
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+  await person.keyboard('a');
+
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('a');
+});
