@@ -14,14 +14,16 @@ const PATIENCE_MS: BodyPatience = { known: 30_000, anonymous: 10_000 };
 /** No body holds a connection: what is not read to its end closes it with the answer, what only drips is hung up on. */
 export function boundBodies(app: FastifyInstance, patience = PATIENCE_MS) {
   app.addHook('onSend', async ({ raw }, reply) => {
-    // A request that no network brought has no such word.
-    if (raw.complete === false) reply.header('connection', 'close');
+    if (isUnread(raw)) reply.header('connection', 'close');
   });
   app.addHook('preParsing', async (request) => {
-    if (request.raw.complete === false)
+    if (isUnread(request.raw))
       watch(request, request.caller.user_id === null ? patience.anonymous : patience.known);
   });
 }
+
+// A request that no network brought does not say whether it is complete.
+const isUnread = ({ complete }: { complete?: boolean }) => complete === false;
 
 function watch({ raw, log }: FastifyRequest, patience: number) {
   const { socket } = raw;

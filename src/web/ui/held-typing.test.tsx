@@ -7,6 +7,7 @@ import { dropTyping, holdTyping } from './held-typing.ts';
 afterEach(dropTyping);
 
 const layer = () => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a layer as the library draws it
   <div role="dialog" aria-label="Layer">
     <input aria-label="Search" />
     <button type="button">Close</button>

@@ -32,7 +32,7 @@ function keepKey(event: KeyboardEvent) {
     dropTyping();
     if (!cancel) return;
     cancel();
-  } else if (key === 'Backspace') held.text = [...held.text].slice(0, -1).join('');
+  } else if (key === 'Backspace') held.text = held.text.slice(0, -1);
   else if (key.length === 1) held.text += key;
   else if (key !== 'Enter') return;
   event.preventDefault();
