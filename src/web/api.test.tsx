@@ -103,6 +103,18 @@ it.each([
   expect(messageOf(error)).toBe(message);
 });
 
+it('takes a 200 that only tells an error for a failure, and shows its text', async () => {
+  fakeNetwork({
+    'POST /api/v1/people/1': { body: { error: 'The index is being rebuilt.' } },
+    'GET /api/v1/quips': { body: { results: ['a'], error: 'One source did not answer.' } },
+  });
+
+  const error = await caught(call(contract.save, { params: { person_id: '1' }, body: { rating: 1 } }));
+
+  expect(messageOf(error)).toBe('The index is being rebuilt.');
+  expect(await call(contract.quips, {})).toEqual({ results: ['a'] });
+});
+
 it('never shows the words of the browser', () => {
   expect(messageOf(new TypeError('Failed to fetch'))).toBe('Something went wrong!');
 });

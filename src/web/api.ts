@@ -57,10 +57,18 @@ export async function call<E extends Endpoint>(
   const send = (token: string | null) => patiently(request, token, signal);
   const answer = await asCaller(send, endpoint.access === 'everyone');
   const body: unknown = await answer.json().catch(() => undefined);
-  const { code } = (body ?? {}) as { code?: unknown };
-  // A refusal is one, also when whatever stands between here and the server makes a 200 of it.
+  return replyOf(endpoint, answer.status, body);
+}
+
+/** The checked reply of an answer. A refusal is one, also when a 200 was made of it on the way. */
+export function replyOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): Reply<E> {
+  const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
   if (typeof code === 'number' && code >= 400) throw new ApiError(code, body);
-  return endpoint.reply?.parse(body) as Reply<E>;
+  const reply = endpoint.reply?.safeParse(body);
+  if (reply?.success) return reply.data as Reply<E>;
+  if (typeof error === 'string' && error !== '') throw new ApiError(status, { message: error });
+  if (reply) throw reply.error;
+  return undefined as Reply<E>;
 }
 
 /** Sends as whoever is signed in; a refused token is renewed once. */

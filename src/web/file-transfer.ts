@@ -1,5 +1,5 @@
 import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
-import { addressOf, asCaller } from './api.ts';
+import { addressOf, asCaller, replyOf } from './api.ts';
 
 interface Upload {
   signal: AbortSignal;
@@ -33,7 +33,8 @@ export async function sendFile<E extends Endpoint>(
       signal.addEventListener('abort', () => request.abort());
       request.send(body);
     });
-  return endpoint.reply?.parse(await (await asCaller(send)).json()) as Reply<E>;
+  const answer = await asCaller(send);
+  return replyOf(endpoint, answer.status, await answer.json());
 }
 
 function formOf(fields: Record<string, string>, file: File) {
