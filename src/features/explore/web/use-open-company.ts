@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dropComing, expectLayer } from '#web/ui/overlays/escape-layers.ts';
 import type { useDiscovery } from './use-discovery.ts';
 import type { ExploreAddress } from './use-explore-address.ts';
 
@@ -12,6 +13,9 @@ interface Shown {
 export function useOpenCompany({ address: { company, select }, found, closePanel }: Shown) {
   const [byItself, setByItself] = useState(false);
   useFocusGivenBack(company);
+  // Closed, or left: nothing is about to open any longer.
+  useEffect(() => (company === null ? undefined : dropComing), [company]);
+  useEffect(() => dropComing, []);
   useEffect(() => {
     // The first company opens as fast as the second.
     if (found.companies.length > 0) void import('#features/slider/web/company-slider.tsx').catch(() => {});
@@ -21,6 +25,8 @@ export function useOpenCompany({ address: { company, select }, found, closePanel
     select: (domain: string | null, idly = false) => {
       setByItself(idly);
       if (domain !== null) closePanel();
+      // Escape closes it from the press on, also while it is being fetched.
+      if (domain !== null && domain !== company) expectLayer(() => select(null, true));
       return select(domain, idly);
     },
     open:

@@ -14,6 +14,28 @@ const INNER = [
 ].join(',');
 
 const layers: Layer[] = [];
+/** Stands for a layer that was asked for and is not there yet. */
+let coming: Layer | null = null;
+
+/**
+ * From now on Escape gives up the layer that is about to open, however long it is fetched and made. The layer that
+ * opens next takes over; `dropComing` ends it where none will.
+ */
+export function expectLayer(giveUp: () => void) {
+  dropComing();
+  const close = () => {
+    dropComing();
+    giveUp();
+  };
+  coming = { close, modal: () => null };
+  addLayer(coming);
+}
+
+/** No layer is about to open any longer. */
+export function dropComing() {
+  if (coming) removeLayer(coming);
+  coming = null;
+}
 
 /**
  * Makes an open panel or sheet a layer: Escape closes the layer opened last, and only that one.
@@ -28,13 +50,20 @@ export function useEscapeLayer(opened: boolean, close: () => void, modal?: RefOb
   useEffect(() => {
     if (!opened) return undefined;
     const layer = { close: () => latest.current(), modal: () => modal?.current ?? null };
-    layers.push(layer);
-    if (layers.length === 1) window.addEventListener('keydown', closeTopMost, { capture: true });
-    return () => {
-      layers.splice(layers.indexOf(layer), 1);
-      if (layers.length === 0) window.removeEventListener('keydown', closeTopMost, { capture: true });
-    };
+    dropComing();
+    addLayer(layer);
+    return () => removeLayer(layer);
   }, [opened, modal]);
+}
+
+function addLayer(layer: Layer) {
+  layers.push(layer);
+  if (layers.length === 1) window.addEventListener('keydown', closeTopMost, { capture: true });
+}
+
+function removeLayer(layer: Layer) {
+  layers.splice(layers.indexOf(layer), 1);
+  if (layers.length === 0) window.removeEventListener('keydown', closeTopMost, { capture: true });
 }
 
 function closeTopMost(event: KeyboardEvent) {

@@ -46,6 +46,8 @@ export function useCardKeys({
     const company = companies[at];
     if (!company) return;
     setActive(at);
+    // Given up before it stood open, it counts as closed.
+    closed.current = company.company_domain;
     onSelect(company.company_domain, byItself);
   };
   const latest = useRef(select);
@@ -61,7 +63,9 @@ export function useCardKeys({
   }, [selected]);
   useEffect(() => {
     if (!isIdle || domain === closed.current) return undefined;
-    const timer = setTimeout(() => latest.current(active, true), AUTO_SELECT_MS);
+    const timer = setTimeout(() => {
+      if (domain !== closed.current) latest.current(active, true);
+    }, AUTO_SELECT_MS);
     return () => clearTimeout(timer);
   }, [isIdle, active, domain]);
 
