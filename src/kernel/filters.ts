@@ -14,6 +14,8 @@ export interface Filter<Row> {
   oneOf?: readonly string[];
   /** The smallest number a bound may be. */
   least?: number;
+  /** The parameter without which it means nothing. */
+  needs?: string;
 }
 
 export const defineFilters =
@@ -21,7 +23,9 @@ export const defineFilters =
   <const F extends Record<string, Filter<Row>>>(filters: F): F =>
     filters;
 
-type AnyFilter = Pick<Filter<never>, 'kind' | 'label' | 'panel' | 'oneOf' | 'least'> & { column: string };
+type AnyFilter = Pick<Filter<never>, 'kind' | 'label' | 'panel' | 'oneOf' | 'least' | 'needs'> & {
+  column: string;
+};
 export type AnyFilters = Record<string, AnyFilter>;
 
 export type FilterValues<F> = {
@@ -54,6 +58,23 @@ export const malformed = (filters: AnyFilters, query: URLSearchParams): string[]
   Object.entries(filters)
     .filter(([key, filter]) => query.getAll(key).some((param) => !accepts(filter, param)))
     .map(([key]) => key);
+
+/** The keys that mean nothing here, because what they need is not given. */
+export const lacking = <F extends AnyFilters>(filters: F, values: FilterValues<F>): (keyof F & string)[] =>
+  Object.entries(filters)
+    .filter(
+      ([key, { needs }]) => needs !== undefined && values[key] !== undefined && values[needs] === undefined,
+    )
+    .map(([key]) => key);
+
+/** The values without those that mean nothing alone. */
+export function meaningful<F extends AnyFilters>(filters: F, values: FilterValues<F>): FilterValues<F> {
+  const alone = lacking(filters, values);
+  if (alone.length === 0) return values;
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => !alone.includes(key)),
+  ) as FilterValues<F>;
+}
 
 export function writeFilters<F extends AnyFilters>(filters: F, values: FilterValues<F>): URLSearchParams {
   const query = new URLSearchParams();

@@ -64,6 +64,18 @@ describe('a reading', () => {
     });
   });
 
+  // API-009
+  it('holds back what means nothing alone, and names its words', () => {
+    const alone = read('saas, including unknown funding');
+
+    expect(alone.filters).toEqual({ is_saas: true });
+    expect(alone.understood).toEqual([{ filter: 'is_saas', text: 'saas' }]);
+    expect(alone.not_understood).toEqual(['including unknown funding']);
+    expect(read('including unknown funding, raised under $5m').filters).toMatchObject({
+      total_funding_usd_no_data: true,
+    });
+  });
+
   it('knows nobody as “me” where nobody asks', () => {
     expect(readSentence('mine', { ...aLexicon, me: null }).filters).toEqual({});
   });

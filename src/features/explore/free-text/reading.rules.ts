@@ -1,4 +1,5 @@
-import type { ExploreFilters } from '../explore.filters.ts';
+import { lacking, meaningful } from '#kernel/filters.ts';
+import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import type { Piece } from './free-text.rules.ts';
 import { merged } from './merge.rules.ts';
 import { restOf } from './rest.rules.ts';
@@ -79,7 +80,22 @@ export function startReading(text: string, tokens: readonly Token[]) {
     },
     finish(): Reading {
       settleRest();
-      return { ...reading, description: described.join(' ') };
+      return holdBackAlone({ ...reading, description: described.join(' ') });
     },
+  };
+}
+
+/** Filters that mean nothing without another are not set; their words count as not understood. */
+export function holdBackAlone(reading: Reading): Reading {
+  const alone: FilterKey[] = lacking(exploreFilters, reading.filters);
+  if (alone.length === 0) return reading;
+  const understood = reading.understood.filter(({ filter }) => !alone.includes(filter));
+  const words = reading.understood.filter(({ filter }) => alone.includes(filter)).map(({ text }) => text);
+  const idle = words.filter((text) => !understood.some((one) => one.text === text));
+  return {
+    ...reading,
+    filters: meaningful(exploreFilters, reading.filters),
+    understood,
+    not_understood: [...new Set([...reading.not_understood, ...idle])],
   };
 }

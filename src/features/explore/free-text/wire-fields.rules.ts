@@ -1,5 +1,5 @@
 import type { Reply } from '#kernel/endpoint.ts';
-import { fromWire, toWire } from '#kernel/filters.ts';
+import { fromWire, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import type { freeTextContract } from './free-text.contract.ts';
 
@@ -56,7 +56,7 @@ export function fromFields(fields: FilterFields & Pick<Fields, 'uuid' | 'descrip
     ...(fields.description !== '' && { discovery_llm_search_uuid: [fields.uuid] }),
   };
   for (const { field, value } of fields.query_filters) wire[field] = [...(wire[field] ?? []), value];
-  return fromWire(exploreFilters, wire);
+  return meaningful(exploreFilters, fromWire(exploreFilters, wire));
 }
 
 const given = (value: string | number | boolean | null) => (value === null ? [] : [String(value)]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import type { Range } from '#kernel/filter-kinds.ts';
-import { type AnyFilters, type FilterValues, fromWire } from '#kernel/filters.ts';
+import { type AnyFilters, type FilterValues, fromWire, lacking } from '#kernel/filters.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { DiscoveryFilters } from '../explore.filters.ts';
 import type { Described } from './explore.predicates.ts';
@@ -15,6 +15,8 @@ export async function valuesOf<F extends AnyFilters>(
   now: Date,
 ): Promise<FilterValues<F> & Described> {
   const values = fromWire(filters, wire);
+  const [alone] = lacking(filters, values);
+  if (alone !== undefined) throw invalid(`${alone} needs ${filters[alone]?.needs}.`);
   const { discovery_llm_search_uuid: uuid, year_founded: years, ...others } = values as DiscoveryFilters;
   const { newsletter_date_from: from, newsletter_date_to: to } = others;
   if ((from ?? to) !== undefined && !(from && to && from <= to))

@@ -190,8 +190,27 @@ it('returns to all lists when the only list is closed', async () => {
 });
 
 it('names what it did not understand in an address, and keeps the rest', async () => {
-  const { network } = renderApp('/explore?is_saas=true&employee_count=lots', answers);
+  const { network, here } = renderApp('/explore?is_saas=true&employee_count=lots', answers);
 
   expect(await screen.findByText('Invalid value for employee_count. It is left out.')).toBeVisible();
   expect(network.heardOf('/api/v1/discovery')[0]?.search.toString()).toBe('is_saas=true');
+  await waitFor(() => expect(here()).toBe('/explore?is_saas=true'));
+});
+
+// API-009
+it('leaves out of an address what means nothing alone, tells so once, and keeps the rest of it', async () => {
+  const { network, here } = renderApp(
+    '/explore?days_of_email_sent=30&hq_city=Austin&sort_by=growth_6m&sort_direction=desc&tp_status_since=9',
+    answers,
+  );
+
+  expect(
+    await screen.findByText('Invalid value for tp_status_since, days_of_email_sent. It is left out.'),
+  ).toBeVisible();
+  await waitFor(() => expect(here()).toBe('/explore?hq_city=Austin&sort_by=growth_6m&sort_direction=desc'));
+  expect(screen.getAllByText(/left out/)).toHaveLength(1);
+  for (const { search } of network.heardOf('/api/v1/discovery')) {
+    expect(search.has('days_of_email_sent')).toBe(false);
+    expect(search.has('tp_status_since')).toBe(false);
+  }
 });

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { activePanels, malformed, readFilters, toWire } from '#kernel/filters.ts';
+import { activePanels, lacking, malformed, meaningful, readFilters, toWire } from '#kernel/filters.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import { parseSearch, type Search } from '#web/search-codec.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
@@ -65,6 +65,8 @@ export function useExploreAddress() {
       goTo({ ...address.filters, ...address.lists, ...(sort && writtenSort(sort)), ...address.opened });
     },
     isFollowing,
+    /** The address without what is left out of it. */
+    tidy: () => goTo({ ...address.filters, ...address.kept, ...address.opened }, true),
     select: (domain: string | null, replace = false) =>
       goTo(
         { ...address.filters, ...address.kept, ...address.lists, ...(domain && { company: [domain] }) },
@@ -77,14 +79,15 @@ export type ExploreAddress = ReturnType<typeof useExploreAddress>;
 function readAddress(searchStr: string) {
   const search = parseSearch(searchStr);
   const query = new URLSearchParams(searchStr);
-  const values = sensible(readFilters(exploreFilters, query));
+  const read = readFilters(exploreFilters, query);
+  const values = meaningful(exploreFilters, sensible(read));
   const sort = readSort(search);
   const lists = (search['list'] ?? []).map(Number).filter(Number.isSafeInteger);
   return {
     /** Nothing stands behind the path. */
     isPlain: query.size === 0,
-    /** Parameters whose values nobody understands; they are left out. */
-    misread: malformed(exploreFilters, query),
+    /** Parameters whose values nobody understands, or that mean nothing alone; they are left out. */
+    misread: [...new Set([...malformed(exploreFilters, query), ...lacking(exploreFilters, read)])],
     values,
     sort,
     company: search['company']?.[0] || null,

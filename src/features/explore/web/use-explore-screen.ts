@@ -45,7 +45,7 @@ export function useExploreScreen() {
   const { data: config } = useAppConfig();
   useOwnCompanies(address, config?.user.email_address);
   const metadata = useMetadata();
-  useMisreadTold(address.misread.join(', '));
+  useMisreadTold(address.misread.join(', '), address.tidy);
   useFirstOfNewSearch(address, found);
 
   // Nothing found means that the filters are to be changed; a phone has no room for both.
@@ -108,14 +108,16 @@ function promptOf(mode: ExploreMode, noDatasource: boolean) {
   return noDatasource ? ('datasource' as const) : ('filters' as const);
 }
 
-/** Says which part of an address was not understood, once for each address. */
-function useMisreadTold(names: string) {
+/** Says which part of an address was not understood, once for each address, and takes it out of there. */
+function useMisreadTold(names: string, tidy: () => void) {
   const told = useRef('');
   useEffect(() => {
     if (told.current === names) return;
     told.current = names;
-    if (names) showToast({ message: `Invalid value for ${names}. It is left out.`, look: 'failure' });
-  }, [names]);
+    if (!names) return;
+    showToast({ message: `Invalid value for ${names}. It is left out.`, look: 'failure' });
+    tidy();
+  }, [names, tidy]);
 }
 
 /** A new query begins at its first company: a company that stood open gives way to it. */

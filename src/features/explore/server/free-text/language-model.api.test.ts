@@ -52,6 +52,17 @@ describe('a language model', () => {
     expect(JSON.stringify(asked?.body)).not.toContain('aldercap');
   });
 
+  // API-009
+  it('sets nothing that means nothing alone', async () => {
+    model.says(completion({ ...right, filters: { is_saas: ['true'], days_of_email_sent: ['90'] } }));
+
+    expect(await read('saas for dentists around ninety days')).toMatchObject({
+      days_of_email_sent: null,
+      query_filters: [{ field: 'is_saas', value: 'true' }],
+      ignored: ['around', expect.stringContaining('90')],
+    });
+  });
+
   it('is not asked for what the grammar understood whole', async () => {
     const before = model.asked.length;
 

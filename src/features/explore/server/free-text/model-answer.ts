@@ -4,7 +4,12 @@ import type { LanguageQuestion } from '#server/capabilities/language-model.ts';
 import { exploreFilters } from '../../explore.filters.ts';
 import type { Lexicon } from '../../free-text/lexicon.rules.ts';
 import type { Names } from '../../free-text/names.rules.ts';
-import type { FilterKey, Reading, Understood } from '../../free-text/reading.rules.ts';
+import {
+  type FilterKey,
+  holdBackAlone,
+  type Reading,
+  type Understood,
+} from '../../free-text/reading.rules.ts';
 import { tokensOf } from '../../free-text/tokens.rules.ts';
 
 const DESCRIPTION = 'discovery_llm_search_uuid' satisfies FilterKey;
@@ -77,13 +82,13 @@ export function readModelAnswer(said: unknown, lexicon: Lexicon): Reading | null
     filter: key as FilterKey,
     text: values.join(', '),
   }));
-  return {
+  return holdBackAlone({
     filters,
     description,
     understood: description ? [...told, { filter: DESCRIPTION, text: description }] : told,
     not_understood,
     reasons: {},
-  };
+  });
 }
 
 const recordOf = (wire: URLSearchParams) =>

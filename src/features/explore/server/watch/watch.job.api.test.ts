@@ -71,6 +71,19 @@ describe('the daily mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  // API-009
+  it('leads to a watched search without what means nothing alone', async () => {
+    await watched({ is_saas: ['true'], days_of_email_sent: ['30'] });
+    server.clock.set(FIRST_DAY);
+    await run();
+    await aCompany('Fresh', { is_saas: true });
+    server.clock.set('2026-03-05T08:00:00Z');
+    await run();
+
+    const [mail] = await mails();
+    expect(mail?.plain).toContain('View in Explore: http://127.0.0.1:3000/explore?is_saas=true\n');
+  });
+
   it('also tells what came into a search because it changed', async () => {
     await aCompany('Turning', { is_saas: false });
     await watched({ is_saas: ['true'] });

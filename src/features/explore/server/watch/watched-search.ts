@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { fromWire } from '#kernel/filters.ts';
+import { fromWire, meaningful } from '#kernel/filters.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
 import { searchPredicates } from '../explore.predicates.ts';
 import { mentionPredicates } from '../mention.predicates.ts';
 
 /** What an entry of the history asked for, as far as its filters still exist. */
-export const filtersOf = (wire: Record<string, string[]>): ExploreFilters => fromWire(exploreFilters, wire);
+export const filtersOf = (wire: Record<string, string[]>): ExploreFilters =>
+  meaningful(exploreFilters, fromWire(exploreFilters, wire));
 
 /** What an entry of the history means in SQL, over the discovery row `d`. */
 export function watchedPredicates(filters: ExploreFilters, now: Date): Predicate[] {

@@ -75,6 +75,13 @@ describe('an entry', () => {
     });
   });
 
+  // API-009
+  it('leads nowhere by a value that means nothing alone', () => {
+    const entry = anEntry({ status: ['Private'], days_of_email_sent: ['30'], tp_status_operator: ['was'] });
+
+    expect(searchAddress(filtersOf(entry))).toEqual({ status: ['Private'] });
+  });
+
   it('knows where a value stands', () => {
     expect(
       findValue({ hq_country: ['Canada', 'Japan'] }, {}, 'Headquarter Countries', 'Japan'),

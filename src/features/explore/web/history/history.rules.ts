@@ -1,7 +1,7 @@
 import { compareInTurn, type Difference } from '#kernel/filter-history.ts';
 import { dayOf, formatDate } from '#kernel/dates.ts';
 import type { Reply } from '#kernel/endpoint.ts';
-import { fromWire, toWire } from '#kernel/filters.ts';
+import { fromWire, meaningful, toWire } from '#kernel/filters.ts';
 import type { Search } from '#web/search-codec.ts';
 import type { exploreContract } from '../../explore.contract.ts';
 import { type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
@@ -41,7 +41,7 @@ const TITLES = [
 ] as const;
 
 export const filtersOf = (entry: Pick<SearchEntry, 'filters'>): ExploreFilters =>
-  fromWire(exploreFilters, entry.filters);
+  meaningful(exploreFilters, fromWire(exploreFilters, entry.filters));
 
 /** The address of a search; a list needs its tab too. */
 export function searchAddress(filters: ExploreFilters): Search {
