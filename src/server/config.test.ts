@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigProblems, readConfig } from './config.ts';
+import { ConfigProblems, readConfig, SETTING_NAMES } from './config.ts';
+import { projectFolder } from './project-folder.ts';
 
 const problemsOf = (env: Record<string, string>) => {
   try {
@@ -25,6 +27,14 @@ describe('settings', () => {
     });
     expect(config.ORION_DATA_DIR).toMatch(/^\/.*\.orion$/);
     expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('are all in the table of the README, and nothing else is', () => {
+    const readme = readFileSync(new URL('README.md', projectFolder), 'utf8');
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+    const names = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+
+    expect(names.toSorted()).toEqual([...SETTING_NAMES].toSorted());
   });
 
   // OPS-001, OPS-002

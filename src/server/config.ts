@@ -104,6 +104,8 @@ const settings = z.object({
   DEV_API_URL: z.url().optional(),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 type Settings = z.output<typeof settings>;
 
 export interface Config extends Omit<Settings, 'ORION_ORIGIN' | 'LOG_LEVEL'> {
@@ -159,7 +161,7 @@ const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
 const reachedAt = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : bracketed(host));
 
 const unknownNames = (given: object) =>
-  unknownSettings(Object.keys(given), Object.keys(settings.shape)).map(
+  unknownSettings(Object.keys(given), SETTING_NAMES).map(
     (name) => `${name} is not a setting of Orion; see the table in README.md`,
   );
 

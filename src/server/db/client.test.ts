@@ -46,6 +46,19 @@ it('outlives a terminated backend', async () => {
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
+it('says nothing of a connection that is lost after it was closed', async () => {
+  const onIdleError = vi.fn();
+  const { db, pool, close } = await testDatabase({ onIdleError });
+  const client = await pool.connect();
+  client.release();
+
+  await close();
+  client.emit('error', new Error('terminating connection due to administrator command'));
+
+  expect(onIdleError).not.toHaveBeenCalled();
+  await expect(sql`select 1`.execute(db)).rejects.toThrow();
+});
+
 it('outlives a backend that is terminated between two statements of a transaction', async () => {
   const { db, url } = await testDatabase();
 

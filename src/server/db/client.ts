@@ -44,11 +44,18 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
     options: '-c max_parallel_workers_per_gather=0',
     types: wireTypes,
   });
-  pool.on('error', onIdleError);
+  let ended: Promise<void> | undefined;
+  // A pool has ended before its sockets have: an embedded database that stops then takes nothing from anybody.
+  const hear = (error: Error) => {
+    if (!ended) onIdleError(error);
+  };
+  pool.on('error', hear);
   // One that is lent out has no listener either, and an 'error' nobody hears ends the process.
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => client.on('error', hear));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  // Not db.destroy(): it leaves a pool open that was only used beside it.
+  const close = () => (ended ??= pool.end());
+  return { db, pool, close };
 }
 
 /** A value for a jsonb column. */

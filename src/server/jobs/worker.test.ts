@@ -56,6 +56,22 @@ describe('a worker', () => {
     expect((await statesOf(db, 'slow')).map(({ state }) => state)).toEqual(['created', 'completed']);
   });
 
+  it('that is stopped gives back what ends because of it, without an error', async () => {
+    const { db, url } = await testDatabase();
+    const run = (_data: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise<void>((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    const jobs = await instance(url, [{ name: 'obedient', run }]);
+    await jobs.enqueue('obedient', {});
+    await eventually(async () => expect(await statesOf(db, 'obedient')).toMatchObject([{ state: 'active' }]));
+
+    await jobs.stop();
+
+    expect(await statesOf(db, 'obedient')).toEqual([{ state: 'created', retry_count: 0 }]);
+    expect(jobs.troubles).toEqual([]);
+  });
+
   it('that is stopped gives back what does not end, and the attempt does not count', async () => {
     const { db, url } = await testDatabase();
     const jobs = await instance(url, [{ name: 'endless', run: () => new Promise<void>(() => {}) }]);

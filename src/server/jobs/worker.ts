@@ -35,7 +35,8 @@ export function startWorker({ boss, database, job, pollMs, report }: WorkerParts
     const signal = AbortSignal.any([tooLate, stop.signal]);
     const context = { key: singletonKey ?? id, attempt: retryCount + 1, signal };
     const outcome = await outcomeOf(tooLate, () => job.run(data, context));
-    if (!running.has(id)) return;
+    // Who ended because it was told to stop has not failed: it stays among what stop() gives back.
+    if (!running.has(id) || (stop.signal.aborted && outcome?.name === 'AbortError')) return;
     if (outcome !== undefined) report(outcome, `${name}, attempt ${context.attempt}`);
     await settle(() =>
       outcome === undefined
