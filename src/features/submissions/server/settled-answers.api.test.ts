@@ -38,3 +38,21 @@ it('the server judges random answers as the browser does', async () => {
     { numRuns: RUNS },
   );
 }, 300_000);
+
+it('reads long notes beside the event loop', async () => {
+  const note = '<p onclick="x()">word <b>strong</b></p>'.repeat(5000);
+  const attributes = [{ name: 'note', title: 'Note', data_type: 'editor' as const }];
+  const form = formOf([{ name: 'Notes', data_model: { attributes } }]);
+  const settle = () =>
+    settleAnswers(db, secrets, { slug: 'random', form, answers: { note }, draft: false, before: null });
+  await settle();
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 1);
+
+  const { answers, plain } = await settle();
+
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(3);
+  expect(answers['note']).toBe(note.replaceAll(' onclick="x()"', ''));
+  expect(plain.split('\n').slice(0, 2)).toEqual(['word strong', 'word strong']);
+});

@@ -13,8 +13,7 @@ import {
 import { MASK } from '#kernel/forms/form-types.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
-import { sanitise } from '#server/html/sanitise.ts';
-import { visibleText } from '#server/html/visible-text.ts';
+import { safeHtmls } from '#server/html/safe-html.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { refuseField, rulesOf } from './entry-rules.ts';
 
@@ -45,7 +44,7 @@ export async function settleAnswers(db: Kysely<DB>, secrets: Pick<Secrets, 'seal
   const verdict = checkAnswers(form, settling.answers, { draft, keeps });
   const [problem] = Object.values(verdict.errors);
   if (problem !== undefined) throw invalid(problem, { errors: verdict.errors });
-  const clean = cleanHtml(form, verdict.answers, draft);
+  const clean = await cleanHtml(form, verdict.answers, draft);
   const answers = rules.keep?.(clean) ?? clean;
   const company = await companyOf(db, slug, answers, form);
   if (!draft) await rules.refuse?.(db, answers, before?.uuid ?? null);
@@ -62,35 +61,43 @@ export async function settleAnswers(db: Kysely<DB>, secrets: Pick<Secrets, 'seal
       ]),
     ),
     company_id: company?.company_id ?? null,
-    plain: [company?.company_name ?? '', ...Object.values(open).map(wordsOf)].join('\n').trim(),
+    plain: [company?.company_name ?? '', ...(await wordsOf(Object.values(open)))].join('\n').trim(),
   };
 }
 
 /** What is left of every note when it is safe; one of which nothing is left says nothing. */
-function cleanHtml({ fields, groups }: Form, answers: Answers, draft: boolean): Answers {
-  const clean = (inside: readonly Attribute[], record: Answers) =>
-    Object.fromEntries(
-      Object.entries(record).map(([name, value]) => {
-        const field = inside.find((one) => one.name === name && one.data_type === 'editor');
-        if (!field) return [name, value];
-        const html = sanitise(String(value));
-        if (isEmptyHtml(html) && !draft) throw refuseField(name, missingMessage(field));
-        return [name, html];
-      }),
-    );
-  const cleaned = clean(fields, answers);
+async function cleanHtml({ fields, groups }: Form, answers: Answers, draft: boolean): Promise<Answers> {
+  const clean = async (inside: readonly Attribute[], record: Answers) => {
+    const notes = inside.filter(({ name, data_type }) => data_type === 'editor' && name in record);
+    const safe = await safeHtmls(notes.map(({ name }) => String(record[name])));
+    const cleaned = notes.map((field, at) => {
+      const html = safe[at]?.html ?? '';
+      if (isEmptyHtml(html) && !draft) throw refuseField(field.name, missingMessage(field));
+      return [field.name, html] as const;
+    });
+    return { ...record, ...Object.fromEntries(cleaned) };
+  };
+  const cleaned: Record<string, unknown> = await clean(fields, answers);
   for (const { name, data_model } of groups)
     if (Array.isArray(answers[name]))
-      cleaned[name] = (answers[name] as Answers[]).map((record) => clean(data_model.attributes, record));
+      cleaned[name] = await Promise.all(
+        (answers[name] as Answers[]).map((record) => clean(data_model.attributes, record)),
+      );
   return cleaned;
 }
 
-/** The words a reader sees of an answer, also inside a list of records. */
-export function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join(' ');
-  if (value !== null && typeof value === 'object') return Object.values(value).map(wordsOf).join(' ');
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-  return text.includes('<') ? visibleText(text) : text;
+/** The words a reader sees of each answer, also inside a list of records. */
+async function wordsOf(values: readonly unknown[]): Promise<string[]> {
+  const texts = values.map(textsIn);
+  const marked = [...new Set(texts.flat().filter((text) => text.includes('<')))];
+  const safe = await safeHtmls(marked);
+  const words = new Map(marked.map((text, at) => [text, safe[at]?.plain ?? '']));
+  return texts.map((inside) => inside.map((text) => words.get(text) ?? text).join(' '));
+}
+
+function textsIn(value: unknown): string[] {
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn);
+  return [typeof value === 'string' ? value : JSON.stringify(value ?? '')];
 }
 
 async function companyOf(db: Kysely<DB>, slug: string, answers: Answers, { fields }: Form) {
