@@ -3,7 +3,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 
 /** The mails that come by themselves. Adding one here gives it a line in the settings and a way to end it. */
 export const MAIL_KINDS = {
-  reminders: { title: 'Reminders', text: 'What you wanted to be reminded of, when it falls due' },
+  reminders: { title: 'Reminders', text: 'Reminders that are due' },
   'discovery-watch': { title: 'Watched searches', text: 'New companies in the searches you watch' },
 } as const satisfies Record<string, { title: string; text: string }>;
 

@@ -25,24 +25,26 @@ export function NotificationsPage() {
     }),
   );
   return (
-    <Loaded query={query} what="Notifications" lines={4}>
-      {(answer) => (
-        <div className={classes.rows}>
-          {answer?.results.map(({ kind, frequency }) => (
-            <Line
-              key={kind}
-              kind={kind}
-              frequency={frequency}
-              onChange={(next) => mutate({ body: { kind, frequency: next } })}
-            />
-          ))}
-          <p className={classes.hint}>
-            Mails arrive at the hour and in the time zone of your{' '}
-            <PathLink href="/settings">account</PathLink>.
-          </p>
-        </div>
-      )}
-    </Loaded>
+    <div className={classes.page}>
+      <Loaded query={query} what="Notifications" lines={4}>
+        {(answer) => (
+          <div className={classes.rows}>
+            {answer?.results.map(({ kind, frequency }) => (
+              <Line
+                key={kind}
+                kind={kind}
+                frequency={frequency}
+                onChange={(next) => mutate({ body: { kind, frequency: next } })}
+              />
+            ))}
+            <p className={classes.hint}>
+              E-mails arrive at the hour and in the time zone set in your{' '}
+              <PathLink href="/settings">account</PathLink>.
+            </p>
+          </div>
+        )}
+      </Loaded>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ it('shows how a date in words is read before it is saved, by keyboard alone', as
   expect(dialog.getByRole('button', { name: 'Set reminder' })).toBeDisabled();
 
   await userEvent.type(when, 'soonish');
-  expect(dialog.getByText(/^Write a date that is still to come/)).toBeVisible();
+  expect(dialog.getByText(/^Enter a future date/)).toBeVisible();
   await userEvent.clear(when);
   await userEvent.type(when, 'March 12 2031 9am');
   expect(dialog.getByText('Wednesday, March 12, 2031, 9:00 AM')).toBeVisible();
@@ -66,7 +66,7 @@ it('reminds a colleague by name', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'In a month' }));
 
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Who is reminded' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Who to remind' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
 

@@ -144,7 +144,7 @@ function Reminded({ value, onChange }: { value: string[]; onChange: (emails: str
   const { data } = useQuery(ask(peopleContract.scopers, {}));
   return (
     <MultiSelect
-      label="Who is reminded"
+      label="Who to remind"
       searchable
       data={(data?.results ?? []).map(({ full_name, email_address }) => ({
         label: full_name,

@@ -83,6 +83,15 @@ describe('the list', () => {
     expect(await screen.findByText('You have no reminders')).toBeVisible();
   });
 
+  it('sets one from the bar', async () => {
+    const { here } = open([]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remind me' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Remind me' })).toBeVisible();
+    expect(here()).toBe('/investorReminders?remind=new');
+  });
+
   // REM-008, REM-009
   it('tells of each what it is about, when, why and what next', async () => {
     const schedule_date = '2025-03-05T15:30:00.000Z';

@@ -1,12 +1,13 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { IconBell, IconSearch } from '@tabler/icons-react';
+import { IconBell, IconBellPlus, IconSearch } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { counted } from '#kernel/numbers.ts';
 import { useAddress } from '#web/address.ts';
 import { messageOf } from '#web/api.ts';
 import { appTitle } from '#web/page-meta.ts';
+import { useRemind } from '#web/remind/remind-button.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
@@ -54,11 +55,12 @@ export function RemindersPage() {
             value={wanted}
             onSearch={(text) => change({ search: text || undefined }, true)}
           />
+          <RemindMe />
         </>
       }
       hint={
         <>
-          <ShortcutKeys keys="/" /> search
+          <ShortcutKeys keys="/" /> search <ShortcutKeys keys="M" /> remind me
         </>
       }
     >
@@ -88,6 +90,19 @@ const isAbout = ({ companies, person }: Reminder, wanted: string) =>
   [...companies.map(({ company_name }) => company_name), person?.full_name ?? ''].some((name) =>
     name.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
+
+function RemindMe() {
+  const remind = useRemind();
+  return (
+    <Button
+      className={classes.remind}
+      leftSection={<IconBellPlus size={14} stroke={1.75} aria-hidden />}
+      onClick={() => remind('new')}
+    >
+      Remind me
+    </Button>
+  );
+}
 
 const NoReminders = ({ wanted }: { wanted: string }) => (
   <EmptyState

@@ -27,11 +27,11 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
       <TextInput
         label="When"
         data-autofocus
-        placeholder="in 3 weeks, 12 March, Monday 9am"
+        placeholder="in 3 weeks, March 12, Monday 9am"
         maxLength={100}
         leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
         value={value}
-        error={unread && 'Write a date that is still to come, such as “in 3 weeks” or “Monday 9am”.'}
+        error={unread && 'Enter a future date, such as “in 3 weeks” or “Monday 9am”.'}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {read && (

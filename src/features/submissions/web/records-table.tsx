@@ -23,6 +23,8 @@ interface RecordsTableProps {
 /** Entries as a table; a row opens the whole entry. */
 export function RecordsTable({ table, rows, fitsFew = false, chosen, onOpen, more }: RecordsTableProps) {
   const columns = columnsOf(table, rows[0]);
+  const isFigures = (column: string) =>
+    column !== 'year' && rows.some((row) => typeof row[column] === 'number');
   if (rows.length === 0) return <output className={classes.none}>No data available</output>;
   return (
     <Scrolling
@@ -35,7 +37,7 @@ export function RecordsTable({ table, rows, fitsFew = false, chosen, onOpen, mor
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ column_name, title }) => (
-              <Table.Th key={column_name} scope="col">
+              <Table.Th key={column_name} scope="col" data-figures={isFigures(column_name) || undefined}>
                 {title}
               </Table.Th>
             ))}
@@ -50,7 +52,11 @@ export function RecordsTable({ table, rows, fitsFew = false, chosen, onOpen, mor
               onClick={singly(() => onOpen(String(row['uuid'])))}
             >
               {columns.map(({ column_name, title }, at) => (
-                <Table.Td key={column_name} data-label={title}>
+                <Table.Td
+                  key={column_name}
+                  data-label={title}
+                  data-figures={isFigures(column_name) || undefined}
+                >
                   {at === 0 ? (
                     <UnstyledButton className={classes.opens ?? ''}>
                       {cellOf(row, column_name)}

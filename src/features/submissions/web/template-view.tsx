@@ -42,9 +42,9 @@ export function TemplateView({ template, owner }: { template: Template; owner: s
       tools={
         <>
           {template.name === 'File Metrics' && (
-            <PathLink href={WEEKLY} className={classes.link}>
+            <Button component={PathLink} href={WEEKLY}>
               Associate Weekly Metrics
-            </PathLink>
+            </Button>
           )}
           {add && (
             <Button
