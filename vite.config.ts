@@ -53,7 +53,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|zod|clsx|@tanstack)\/|src\/web\/jitless\.ts/,
             },
             // The language of forms comes with the first form.
-            { name: 'kernel', test: /src\/kernel\/(?!forms\/|testing\/)/ },
+            {
+              name: 'kernel',
+              test: /src\/kernel\/(?!forms|moment-words|spans|zones|time-zones|hits|mail-kinds|typed-fields|hand-editing)/,
+            },
           ],
         },
       },

@@ -13,9 +13,6 @@ export const version = z
   .min(1, 'must be a whole number above 0')
   .max(LARGEST_INTEGER, 'must be a version that Orion gave out');
 
-/** One thing that may be chosen. */
-export const option = z.object({ display_name: z.string(), server_value: z.string() });
-
 /** A name: never empty, one line. */
 export const nameText = (most: number) =>
   plainText(most)

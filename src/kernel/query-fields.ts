@@ -44,3 +44,9 @@ export const page = z.coerce
   .min(1, wholePage)
   .max(100_000, wholePage)
   .default(1);
+
+/** One thing that may be chosen. */
+export const option = z.object({ display_name: z.string(), server_value: z.string() });
+
+/** A domain as anybody writes it; what it means is settled by `normaliseDomain`. */
+export const domainText = plainText(300).trim().min(1, 'must not be empty');

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { nameText, optionalText, webAddress } from './hand-editing.ts';
 
 /** One field of a company or a person. What is typed, answered, imported and exported of it follows from this. */
 export interface RecordField {
@@ -19,44 +18,10 @@ export interface RecordField {
   card?: true;
 }
 
-interface Bounds {
+export interface Bounds {
   least: number;
   most: number;
 }
-
-const wholeNumber = ({ least, most }: Bounds) => {
-  const sentence = `must be a whole number from ${least} to ${most}`;
-  return z.number(sentence).int(sentence).min(least, sentence).max(most, sentence).nullable();
-};
-const percentage = ({ least, most }: Bounds) =>
-  z
-    .number('must be a number, in percent')
-    .min(least, `must be at least ${least} percent`)
-    .max(most, `must be at most ${most} percent`)
-    .nullable();
-const day = () =>
-  z.iso
-    .date('must be a day, like 2026-01-31')
-    .refine((text) => text >= EARLIEST_DAY && text < '2200-01-01', 'must be a day from 1800 to 2199')
-    .nullable();
-
-export const EARLIEST_DAY = '1800-01-01';
-
-/** What a person may type for each kind. */
-const typed = {
-  name: ({ most }: Bounds) => nameText(most),
-  line: ({ most }: Bounds) => optionalText(most),
-  text: ({ most }: Bounds) => optionalText(most),
-  link: ({ most }: Bounds) => webAddress(most),
-  count: wholeNumber,
-  money: wholeNumber,
-  year: wholeNumber,
-  percent: percentage,
-  day,
-  choice: ({ most }: Bounds) => optionalText(most),
-  'yes-no': () => z.boolean('must be true or false'),
-};
-export type FieldKind = keyof typeof typed;
 
 const text = z.string().nullable();
 const figure = z.number().nullable();
@@ -74,7 +39,10 @@ const stored = {
   day: text,
   choice: text,
   'yes-no': z.boolean(),
-} satisfies Record<FieldKind, z.ZodType>;
+};
+export type FieldKind = keyof typeof stored;
+
+export const EARLIEST_DAY = '1800-01-01';
 
 const BOUNDS: Record<FieldKind, Bounds> = {
   name: { least: 1, most: 500 },
@@ -96,21 +64,16 @@ export const boundsOf = ({ kind, ...own }: Pick<RecordField, 'kind' | 'least' | 
   most: own.most ?? BOUNDS[kind].most,
 });
 
-type Fields = Record<string, RecordField>;
+export type Fields = Record<string, RecordField>;
 export const defineFields = <const F extends Fields>(fields: F): F => fields;
 
-const mapped = (fields: Fields, toSchema: (field: RecordField) => z.ZodType) =>
+/** An object of one schema a field. */
+export const schemaOf = (fields: Fields, toSchema: (field: RecordField) => z.ZodType) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)])));
 
-/** The body of a call that takes these fields; null clears a value. */
-export const typedFields = <F extends Fields>(fields: F) =>
-  mapped(fields, (field) => typed[field.kind](boundsOf(field)).describe(field.label)) as z.ZodObject<{
-    [K in keyof F]: ReturnType<(typeof typed)[F[K]['kind']]>;
-  }>;
-
-/** The same fields as a call answers them. */
+/** These fields as a call answers them. */
 export const storedFields = <F extends Fields>(fields: F) =>
-  mapped(fields, ({ kind }) => stored[kind]) as z.ZodObject<{
+  schemaOf(fields, ({ kind }) => stored[kind]) as z.ZodObject<{
     [K in keyof F]: (typeof stored)[F[K]['kind']];
   }>;
 

@@ -1,51 +1,15 @@
 import * as z from 'zod';
-import { option, version } from '#kernel/hand-editing.ts';
+import { version } from '#kernel/hand-editing.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { searchText } from '#kernel/query-fields.ts';
-import { company, companyBody, domainText } from './company.rules.ts';
+import { domainText, searchText } from '#kernel/query-fields.ts';
+import { companyOptions } from './company-options.contract.ts';
+import { company, companyBody } from './company.rules.ts';
 
-const optionList = <const P extends `/${string}`>(path: P, summary: string) => ({
-  method: 'GET' as const,
-  path,
-  summary,
-  reply: z.object({ data: z.array(option) }),
-  options: true as const,
-});
 const atDomain = z.object({ domain: domainText });
 const oneCompany = z.object({ data: company });
 
 export const companiesContract = defineContract({
-  tpStatusOptions: optionList('/tp-status-options', 'Pipeline statuses that may be chosen'),
-  statuses: optionList('/company-statuses', 'What a company may be: private, public, acquired'),
-  documentTypes: optionList('/document-types', 'Types of uploaded files'),
-  updateTypes: optionList('/company-updates/types', 'Types of company updates'),
-  quipTypes: {
-    method: 'GET',
-    path: '/quip-types',
-    summary: 'Types of quips, with how many there are of each',
-    reply: z.object({ data: z.array(option.extend({ count: z.int() })) }),
-  },
-  sourceList: {
-    method: 'GET',
-    path: '/source-list',
-    summary: 'Where companies came from, with how many from each; “orion” also for those tagged nowhere',
-    reply: z.object({ results: z.array(z.object({ name: z.string(), count: z.int() })) }),
-  },
-  datasources: {
-    method: 'GET',
-    path: '/explore/datasources',
-    summary: 'Datasources to explore, “orion” first',
-    reply: z.object({
-      results: z.array(
-        z.object({
-          datasource: z.string(),
-          datasource_type: z.string(),
-          scoper: z.string().nullable(),
-          created_at: z.iso.datetime(),
-        }),
-      ),
-    }),
-  },
+  ...companyOptions,
   search: {
     method: 'GET',
     path: '/company-search',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { provenance } from '#kernel/hand-editing.ts';
-import { plainText } from '#kernel/query-fields.ts';
-import { storedFields, typedFields } from '#kernel/record-fields.ts';
+import { storedFields } from '#kernel/record-fields.ts';
+import { typedFields } from '#kernel/typed-fields.ts';
 import { companyFields } from './company-fields.ts';
 
 /** What may be typed about a company; null clears a value, and that is a person's word too. */
@@ -22,6 +22,3 @@ export const company = z.object({
   updated_at: z.iso.datetime(),
 });
 export type Company = z.infer<typeof company>;
-
-/** A domain as anybody writes it; what it means is settled by `normaliseDomain`. */
-export const domainText = plainText(300).trim().min(1, 'must not be empty');

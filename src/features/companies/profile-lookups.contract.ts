@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
-import { domainText } from './company.rules.ts';
+import { domainText, plainText } from '#kernel/query-fields.ts';
 import { type AdvertisingFigure, competitor, notablePerson } from './profile.rules.ts';
 
 const ofCompany = z.object({ domain: domainText });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { day, plainText } from '#kernel/query-fields.ts';
-import { domainText } from './company.rules.ts';
+import { day, domainText, plainText } from '#kernel/query-fields.ts';
 import { lookupCalls } from './profile-lookups.contract.ts';
 import { cachedData, companyStats, meetings, noCachedData } from './profile.rules.ts';
 

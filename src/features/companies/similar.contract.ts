@@ -1,7 +1,7 @@
+import { domainText } from '#kernel/query-fields.ts';
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { companyCard } from './company-card.contract.ts';
-import { domainText } from './company.rules.ts';
 
 const similarCompany = companyCard.extend({
   hq_city: z.string().nullable(),

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { companyCard } from '#features/companies/company-card.contract.ts';
-import { domainText } from '#features/companies/company.rules.ts';
 import { EXPORT_TYPES, exportFormat } from '#features/exports/exports.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { filterQuery } from '#kernel/filters.ts';
-import { day, moment, plainText } from '#kernel/query-fields.ts';
+import { day, domainText, moment, plainText } from '#kernel/query-fields.ts';
 import { discoveryFilters, exploreFilters } from './explore.filters.ts';
 import { exploreOptionsContract } from './explore-options.contract.ts';
 import { DIRECTIONS, SORTS } from './sort.rules.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { domainText, plainText } from '#kernel/query-fields.ts';
 
 const ofCompany = z.object({ company_domain: domainText });
 const key = plainText(500).min(1, 'is required');

@@ -1,5 +1,5 @@
+import { domainText } from '#kernel/query-fields.ts';
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { affinityId } from '#features/pipeline/pipeline.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { list, listName, workboardId, workboardIdText } from './list.rules.ts';

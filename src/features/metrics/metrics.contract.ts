@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { type AnyFilters, filterQuery } from '#kernel/filters.ts';
-import { day, page } from '#kernel/query-fields.ts';
+import { day, domainText, page } from '#kernel/query-fields.ts';
 import { alexaFilters, downstreamFilters, linkedinFilters, spyfuFilters } from './metrics.filters.ts';
 
 const figure = z.number().nullable();

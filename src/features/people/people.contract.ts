@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { staffMember } from '#features/portal/portal.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { searchText } from '#kernel/query-fields.ts';
-import { option, version } from '#kernel/hand-editing.ts';
+import { option, searchText } from '#kernel/query-fields.ts';
+import { version } from '#kernel/hand-editing.ts';
 import { personMetadata, taggedPerson } from './person-metadata.rules.ts';
 import { person, personBody, personHit } from './person.rules.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { plainText } from '#kernel/query-fields.ts';
 import { optionalText, provenance } from '#kernel/hand-editing.ts';
-import { storedFields, typedFields } from '#kernel/record-fields.ts';
+import { storedFields } from '#kernel/record-fields.ts';
+import { typedFields } from '#kernel/typed-fields.ts';
 import { personFields } from './person-fields.ts';
 
 const MOST_ADDRESSES = 20;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { day, page, plainText, repeated } from '#kernel/query-fields.ts';
+import { day, domainText, page, plainText, repeated } from '#kernel/query-fields.ts';
 import { owner } from './pipeline.rules.ts';
 
 const statusCount = z.object({ tp_status: z.string(), display_name: z.string(), count: z.int() });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { domainText, plainText } from '#kernel/query-fields.ts';
 import { acrossCalls } from './pipeline-across.contract.ts';
 import { affinityId, ifMatch, owner, tpStatus } from './pipeline.rules.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { option } from '#kernel/hand-editing.ts';
 import { isMissing } from '#kernel/missing.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { option, plainText } from '#kernel/query-fields.ts';
 
 /** Somebody who looks after a company. */
 export const owner = z.object({ full_name: z.string(), email_address: z.string() });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { domainText, plainText } from '#kernel/query-fields.ts';
+import { alertCalls } from './alerts.contract.ts';
 
 const success = z.object({ status: z.literal('success') });
 const at = z.object({ domain: domainText });
@@ -22,17 +22,6 @@ const update = z.object({
   scoper: z.string().describe('Full name'),
 });
 export type CompanyUpdate = z.infer<typeof update>;
-
-const alert = z.object({
-  uuid: z.string(),
-  domain: z.string(),
-  company_name: z.string(),
-  type: z.string(),
-  message: z.string(),
-  created_at: z.iso.datetime(),
-  read: z.boolean(),
-});
-export type Alert = z.infer<typeof alert>;
 
 const companyFile = z.object({
   uuid: z.string(),
@@ -66,36 +55,7 @@ export const recordsContract = defineContract({
     body: at.extend({ favorite: z.boolean('must be true or false') }),
     reply: success,
   },
-  watchedCompanies: {
-    method: 'GET',
-    path: '/alert-company',
-    summary: 'The companies you are alerted about',
-    access: 'own',
-    reply: z.object({ results: z.array(z.string()) }),
-  },
-  setAlert: {
-    method: 'POST',
-    path: '/alert-company',
-    summary: 'Be alerted about a company, or no longer',
-    access: 'own',
-    body: at.extend({ enabled: z.boolean('must be true or false') }),
-    reply: success,
-  },
-  alerts: {
-    method: 'GET',
-    path: '/alert',
-    summary: 'What happened at the companies you are alerted about; the newest 100, newest first',
-    access: 'own',
-    reply: z.object({ results: z.array(alert) }),
-  },
-  readAlert: {
-    method: 'POST',
-    path: '/alert',
-    summary: 'Mark an alert as read, or as unread',
-    access: 'own',
-    body: z.object({ uuid, read: z.boolean('must be true or false') }),
-    reply: success,
-  },
+  ...alertCalls,
   updates: {
     method: 'GET',
     path: '/company-updates',

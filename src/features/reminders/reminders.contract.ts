@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { domainText } from '#features/companies/company.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { moment, plainText } from '#kernel/query-fields.ts';
+import { domainText, moment, plainText } from '#kernel/query-fields.ts';
 import { STATUSES } from './reminder.rules.ts';
 
 export const SOURCE_TYPES = [

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { template } from '#kernel/forms/form-language.ts';
-import { option } from '#kernel/hand-editing.ts';
-import { plainText, searchText } from '#kernel/query-fields.ts';
+import { option, plainText, searchText } from '#kernel/query-fields.ts';
 import { templates } from './templates.contract.ts';
 
 const metricsAsked = z.object({

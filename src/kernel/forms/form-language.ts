@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { nameText, option } from '#kernel/hand-editing.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { nameText } from '#kernel/hand-editing.ts';
+import { option, plainText } from '#kernel/query-fields.ts';
 
 /** What a field of a form can hold; `form-types.ts` says how each is read, the browser how each is asked for. */
 export const DATA_TYPES = [

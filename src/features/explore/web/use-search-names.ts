@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { companiesContract } from '#features/companies/companies.contract.ts';
+import { companyOptions } from '#features/companies/company-options.contract.ts';
 import { ask } from '#web/api.ts';
 import { exploreContract } from '../explore.contract.ts';
 import type { ExploreFilters } from '../explore.filters.ts';
@@ -8,7 +8,7 @@ import { listNames, optionNames, ownerNames, type SearchNames, typeNames } from 
 
 /** What statuses are called; the same object until they are asked for anew. */
 export function useStatusNames() {
-  const { data } = useQuery(ask(companiesContract.tpStatusOptions, {}));
+  const { data } = useQuery(ask(companyOptions.tpStatusOptions, {}));
   return useMemo(() => optionNames(data?.data), [data]);
 }
 
@@ -16,9 +16,9 @@ export function useStatusNames() {
 export function useSearchNames(filters?: ExploreFilters): SearchNames {
   const wanted = (key: keyof ExploreFilters) => ({ enabled: !filters || filters[key] !== undefined });
   const owners = useQuery({ ...ask(exploreContract.owners, {}), ...wanted('tp_owner_email') });
-  const statuses = useQuery({ ...ask(companiesContract.tpStatusOptions, {}), ...wanted('tp_status_value') });
+  const statuses = useQuery({ ...ask(companyOptions.tpStatusOptions, {}), ...wanted('tp_status_value') });
   const metadata = useQuery({ ...ask(exploreContract.filtersData, {}), ...wanted('newsletter_type') });
-  const quips = useQuery({ ...ask(companiesContract.quipTypes, {}), ...wanted('newsletter_sender') });
+  const quips = useQuery({ ...ask(companyOptions.quipTypes, {}), ...wanted('newsletter_sender') });
   const lists = useQuery({ ...ask(exploreContract.lists, {}), ...wanted('workboard_id') });
   return {
     tp_owner_email: ownerNames(owners.data?.results),

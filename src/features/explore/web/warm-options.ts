@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { companiesContract } from '#features/companies/companies.contract.ts';
+import { companyOptions } from '#features/companies/company-options.contract.ts';
 import { listsContract } from '#features/lists/lists.contract.ts';
 import type { Endpoint, Sent } from '#kernel/endpoint.ts';
 import { ask } from '#web/api.ts';
@@ -11,8 +11,8 @@ export function warmOptions(cache: QueryClient) {
     void cache.prefetchQuery(ask(endpoint, input));
   warm(exploreContract.owners, {});
   warm(exploreContract.lists, {});
-  warm(companiesContract.tpStatusOptions, {});
-  warm(companiesContract.quipTypes, {});
-  warm(companiesContract.datasources, {});
+  warm(companyOptions.tpStatusOptions, {});
+  warm(companyOptions.quipTypes, {});
+  warm(companyOptions.datasources, {});
   warm(listsContract.workboards, { query: { type: 'companies' } });
 }

@@ -2,7 +2,6 @@ import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import type { Access } from '#kernel/access.ts';
-import type { Endpoint } from '#kernel/endpoint.ts';
 
 /** A page of /settings. A feature defines it, `src/orion/web/settings-pages.ts` lists it; link, route and palette follow. */
 export interface SettingsPage {
@@ -11,8 +10,8 @@ export interface SettingsPage {
   path: '/settings' | `/settings/${string}`;
   icon: Icon;
   group: 'Account' | 'Administration';
-  /** The call the page lives by: whoever may make it sees the page. */
-  call: Endpoint;
+  /** The access word of the call the page lives by; the contract itself comes with the page. */
+  access: Access;
   /** A flag that must also hold. */
   shows?: (config: AppConfig) => boolean;
   /** Fetched when it is first shown: `late(…)`. */
@@ -27,5 +26,5 @@ const mayCall = (access: Access, { administrator, digest_allowed, gates, user }:
   return access !== 'digest-staff' || digest_allowed;
 };
 
-export const mayOpen = ({ call, shows }: SettingsPage, config: AppConfig) =>
-  mayCall(call.access ?? 'user', config) && (!shows || shows(config));
+export const mayOpen = ({ access, shows }: SettingsPage, config: AppConfig) =>
+  mayCall(access, config) && (!shows || shows(config));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '#orion/server/testing/test-app.ts';
-import type { Alert } from '../records.contract.ts';
+import type { Alert } from '../alerts.contract.ts';
 
 const server = await testApp();
 const { db, clock } = server;

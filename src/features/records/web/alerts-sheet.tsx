@@ -10,7 +10,8 @@ import { CompanyLink } from '#web/company-link.tsx';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import { type Alert, recordsContract } from '../records.contract.ts';
+import type { Alert } from '../alerts.contract.ts';
+import { recordsContract } from '../records.contract.ts';
 import classes from './alerts.module.css';
 import { alertsQuery } from './use-unread-alerts.ts';
 

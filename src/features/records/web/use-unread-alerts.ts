@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#web/api.ts';
-import { recordsContract } from '../records.contract.ts';
+import { alertCalls } from '../alerts.contract.ts';
 
 const REFRESH_MS = 120_000;
 
-export const alertsQuery = ask(recordsContract.alerts, {});
+export const alertsQuery = ask(alertCalls.alerts, {});
 
 /** How many alerts nobody has read yet. */
 export function useUnreadAlerts(): number {
