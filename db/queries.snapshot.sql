@@ -266,6 +266,26 @@ select "r"."reference_id", "r"."content", "r"."version", "r"."creator_id", "s"."
 -- conversations/server/recording/recording listNoteVersions
 select "v"."version", "v"."content", "v"."changed_at", "s"."full_name" as "changed_by" from "reference_version" as "v" left join "staff" as "s" on "s"."user_id" = "v"."changed_by" where "v"."reference_id" = $1 order by "v"."version" desc;
 
+-- digests/server/digests listDigests
+select "d"."uuid", "d"."date", "s"."email_address" as "scoper", "s"."full_name" as "scoper_name", "d"."status", "d"."created_at", "d"."version", coalesce((
+        select json_agg(json_build_object('uuid', p.uuid, 'title', p.title, 'question', p.question,
+          'answered', coalesce(p.answer, '') <> '', 'domains', coalesce((
+            select json_agg(json_build_object('company_domain', o.company_domain, 'order_index', o.place)
+              order by o.place)
+            from (select company_domain, row_number() over (order by order_index, company_domain) as place
+              from digest_domain where premise_uuid = p.uuid) o), '[]'))
+          order by p.order_index, p.uuid)
+        from digest_premise p where p.digest_uuid = d.uuid), '[]') as "premises" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" where "d"."deleted_at" is null and "d"."uuid" = $1 and lower("s"."email_address") = lower($2) and "d"."date" >= $3 and "d"."date" <= $4 order by "d"."date" desc, "d"."created_at" desc, "d"."uuid";
+
+-- digests/server/digests holdDigest
+select "uuid", "scoper_id", "version" from "digest" where "uuid" = $1 and "deleted_at" is null for update;
+
+-- digests/server/digests findDigestScoper
+select "user_id" from "staff" where lower(email_address) = $1 and (("active" = $2 and "role" in ($3, $4, $5, $6)) or "user_id" = $7);
+
+-- digests/server/digests listHeldPremises
+select "uuid", coalesce(answer, '') <> '' as "answered" from "digest_premise" where "digest_uuid" = $1 for update;
+
 -- explore/server/explore-options listPlaces
 select "name", "within" from "place" where "kind" = $1 order by "name";
 

@@ -16,6 +16,7 @@ import { profile } from '#features/companies/server/profile/profile.handlers.ts'
 import { similar } from '#features/companies/server/similar/similar.handlers.ts';
 import { conversations } from '#features/conversations/server/conversations.handlers.ts';
 import { recording } from '#features/conversations/server/recording/recording.handlers.ts';
+import { digests } from '#features/digests/server/digests.handlers.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
 import { rankingJob, requestRanking } from '#features/explore/server/ranking/ranking.job.ts';
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   records,
   knowledge,
   reminders,
+  digests,
   notifications(mailPreviews),
   exports,
 ];

@@ -25,6 +25,12 @@ const db = new Kysely<DB>({
 const at = new Date('2026-01-02T03:04:05Z');
 const identity = { issuer: 'issuer', subject: 'subject', email: 'ann@firm.example', name: 'Ann Lee' };
 const SAMPLES: Record<string, unknown[]> = {
+  listDigests: [
+    { uuid: 'uuid', scoper_email: 'a@b.example', date_from: '2026-01-01', date_to: '2026-01-31' },
+  ],
+  holdDigest: ['uuid'],
+  findDigestScoper: ['a@b.example', 1],
+  listHeldPremises: ['uuid'],
   listApiTokens: [1],
   findApiToken: ['hash', at],
   noteApiTokenUse: ['token', at],

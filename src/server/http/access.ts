@@ -55,7 +55,12 @@ function checkKey(key: string | null) {
     throw invalid(`Idempotency-Key must have 1 to ${KEY_LENGTH} characters.`);
 }
 
-async function checkRight({ config, gates }: Guarded, access: Access, person: Person) {
+/** Refuses whoever may not make a call of this access. */
+export async function checkRight(
+  { config, gates }: Pick<Guarded, 'config' | 'gates'>,
+  access: Access,
+  person: Person,
+) {
   if (typeof access === 'object') {
     const { name, message } = errorBody(404);
     if (!(await gates.isOn(access.gate))) throw new Refusal(404, name, message);

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { DB } from '#db';
+import type { Access } from '#kernel/access.ts';
 import {
   exportCompanies,
   exportCompanyPeople,
@@ -36,6 +37,8 @@ export interface ExportEntity {
   query(db: Kysely<DB>, user_id: number): Selection;
   /** Columns that hold HTML and leave as the words a reader sees. */
   html: readonly string[];
+  /** Who may have it, where that is not everybody. */
+  access?: Access;
 }
 
 const entity = <O>(
@@ -65,6 +68,6 @@ export const exportEntities: Readonly<Record<string, ExportEntity>> = {
   newsletters: entity(exportNewsletters, ['html']),
   cto_lunches: entity(exportCtoLunches, ['body']),
   submissions: entity(exportSubmissions),
-  digests: entity(exportDigests, ['answer']),
+  digests: { ...entity(exportDigests, ['answer']), access: 'digest-staff' },
   visits: entity(exportVisits),
 };

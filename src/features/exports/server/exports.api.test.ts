@@ -8,8 +8,10 @@ import { exportEntities } from './export-entities.ts';
 import { columnsOf } from './export-rows.ts';
 import { HOSTILE_NAMES } from './testing/hostile-names.ts';
 
-const { app, call, db, signIn, clock } = await testApp();
-const ann = await signIn({ full_name: 'Ann Lee' });
+const { app, call, db, signIn, clock } = await testApp({
+  env: { DIGEST_STAFF_EMAILS: 'ann@firm.example' },
+});
+const ann = await signIn({ full_name: 'Ann Lee', email_address: 'ann@firm.example' });
 const NOW = clock.now().toISOString();
 
 const companies = await db
@@ -148,6 +150,15 @@ describe('what an export leaves out', () => {
       { date: '2026-01-02', scoper: 'Ann Lee', title: null, company_domains: null },
       { title: 'Pumps', answer: 'Yes, both', company_domains: ['a.example', 'b.example'] },
     ]);
+  });
+
+  // AUTH-034
+  it('is digests, for whoever is not on their list', async () => {
+    const { headers } = await signIn();
+    const answer = await exported('digests', 'ndjson', headers);
+
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ message: 'You do not have access to digests.' });
   });
 
   it('is the reminders of others', async () => {

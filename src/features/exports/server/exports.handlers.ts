@@ -1,3 +1,4 @@
+import { checkRight } from '#server/http/access.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { exportsContract } from '../exports.contract.ts';
@@ -10,6 +11,7 @@ export const exports = implement('exports', exportsContract, {
   async export({ params: { entity: name }, query: { format } }, context) {
     const entity = Object.hasOwn(exportEntities, name) ? exportEntities[name] : undefined;
     if (!entity) throw new Refusal(404, 'NotFound', `Export not found. What can be exported: ${NAMES}.`);
+    await checkRight(context, entity.access ?? 'user', context.user);
     return exportFile(context, { name, format, entity });
   },
 });

@@ -1,0 +1,35 @@
+/** Set by the server: new ones are scheduled, and sent or failed once their mail went out. */
+export const STATUSES = ['draft', 'scheduled', 'sent', 'failed'] as const;
+
+export const MOST_PREMISES = 200;
+export const MOST_DOMAINS = 200;
+export const MOST_TITLE = 500;
+export const MOST_QUESTION = 5000;
+
+/** Trimmed, without empty ones, each once. */
+export const tidyDomains = (domains: readonly string[]) => [
+  ...new Set(domains.map((domain) => domain.trim()).filter((domain) => domain !== '')),
+];
+
+interface GivenPremise {
+  uuid?: string | null | undefined;
+  title: string;
+  premise?: string | undefined;
+  question?: string | undefined;
+  domains: readonly string[];
+  order_index?: number | undefined;
+}
+
+/** Premises as they are kept: in order, trimmed, without empty rows. */
+export const premisesToKeep = (given: readonly GivenPremise[]) =>
+  given
+    .map((one, at) => ({ ...one, at: one.order_index ?? at + 1 }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ uuid, title, premise, question, domains }) => ({
+      uuid: uuid ?? null,
+      title: title.trim(),
+      question: (premise ?? question ?? '').trim(),
+      domains: tidyDomains(domains),
+    }))
+    .filter(({ title, question, domains }) => title !== '' || question !== '' || domains.length > 0);
+export type KeptPremise = ReturnType<typeof premisesToKeep>[number];
