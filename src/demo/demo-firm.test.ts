@@ -128,6 +128,8 @@ describe('the demonstration firm', () => {
       'company_lookup',
       'capability_use',
       'upload_use',
+      'mail_preference',
+      'rate_count',
     ];
     const empty = [];
     for (const table of await everyTable(firm))

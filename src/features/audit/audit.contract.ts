@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EXPORT_TYPES, exportFormat } from '#features/exports/exports.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { moment, plainText } from '#kernel/query-fields.ts';
 
 /** What refused calls are called in the trail. */
 export const REFUSED = 'access.refused';
@@ -11,7 +11,6 @@ const wholeNumber = z.coerce
   .int('must be a whole number')
   .min(1)
   .max(2_147_483_647);
-const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-11-16T00:00:00Z' });
 
 /** What narrows the trail; each that is given must hold. */
 export const auditFilters = z.object({

@@ -41,7 +41,7 @@ const body = z.object({
           .array(plainText(300))
           .max(MOST_DOMAINS, `must name at most ${MOST_DOMAINS} companies`)
           .default([]),
-        order_index: z.int('must be a whole number').optional(),
+        order_index: z.int('must be a whole number').min(0).max(10_000).optional(),
       }),
     )
     .max(MOST_PREMISES, `must have at most ${MOST_PREMISES} premises`)

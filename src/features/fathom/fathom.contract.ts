@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { taggedPerson } from '#features/people/person-metadata.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText, searchText } from '#kernel/query-fields.ts';
+import { moment, plainText, searchText } from '#kernel/query-fields.ts';
 import { association, attendedCompany, attendee, fathomId, meeting, meetingBase } from './meeting.rules.ts';
 
 const access = { gate: 'orion-fathom-tab' } as const;
-const moment = z.iso.datetime({ offset: true, error: 'must be a time like 2026-01-31T00:00:00Z' });
-const givenId = z.coerce.number('must be a number').pipe(fathomId);
+const givenId = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be above 0')
+  .max(Number.MAX_SAFE_INTEGER, 'is too large');
 
 export const fathomContract = defineContract({
   list: {
@@ -61,7 +64,11 @@ export const fathomContract = defineContract({
     access,
     body: z.object({
       fathom_id: fathomId,
-      attendee: z.int('must be a whole number').max(-1, 'must be below 0').describe('Their person_id'),
+      attendee: z
+        .int('must be a whole number')
+        .min(-2_147_483_648, 'is too small')
+        .max(-1, 'must be below 0')
+        .describe('Their person_id'),
     }),
     reply: z.object({ data: z.object({ person: taggedPerson }) }),
   },

@@ -18,6 +18,7 @@ export const association = z.object({
   version: z
     .int('must be a whole number')
     .min(0, 'must not be below 0')
+    .max(2_147_483_647, 'is too large')
     .optional()
     .describe('The association that was seen; without it the last writer wins'),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { template } from '#kernel/forms/form-language.ts';
 import { version } from '#kernel/hand-editing.ts';
-import { plainText, searchText } from '#kernel/query-fields.ts';
+import { isStorable, plainText, searchText } from '#kernel/query-fields.ts';
 
 /** Templates whose entries have an address of their own; those a firm brings lie under /submissions/{slug}. */
 export const SHIPPED = [
@@ -16,8 +16,10 @@ export type Shipped = (typeof SHIPPED)[number];
 
 const uuid = z.uuid('must be an id that a list answered');
 const slug = plainText(60);
+/** What the form makes of it is its own rule; a text that cannot be kept is refused before. */
+const answer = z.unknown().refine((value) => typeof value !== 'string' || isStorable(value));
 const answers = z
-  .record(z.string().max(200), z.unknown(), 'must be an object with the answers')
+  .record(plainText(200), answer, 'must be an object with the answers')
   .describe('Answers by the name of their field');
 const changed = answers.describe('Answers by the name of their field, and the version they were made on');
 const headers = z.object({ 'idempotency-key': z.string().optional() });

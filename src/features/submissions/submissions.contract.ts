@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { template } from '#kernel/forms/form-language.ts';
-import { option, plainText, searchText } from '#kernel/query-fields.ts';
+import { moment, option, plainText, searchText } from '#kernel/query-fields.ts';
 import { templates } from './templates.contract.ts';
 
 const metricsAsked = z.object({
   scoper_email: plainText(320).trim().toLowerCase().optional().describe('Your own without'),
-  start_time: z.iso.datetime('must be a time, like 2026-01-31T00:00:00.000Z').optional(),
-  end_time: z.iso.datetime('must be a time, like 2026-01-31T23:59:59.999Z').optional(),
+  start_time: moment.optional(),
+  end_time: moment.optional(),
 });
 const metrics = z.object({
   results: z.array(

@@ -20,7 +20,7 @@ const BAD_DATES = [
 const BAD_NUMBERS = [2_147_483_648, -2_147_483_649, 2 ** 53, 1e300, Number.POSITIVE_INFINITY, Number.NaN];
 
 /** Fields whose column is a bigint, or that are compared only. */
-const WIDE = /\.(total_funding_usd|affinity_id)\b|changes querystring\.page\b/;
+const WIDE = /\.(total_funding_usd|affinity_id|fathom_id|external_id)\b|changes querystring\.page\b/;
 
 /** The inner schemas of one, by where they stand in it. */
 function partsOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
