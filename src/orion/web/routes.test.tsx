@@ -12,7 +12,7 @@ describe('the route table', () => {
   beforeEach(() => aStoredSession());
 
   // SHELL-001, SHELL-002, SHELL-016
-  it.each(['/', '/explore', '/nothing', '/explore/deeper', '/fathom'])(
+  it.each(['/', '/explore', '/nothing', '/explore/deeper', '/fathom/deeper/still'])(
     '%s leads to Explore',
     async (path) => {
       const { here } = renderApp(path);

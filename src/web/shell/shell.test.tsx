@@ -15,11 +15,15 @@ beforeEach(() => aStoredSession());
 it('shows a tab when its screen exists', async () => {
   await explored();
 
-  const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await main.findByRole('link', { name: 'Fathom' });
+  const tabs = main.getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Explore',
     'Conversations',
     'Investor Reminders',
+    'Fathom',
+    'Board Meeting',
   ]);
 });
 

@@ -21,6 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const quip = (quip_text: string, date: string, more: object = {}) => ({
   quip_text,
   quip_type: 'Customer',
+  quip_type_name: 'Customer',
   date,
   source_type: 'NEWSLETTER',
   source: quip_text,
@@ -48,7 +49,7 @@ describe('quips', () => {
           quips: [
             quip('Newest', '2026-02-02'),
             quip('Oldest', '2024-02-02'),
-            quip('Staff words', '2025-01-01', { quip_type: 'Employee' }),
+            quip('Staff words', '2025-01-01', { quip_type: 'Employee', quip_type_name: 'Employee' }),
           ],
         },
       },

@@ -15,7 +15,12 @@ const ADVERTISING = 'GET /api/v1/get-company-advertising-stats';
 
 const origin = { source: 'import', observed_at: '2026-11-01T00:00:00.000Z' };
 const letter = { date: '2026-11-10', source_type: 'NEWSLETTER', source: 'letter-1', has_content: false };
-const aQuip = { ...letter, quip_text: 'The quiet winner.', quip_type: 'Newsletter' };
+const aQuip = {
+  ...letter,
+  quip_text: 'The quiet winner.',
+  quip_type: 'Newsletter',
+  quip_type_name: 'Newsletter',
+};
 const aMention = { ...letter, mentions: 1, mentions_type: '', standouts_text: null, summary_text: 'Told' };
 const EVERYTHING = {
   [CACHED]: {

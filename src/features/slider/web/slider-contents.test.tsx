@@ -10,6 +10,7 @@ const loaded = () => screen.findByText('Hiring Surge');
 const aQuip = {
   quip_text: 'The quiet winner of the quarter.',
   quip_type: 'Newsletter',
+  quip_type_name: 'Newsletter',
   date: '2026-11-10',
   source_type: 'NEWSLETTER',
   source: 'letter-1',
