@@ -21,19 +21,22 @@ export async function foundersOf(parts: Parts, domain: string) {
   const stored = await listFounders(db, company_id).execute();
   const isOpen = capability.configured && standingOf(company, clock.now()) === 'open';
   if (stored.length > 0 || !isOpen) return { founders: stored, capability };
-  await refuseBlocked(db, company_domain);
   const looking = underWay.get(company_domain) ?? lookUp(parts, company_id, company_domain);
   underWay.set(company_domain, looking);
   try {
     await looking;
   } finally {
-    underWay.delete(company_domain);
+    if (underWay.get(company_domain) === looking) underWay.delete(company_domain);
   }
   return { founders: await listFounders(db, company_id).execute(), capability };
 }
 
 async function lookUp(parts: Parts, company_id: number, domain: string) {
   const { db, clock, capabilities } = parts;
+  await refuseBlocked(db, domain);
+  // Another look-up may have ended between our reading and our turn.
+  const now = await found(domain, (at) => findWithLookup(db, at, 'founders'));
+  if (standingOf(now, clock.now()) !== 'open') return;
   const founders = await ask(parts, capabilities.founders, (provider) => provider.foundersOf(domain));
   const at = clock.now().toISOString();
   const origin = { source: capabilities.founders.provider?.source ?? 'unknown', observed_at: at };
