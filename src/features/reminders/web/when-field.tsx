@@ -59,9 +59,9 @@ export const tellMoment = ({ at }: Pick<SpokenMoment, 'at'>) =>
     .toUpperCase()
     .replace(/([AP]M)$/, ' $1')}`;
 
-function tellDistance({ at, has_time }: SpokenMoment, now: Date) {
+function tellDistance({ at }: Pick<SpokenMoment, 'at'>, now: Date) {
   const days = Math.round((at.getTime() - now.getTime()) / DAY_MS);
   const zone = zoneHere().split('/').at(-1)?.replaceAll('_', ' ');
   const distance = days === 0 ? 'in less than a day' : `in ${counted(days, 'day', 'days')}`;
-  return `${distance} · ${zone} time${has_time ? ' · rings at that time' : ''}`;
+  return `${distance} · ${zone} time`;
 }
