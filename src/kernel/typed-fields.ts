@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { nameText, optionalText, webAddress } from './hand-editing.ts';
-import {
-  type Bounds,
-  boundsOf,
-  EARLIEST_DAY,
-  type FieldKind,
-  type Fields,
-  schemaOf,
-} from './record-fields.ts';
+import { type Bounds, boundsOf } from './field-bounds.ts';
+import { EARLIEST_DAY, type FieldKind, type Fields, schemaOf } from './record-fields.ts';
 
 const wholeNumber = ({ least, most }: Bounds) => {
   const sentence = `must be a whole number from ${least} to ${most}`;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { DRAFTS_DATABASE } from './forget-drafts.ts';
 
-/** Where typed text waits until it is saved: one database of this browser, each draft under the user who typed it. */
-export const DRAFTS_DATABASE = 'orion-drafts';
 const STORE = 'drafts';
 
 let opening: Promise<IDBDatabase | null> | undefined;
@@ -49,12 +48,6 @@ export const keepDraft = (owner: string, name: string, draft: unknown) =>
   inStore('readwrite', (store) => store.put(draft, placeOf(owner, name)));
 export const dropDraft = (owner: string, name: string) =>
   inStore('readwrite', (store) => store.delete(placeOf(owner, name)));
-
-/** Drops every draft; a browser without IndexedDB has none. */
-export function forgetDrafts() {
-  if (typeof indexedDB === 'undefined') return;
-  indexedDB.deleteDatabase(DRAFTS_DATABASE);
-}
 
 /**
  * What somebody typed under a name, kept through reloads and crashes until it is dropped.

@@ -1,6 +1,7 @@
 import { companyFields } from '#features/companies/company-fields.ts';
 import { personFields } from '#features/people/person-fields.ts';
-import { boundsOf, type FieldKind, type RecordField } from '#kernel/record-fields.ts';
+import { boundsOf } from '#kernel/field-bounds.ts';
+import type { FieldKind, RecordField } from '#kernel/record-fields.ts';
 import { companyWordings, peopleWordings } from './header-wordings.rules.ts';
 
 /** What a cell is read as: the kinds of a record's fields, and those that only files have. */

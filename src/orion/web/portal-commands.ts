@@ -14,8 +14,8 @@ import { mayOpen } from '#features/portal/web/settings-page.ts';
 import type { AddressChange } from '#web/address.ts';
 import type { AppRouter } from './routes.tsx';
 import { settingsPages } from './settings-pages.ts';
-import type { Search } from '#web/search-codec.ts';
 import type { Command } from '#web/shell/commands.ts';
+import { openCompany, remindAbout } from './what-is-open.ts';
 
 interface Portal {
   router: AppRouter;
@@ -36,8 +36,6 @@ export const portalCommands = ({ router, change, showImport, config }: Portal): 
   remindCommand(remindAbout(router), () => change({ remind: remindAbout(router) })),
   newReferenceCommand(() => change({ note: 'new' })),
 ];
-
-const openCompany = ({ state }: AppRouter) => (state.location.search as Search).company?.[0];
 
 const outboxCommand = (router: AppRouter): Command => ({
   group: 'Screens',
@@ -98,12 +96,6 @@ const editCommands = (open: string | undefined, edit: (domain: string) => void):
         },
       ]
     : [];
-
-/** A reminder is about the company that stands open, where one does. */
-export const remindAbout = (router: AppRouter) => {
-  const open = openCompany(router);
-  return open ? `company:${open}` : 'new';
-};
 
 const remindCommand = (about: string, run: () => void): Command => ({
   group: 'Actions',

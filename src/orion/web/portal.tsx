@@ -8,7 +8,7 @@ import {
   IconMicrophone,
   IconPresentation,
 } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout } from '#features/auth/web/logout.ts';
 import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
@@ -23,14 +23,15 @@ import { type AddressChange, useAddress, useAddressChange } from '#web/address.t
 import { ask } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
 import { appTitle } from '#web/page-meta.ts';
-import { portalCommands, remindAbout } from './portal-commands.ts';
+import type { portalCommands } from './portal-commands.ts';
+import { remindAbout } from './what-is-open.ts';
 import type { AppRouter } from './routes.tsx';
 import type { LookUp } from '#web/shell/commands.ts';
 import { startErrorReporting } from '#web/shell/error-reporting.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import type { Tab } from '#web/shell/sidebar.tsx';
-import { late, lateForm } from '#web/ui/late.ts';
+import { fetchLate, late, lateForm } from '#web/ui/late.ts';
 
 const RemindSheet = lateForm(
   async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet,
@@ -79,6 +80,7 @@ export function Portal() {
   const { data: config } = useAppConfig();
   const unread = useUnreadAlerts();
   useCorrectedCards();
+  const offer = useLateCommands();
   const { data: templates, isError } = useQuery(ask(templatesCall, {}));
   useShortcuts([
     {
@@ -103,7 +105,7 @@ export function Portal() {
         tabs={tabs.filter(({ shows }) => !shows || (config && shows(config)))}
         templates={isError ? {} : templates?.data}
         person={config?.user}
-        commands={() => portalCommands({ router, change, showImport, config })}
+        commands={() => offer?.({ router, change, showImport, config }) ?? []}
         lookUp={lookUpWith(router, change)}
         alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => showImport('companies')}
@@ -116,6 +118,18 @@ export function Portal() {
       <Suspense>{isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}</Suspense>
     </SessionVeil>
   );
+}
+
+/** What the palette offers comes after the first screen. */
+function useLateCommands() {
+  const [offer, setOffer] = useState<typeof portalCommands>();
+  useEffect(() => {
+    void fetchLate(async () => (await import('./portal-commands.ts')).portalCommands).then(
+      (loaded) => setOffer(() => loaded),
+      () => {},
+    );
+  }, []);
+  return offer;
 }
 
 /** What the address opens above any screen. Apart, because it is drawn again whenever the address changes. */

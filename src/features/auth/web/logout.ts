@@ -1,5 +1,5 @@
 import { recordEvent } from '#features/portal/web/analytics.ts';
-import { forgetDrafts } from '#web/drafts.ts';
+import { forgetDrafts } from '#web/forget-drafts.ts';
 import { announceSession, forgetSession, isSignedIn, readSession, rememberPath } from './session.ts';
 
 /** What the rest of the page does when a session ends. main.tsx hands it in. */

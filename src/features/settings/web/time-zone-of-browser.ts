@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalContract } from '#features/portal/portal.contract.ts';
 import { call } from '#web/api.ts';
-import { settingsContract } from '../settings.contract.ts';
 
 /** Tells the zone of this browser for a person who has none yet, so that daily mails come in their morning. */
 export function useTimeZoneOfBrowser(known: string | null | undefined) {
@@ -10,7 +9,8 @@ export function useTimeZoneOfBrowser(known: string | null | undefined) {
   useEffect(() => {
     if (known !== null) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    call(settingsContract.saveAccount, { body: { time_zone: timeZone } })
+    import('../settings.contract.ts')
+      .then(({ settingsContract: { saveAccount } }) => call(saveAccount, { body: { time_zone: timeZone } }))
       .then(() => cache.invalidateQueries({ queryKey: [portalContract.appConfig.path] }))
       // It is told at the next visit.
       .catch(() => {});
