@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { RankCursor } from '#features/explore/server/ranking/ranking.cursor.ts';
-import { rankedPage } from '#features/explore/server/ranking/ranking.queries.ts';
+import { searchPage } from '#features/explore/server/explore.search.ts';
+import { readPage } from '#features/explore/server/page-cursor.ts';
 import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 
 const COMPANIES = Number(process.env.BENCH_COMPANIES ?? 100_000);
-const PAGE = 50;
+const BY_RANK = { sort_by: 'current_rank', direction: 'asc' } as const;
 
 const secondsOf = async (work: () => Promise<unknown>) => {
   const began = performance.now();
@@ -36,21 +36,21 @@ async function fill(db: Kysely<DB>) {
 
 /** Pages through the ranked list, again and again, until it is told to stop; every page must follow the one before. */
 function reader(db: Kysely<DB>) {
-  const outcome = { times: [] as number[], errors: [] as string[], restarts: 0 };
+  const outcome = { times: [] as number[], errors: [] as string[] };
   let stopped = false;
   const isStopped = () => stopped;
   async function read() {
-    let cursor: RankCursor | null = null;
+    let next: string | null = null;
+    let seen = new Set<number>();
     while (!isStopped()) {
       const began = performance.now();
       try {
-        const { results, next, restarted } = await rankedPage(db, cursor, PAGE);
-        const first = cursor === null || restarted ? 1 : cursor.after_rank + 1;
-        const runs = new Set(results.map(({ run }) => run));
-        if (runs.size !== 1 || results.some(({ rank }, index) => rank !== first + index))
-          outcome.errors.push(`a gap or a repeat behind ${JSON.stringify(cursor)}`);
-        outcome.restarts += restarted ? 1 : 0;
-        cursor = next;
+        const page = await searchPage(db, BY_RANK, [], readPage(next ?? undefined));
+        if (next === null) seen = new Set();
+        for (const { company_id } of page.results)
+          if (!seen.has(company_id)) seen.add(company_id);
+          else outcome.errors.push(`company ${company_id} was met twice`);
+        next = page.next_page;
       } catch (error) {
         outcome.errors.push((error as Error).message);
       }
@@ -92,7 +92,7 @@ export async function run() {
       const floor = await secondsOf(() => copyRanks(db));
       const reading = reader(db);
       const busy = await recomputeRanking(db, systemClock);
-      const { times, errors, restarts } = await reading.stop();
+      const { times, errors } = await reading.stop();
       const sorted = times.toSorted((a, b) => a - b);
       const at = (share: number) => `${sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1)} ms`;
       console.log(
@@ -103,8 +103,7 @@ export async function run() {
       );
       console.log(`beside a reader ${busy.seconds.toFixed(2)} s`);
       console.log(
-        `the reader: ${times.length} pages of ${PAGE}, p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)},`,
-        `${restarts} restarts, ${errors.length} errors`,
+        `the reader: ${times.length} pages, p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}, ${errors.length} errors`,
       );
       const wrong = await wrongSums(db);
       console.log(`scores that their contributions do not add up to: ${wrong}`);

@@ -5,6 +5,8 @@ const CHECKS: readonly [name: string, command: string[]][] = [
   ['types', ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.json']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']],
+  ['nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['requirement rows', ['--import', 'tsx', 'scripts/coverage-spec.ts', '--check']],
   ['database types', ['--import', 'tsx', 'scripts/db-types.ts', '--check']],
 ];
 

@@ -98,7 +98,6 @@ const settings = z.object({
   LANGUAGE_MODEL_VERSION: z.string().min(1).default('2023-06-01'),
   LANGUAGE_MODEL_CALLS_PER_DAY: whole(0, 1_000_000, 1000),
   MAP_SEARCH_URL: z.url().default('https://www.openstreetmap.org/search?query='),
-  CRM_BASE_URL: z.url().default('https://crm.example'),
   ERROR_REPORTING_DSN: z.url().optional(),
   ANALYTICS: onOff(true),
   DEV_API_URL: z.url().optional(),

@@ -24,7 +24,6 @@ const counts = z.object({
 export type ImportCounts = z.infer<typeof counts>;
 
 const problem = z.object({ line: z.int(), field: z.string(), message: z.string() });
-export type ImportProblem = z.infer<typeof problem>;
 const conflict = z.object({
   line: z.int(),
   key: z.string(),

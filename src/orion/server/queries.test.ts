@@ -155,7 +155,6 @@ const SAMPLES: Record<string, unknown[]> = {
   listTopSearches: [1, at, 3],
   listNews: ['uuid', searchPredicates({ is_saas: true }, at), 10],
   noteMailed: [['uuid'], at],
-  listRanked: [{ run: 1, after_rank: 50 }, 51],
   listOwnersOf: [1],
   findRecord: [1],
   findStatus: [1],

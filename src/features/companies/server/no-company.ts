@@ -14,10 +14,6 @@ export async function whyNoCompany(db: Kysely<DB>, domain: string): Promise<'blo
   return shared ? 'shared' : null;
 }
 
-/** Whether a normalised domain is never looked up, mailed about, or made a company of. */
-export const isNoCompany = async (db: Kysely<DB>, domain: string) =>
-  (await whyNoCompany(db, domain)) !== null;
-
 /** Refuses to do for a blocked domain what the firm wants done for none. */
 export async function refuseBlocked(db: Kysely<DB>, domain: string) {
   if ((await whyNoCompany(db, domain)) === 'blocked')

@@ -91,7 +91,7 @@ describe('the list of meetings', () => {
     expect(screen.getByText('3 results')).toBeInTheDocument();
   });
 
-  // FATH-007, FATH-009, FATH-010, FATH-011, FATH-013
+  // FATH-007, FATH-009, FATH-010, FATH-011, FATH-013, FATH-014
   it('has the columns of the specification, rows of 60 px, and fits few rows', async () => {
     open();
 
@@ -109,7 +109,6 @@ describe('the list of meetings', () => {
       'Associated',
     ]);
     expect((await rows())[0]).toHaveStyle({ height: '60px' });
-    // FATH-014
     expect(table.parentElement).toHaveStyle({ height: '220px' });
   });
 

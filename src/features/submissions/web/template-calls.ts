@@ -58,7 +58,6 @@ export function callsOf({ api }: Pick<Template, 'api'>) {
       : null,
   } as const;
 }
-export type Calls = ReturnType<typeof callsOf>;
 
 /** A call that answers options, as a schema names it. */
 function optionCall(address: string) {

@@ -55,14 +55,14 @@ const pick = async (dialog: Dialog, field: string, option: string) => {
 };
 const save = (dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'Save' }));
 
-/** REF-020, REF-021 */
 const leavesBy = async (dialog: Dialog, name: string, here: () => string) => {
   await user.click(dialog.getByRole('button', { name }));
   await waitFor(() => expect(here()).toBe(`/conversations/${ONE}?search=x`));
 };
 
 describe('the edit view', () => {
-  // REF-010, REF-012, REF-013, REF-014
+  // REF-010, REF-012, REF-013, REF-014, REF-020
+  // REF-021
   it('has selectors and a toggle for each person, the text, and fixed fields above', async () => {
     const { dialog, here } = await open();
 

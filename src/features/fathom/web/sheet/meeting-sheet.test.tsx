@@ -58,6 +58,7 @@ describe('the details of a meeting', () => {
   });
 
   // FATH-040, FATH-041, FATH-042, FATH-043, FATH-044
+  // FATH-045, FATH-046
   it('show three attendees a page, each with what is known', async () => {
     const others = ['Otto Berg', 'Ann Lee', 'Ben Okoro'].map((full_name, at) =>
       anAttendee({ full_name, email: `${at}@x.example`, person_id: at + 20, rating: 0, projects: [] }),
@@ -78,7 +79,6 @@ describe('the details of a meeting', () => {
     const otto = await card(sheet, 'Otto Berg');
     expect(otto.getByText('No Ratings')).toBeInTheDocument();
     expect(otto.queryByText('Reference Contact')).toBeNull();
-    // FATH-045, FATH-046
     expect([fact(otto, 'Project'), fact(otto, 'Function'), fact(otto, 'Reference Type(s)')]).toEqual([
       '-',
       'NA',
