@@ -32,7 +32,7 @@ const uses: Record<string, string[]> = {
   conversations: ['companies', 'knowledge', 'lists', 'people', 'portal'],
   records: ['companies'],
   knowledge: ['companies'],
-  digests: ['portal'],
+  digests: ['people', 'portal'],
   notifications: ['portal'],
   reminders: ['companies', 'people', 'portal'],
   slider: ['companies', 'knowledge', 'lists', 'pipeline', 'portal', 'records', 'submissions'],

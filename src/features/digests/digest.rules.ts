@@ -11,6 +11,26 @@ export const tidyDomains = (domains: readonly string[]) => [
   ...new Set(domains.map((domain) => domain.trim()).filter((domain) => domain !== '')),
 ];
 
+/** Domains as they are typed: separated by commas. */
+export const splitDomains = (typed: string) => tidyDomains(typed.split(','));
+
+export interface TypedPremise {
+  uuid?: string | null | undefined;
+  title: string;
+  question: string;
+  domains: string;
+}
+
+/** What is sent of the rows of the sheet, in their order. */
+export const premisesToSend = (rows: readonly TypedPremise[]) =>
+  rows.map(({ uuid, title, question, domains }, at) => ({
+    ...(uuid && { uuid }),
+    title: title.trim(),
+    premise: question.trim(),
+    domains: splitDomains(domains),
+    order_index: at + 1,
+  }));
+
 interface GivenPremise {
   uuid?: string | null | undefined;
   title: string;

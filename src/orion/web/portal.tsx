@@ -6,6 +6,7 @@ import {
   IconCompass,
   IconMessages,
   IconMicrophone,
+  IconNews,
   IconPresentation,
 } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -70,6 +71,13 @@ const tabs: readonly (Tab & { shows?: (config: AppConfig) => boolean })[] = [
     shows: ({ gates }) => gates['orion-fathom-tab'],
   },
   { label: 'Board Meeting', to: '/board-meeting', icon: IconPresentation, keys: 'G B' },
+  {
+    label: 'Digest',
+    to: '/digest',
+    icon: IconNews,
+    keys: 'G D',
+    shows: ({ digest_allowed }) => digest_allowed,
+  },
 ];
 
 /** Hands the shell what the features know: who is here, what they may open, what there is to do. */

@@ -30,6 +30,11 @@ const onlyWithMeetings = async ({ context }: { context: { queryClient: QueryClie
   if (!config?.gates['orion-fathom-tab']) toExplore();
 };
 
+const onlyDigestStaff = async ({ context }: { context: { queryClient: QueryClient } }) => {
+  const config = await context.queryClient.ensureQueryData(appConfigQuery);
+  if (!config?.digest_allowed) toExplore();
+};
+
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });
 
 const portal = createRoute({
@@ -123,6 +128,12 @@ const routeTree = root.addChildren([
         () => import('#features/submissions/web/board/board-page.tsx'),
         'BoardPage',
       ),
+    }),
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/digest',
+      beforeLoad: onlyDigestStaff,
+      component: lazyRouteComponent(() => import('#features/digests/web/digests-page.tsx'), 'DigestsPage'),
     }),
     createRoute({
       getParentRoute: () => portal,

@@ -24,6 +24,7 @@ it('shows a tab when its screen exists', async () => {
     'Investor Reminders',
     'Fathom',
     'Board Meeting',
+    'Digest',
   ]);
 });
 

@@ -7,13 +7,14 @@ import classes from './date-range-calendar.module.css';
 
 interface DateRangeCalendarProps {
   range: DayRange | null;
+  ahead: boolean;
   months: 1 | 2;
   today: Day;
   onChoose: (range: DayRange) => void;
 }
 
 /** First the first day, then the last; the same day twice is a range of one day. */
-export function DateRangeCalendar({ range, months, today, onChoose }: DateRangeCalendarProps) {
+export function DateRangeCalendar({ range, ahead, months, today, onChoose }: DateRangeCalendarProps) {
   const [picked, setPicked] = useState<[Day | null, Day | null]>([range?.from ?? null, range?.to ?? null]);
   const lastShown = range?.to ?? today;
   const halfPicked = picked[0] !== null && picked[1] === null;
@@ -31,7 +32,7 @@ export function DateRangeCalendar({ range, months, today, onChoose }: DateRangeC
         numberOfColumns={months}
         columnsToScroll={1}
         defaultDate={months === 2 ? monthsBefore(`${lastShown.slice(0, 7)}-01`, 1) : lastShown}
-        maxDate={today}
+        {...(!ahead && { maxDate: today })}
         firstDayOfWeek={0}
         highlightToday
         hideOutsideDates

@@ -22,15 +22,18 @@ interface DateRangePickerProps {
   onChange: (range: DayRange | null) => void;
   format?: 'MM/DD/YYYY' | 'MMM DD, YYYY';
   clearable?: boolean;
+  /** Days that are still to come can be chosen too. */
+  ahead?: boolean;
 }
 
-/** A range of days up to today: six shortcuts, or a first and a last day from the calendar. */
+/** A range of days, up to today unless it may lie ahead: six shortcuts, or a first and a last day from the calendar. */
 export function DateRangePicker({
   label,
   value,
   onChange,
   format = 'MM/DD/YYYY',
   clearable,
+  ahead = false,
 }: DateRangePickerProps) {
   const [opened, { close, toggle }] = useDisclosure();
   const phone = useIsPhone();
@@ -41,7 +44,7 @@ export function DateRangePicker({
     onChange(chosen);
   };
   const button = { label, written, onClick: toggle, cleared: Boolean(clearable && range) };
-  const chooser = <Chooser range={range} months={phone ? 1 : 2} onChoose={choose} />;
+  const chooser = <Chooser range={range} ahead={ahead} months={phone ? 1 : 2} onChoose={choose} />;
 
   return (
     <div className={classes.field}>
@@ -106,11 +109,12 @@ function RangeButton({ label, written, cleared, ...others }: RangeButtonProps) {
 
 interface ChooserProps {
   range: DayRange | null;
+  ahead: boolean;
   months: 1 | 2;
   onChoose: (range: DayRange) => void;
 }
 
-function Chooser({ range, months, onChoose }: ChooserProps) {
+function Chooser({ range, ahead, months, onChoose }: ChooserProps) {
   const [now] = useState(() => new Date());
   const current = range && shortcutOf(range, now);
   return (
@@ -130,7 +134,13 @@ function Chooser({ range, months, onChoose }: ChooserProps) {
       </fieldset>
       <div className={classes.calendar} data-months={months}>
         <Suspense fallback={null}>
-          <DateRangeCalendar range={range} months={months} today={dayOf(now)} onChoose={onChoose} />
+          <DateRangeCalendar
+            range={range}
+            ahead={ahead}
+            months={months}
+            today={dayOf(now)}
+            onChoose={onChoose}
+          />
         </Suspense>
       </div>
     </div>

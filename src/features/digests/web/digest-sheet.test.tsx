@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
+import { aDigest } from './testing/a-digest.ts';
+
+const CREATE = 'POST /api/v1/digest';
+const SCOPERS = [
+  ['Theo Abara', 'theo@aldercap.example', 'INVESTOR'],
+  ['Una Office', 'una@aldercap.example', null],
+].map(([full_name, email_address, role]) => ({ full_name, email_address, first_name: '', role }));
+
+beforeEach(() => {
+  aStoredSession();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const open = (path: string, more: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(path, {
+    'GET /api/v1/digest': { body: { data: [] } },
+    'GET /api/v1/scopers': { body: { results: SCOPERS } },
+    [CREATE]: { status: 201, body: { data: aDigest() } },
+    ...more,
+  });
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const sent = (network: ReturnType<typeof open>['network']) =>
+  JSON.parse(
+    network.heard.findLast(({ method, path }) => method !== 'GET' && path.includes('/digest'))?.body ?? '{}',
+  );
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+// DIG-004, DIG-014, DIG-015, DIG-016, DIG-017
+it('creates with placeholders, four roles and no past day', async () => {
+  const { network } = open('/digest');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Digest' }));
+  const dialog = await sheet('Create Digest');
+
+  for (const words of ['Select user', 'Enter title', 'Enter question', 'Enter values separated by commas'])
+    expect(dialog.getByPlaceholderText(words)).toBeVisible();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Scoper' }));
+  expect(await screen.findByRole('option', { name: 'Theo Abara' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Una Office' })).toBeNull();
+  await userEvent.click(screen.getByRole('option', { name: 'Theo Abara' }));
+  const date = dialog.getByRole('button', { name: /^Date/ });
+  expect(date).toHaveTextContent('Select date');
+  await userEvent.click(date);
+  const days = await screen.findAllByRole('button', { name: /^\d+ \w+ \d{4}$/ });
+  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const at = days.findIndex((day) => day.getAttribute('aria-label') === today);
+  expect(at).toBeGreaterThanOrEqual(0);
+  expect(days.slice(0, at).filter((day) => !(day as HTMLButtonElement).disabled)).toEqual([]);
+  await userEvent.click(days[at] as HTMLElement);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+
+  await closed();
+  expect(sent(network)).toMatchObject({
+    scoper: 'theo@aldercap.example',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+// DIG-018, DIG-019, DIG-023, DIG-024, DIG-025
+it('adds and deletes rows, one always stays, and sends them trimmed in their order', async () => {
+  const { network } = open('/digest?digest=new');
+  const dialog = await sheet('Create Digest');
+  const row = (at: number) => within(dialog.getByRole('group', { name: `Premise ${at}` }));
+  expect(row(1).getByRole('button', { name: 'Delete premise 1' })).toBeDisabled();
+
+  await userEvent.click(dialog.getByRole('button', { name: '+ Add Premise' }));
+  await userEvent.click(dialog.getByRole('button', { name: '+ Add Premise' }));
+  await userEvent.type(row(1).getByLabelText('Title'), ' Gone');
+  await userEvent.type(row(2).getByLabelText('Title'), ' Ohio ');
+  await userEvent.type(row(2).getByLabelText('Question'), ' Does it sell? ');
+  await userEvent.type(row(2).getByLabelText('Domains'), ' a.example, ,b.example ,');
+  await userEvent.click(row(1).getByRole('button', { name: 'Delete premise 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+
+  await closed();
+  expect(sent(network)).toEqual({
+    date: null,
+    scoper: null,
+    premises: [
+      { title: 'Ohio', premise: 'Does it sell?', domains: ['a.example', 'b.example'], order_index: 1 },
+      { title: '', premise: '', domains: [], order_index: 2 },
+    ],
+  });
+});
+
+// DIG-020, DIG-021, DIG-022
+it('edits what it has read by uuid, spins while saving, closes and asks for the list again', async () => {
+  const digest = aDigest();
+  const path = `/api/v1/digest/${digest.uuid}`;
+  let finish = () => {};
+  const { network } = open(`/digest?digest=${digest.uuid}`, {
+    [`GET ${path}`]: { body: { data: digest } },
+    [`PUT ${path}`]: () =>
+      new Promise((done) => {
+        finish = () => done({ body: { data: digest } });
+      }),
+  });
+  const dialog = await sheet('Edit Digest');
+  const title = await dialog.findByLabelText('Title');
+  expect(title).toHaveValue('Ohio rollout');
+  expect(dialog.getByLabelText('Domains')).toHaveValue('ferrowick.example, bolt.example');
+  expect(dialog.getByRole('button', { name: /^Date/ })).toHaveTextContent('11/18/2031');
+  await userEvent.type(title, ' now');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled());
+  expect(sent(network)).toEqual({
+    date: '2031-11-18',
+    scoper: 'theo@aldercap.example',
+    version: 3,
+    premises: [
+      {
+        uuid: digest.premises[0]?.uuid,
+        title: 'Ohio rollout now',
+        premise: 'Does it sell?',
+        domains: ['ferrowick.example', 'bolt.example'],
+        order_index: 1,
+      },
+    ],
+  });
+  const before = network.heardOf('/api/v1/digest').length;
+  finish();
+  await closed();
+  await waitFor(() => expect(network.heardOf('/api/v1/digest')).toHaveLength(before + 1));
+});
+
+it('never offers to delete a premise that has an answer', async () => {
+  const digest = aDigest();
+  const [open1] = digest.premises;
+  if (!open1) throw new Error('The digest has no premise.');
+  const premises = [
+    { ...open1, answered: true },
+    { ...open1, uuid: 'other' },
+  ];
+  open(`/digest?digest=${digest.uuid}`, {
+    [`GET /api/v1/digest/${digest.uuid}`]: { body: { data: { ...digest, premises } } },
+  });
+  const dialog = await sheet('Edit Digest');
+
+  expect(await dialog.findByRole('button', { name: 'Delete premise 1' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Delete premise 2' })).toBeEnabled();
+});
+
+// ERR-019, ERR-020
+it('stays open with what was typed when it could not be created, and says why where the server does', async () => {
+  open('/digest?digest=new', { [CREATE]: { status: 422, body: { code: 422, name: 'Choose a date.' } } });
+  const dialog = await sheet('Create Digest');
+  await userEvent.type(dialog.getByLabelText('Title'), 'Ohio');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Failed to create digest\s*Choose a date.$/);
+  expect(dialog.getByLabelText('Title')).toHaveValue('Ohio');
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeEnabled();
+  expect(console.error).toHaveBeenCalledWith('Failed to create digest', expect.anything());
+});
+
+// ERR-019, ERR-020
+it('says when a digest could not be saved', async () => {
+  const digest = aDigest();
+  const path = `/api/v1/digest/${digest.uuid}`;
+  open(`/digest?digest=${digest.uuid}`, {
+    [`GET ${path}`]: { body: { data: digest } },
+    [`PUT ${path}`]: { status: 500, body: { message: 'Something went wrong!' } },
+  });
+  const dialog = await sheet('Edit Digest');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Failed to update digest$/);
+});
+
+// ERR-020
+it('says when a digest could not be read', async () => {
+  open('/digest?digest=00000000-0000-4000-8000-000000000999');
+  const dialog = await sheet('Edit Digest');
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch digest');
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+});
