@@ -63,6 +63,7 @@ async function takeIn(url: string, folder: string, rows: number) {
     assert.deepEqual((await readImport(db, id)).counts, {
       create: rows,
       update: 0,
+      differ: 0,
       unchanged: 0,
       conflict: 0,
       rejected: 0,

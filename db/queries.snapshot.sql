@@ -520,13 +520,13 @@ select count(*) as "count" from "fathom_text" as "t" inner join "fathom_meeting"
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" order by "import"."created_at" desc, "import"."id" limit $1;
 
 -- imports/server/imports findImport
-select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."mapping", "import"."preview", "import"."problems", "import"."conflicts", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
+select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."mapping", "import"."preview", "import"."problems", "import"."differences", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
 
 -- imports/server/imports holdImport
 select "id", "entity", "status", "headers", "mapping", "file_removed_at" from "import" where "id" = $1 for update;
 
 -- imports/server/imports importAt
-select "id", "entity", "file_name", "storage_name", "size", "mapping", "keep_ours", "committed_by", "rows_total" from "import" where "id" = $1 and "status" = $2;
+select "id", "entity", "file_name", "storage_name", "size", "mapping", "existing", "committed_by", "rows_total" from "import" where "id" = $1 and "status" = $2;
 
 -- imports/server/imports noteProgress
 update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
@@ -536,6 +536,12 @@ select "number", "line", "problems" from "import_row" where "import_id" = $1 and
 
 -- imports/server/imports findImportFile
 select "id", "file_name", "storage_name" from "import" where "id" = $1;
+
+-- imports/server/imports conflictsAfter
+select "number", "line", "key", "name", "choice", "fields" from "import_conflict" where "import_id" = $1 and "number" > $2 order by "number" limit $3;
+
+-- imports/server/imports chooseFor
+update "import_conflict" set "choice" = $1 where "import_id" = $2 and "number" = $3;
 
 -- knowledge/server/knowledge listQuips
 select "quip_text", "quip_type", "c"."display_name" as "quip_type_name", "date", "source_type", "source", exists (select from knowledge_source k

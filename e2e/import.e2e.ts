@@ -68,6 +68,38 @@ signedIn('a file goes in, step by step, and out again', async ({ page }) => {
   await expectGood(page);
 });
 
+signedIn('another name on a domain we know waits for a choice, made with the keyboard', async ({ page }) => {
+  signedIn.setTimeout(120_000);
+  const take = async (name: string) => {
+    await page.goto('/explore?import=companies');
+    await page.getByLabel('File to import').setInputFiles({
+      name: 'bought.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Website,Company,Employees\ncopper-router.example,${name},${name.length}\n`),
+    });
+    await page.getByRole('button', { name: 'Check 1 row' }).click();
+    await expect(page.getByRole('list', { name: 'Outcome' })).toBeVisible();
+  };
+  const imported = page.getByRole('heading', { name: /imported$/ });
+  await take('Copper Router');
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(imported).toBeVisible();
+
+  await take('ThinkSmart Technologies');
+  const choice = page.getByRole('radiogroup', { name: 'Copper Router, line 2' });
+  await expect(choice.getByRole('radio', { name: 'Keep ours' })).toBeChecked();
+  await expectGood(page);
+  await choice.getByRole('radio', { name: 'Keep ours' }).focus();
+  const chosen = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  await page.keyboard.press('ArrowRight');
+  expect((await chosen).status()).toBe(200);
+  await expect(choice.getByRole('radio', { name: 'Take file' })).toBeChecked();
+  await page.reload();
+  await expect(choice.getByRole('radio', { name: 'Take file' })).toBeChecked();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('heading', { name: '1 company imported' })).toBeVisible();
+});
+
 signedIn('all imports are listed, and a company can be added by hand', async ({ page }) => {
   signedIn.setTimeout(60_000);
   await page.goto('/explore?import=all');

@@ -23,7 +23,7 @@ describe('npm run import', () => {
 
     expect(report).toContain('Who        (left out)');
     expect(report).toMatch(
-      /Would\n {2}create +1\n {2}update +0\n {2}unchanged +0\n {2}conflict +0\n {2}rejected +1\n/,
+      /Would\n {2}create +1\n {2}update +0\n {2}differ +0\n {2}unchanged +0\n {2}conflict +0\n {2}rejected +1\n/,
     );
     expect(report).toContain('line 3, domain: The row has neither a domain nor a website.');
     expect(report).toContain('Nothing was changed. Add --commit to take it in.');
@@ -47,7 +47,24 @@ describe('npm run import', () => {
     expect(trail).toEqual([{ action: 'imports.commit', via: 'command' }]);
   });
 
+  it('keeps ours in a conflict and fills only what is empty, unless a flag says otherwise', async () => {
+    await writeFile(path, 'Domain,Company,Headcount,Who\nacme.example,Apex,13,x\n');
+    const named = async () => (await companies())[0]?.company_name;
+
+    const report = importReport(await command());
+    expect(report).toContain('line 2, acme.example: company_name ours "Acme", theirs "Apex"');
+    expect(report).toContain('Conflicts keep ours; --conflicts skip or replace says otherwise.');
+    await command('--commit');
+    expect(await named()).toBe('Acme');
+    await command('--commit', '--existing', 'replace');
+    expect(await named()).toBe('Acme');
+    await command('--commit', '--conflicts', 'replace');
+    expect(await named()).toBe('Apex');
+  });
+
   it.each([
+    [['a.csv', '--as', 'people', '--existing', 'all'], '--existing must be fill or replace.'],
+    [['a.csv', '--as', 'people', '--conflicts', 'x'], '--conflicts must be skip or keep or replace.'],
     [[], 'Name one FILE.'],
     [['a.csv'], 'Say what the rows are: --as companies, or --as people.'],
     [['a.csv', '--as', 'planets'], 'Say what the rows are: --as companies, or --as people.'],
@@ -62,6 +79,6 @@ describe('npm run import', () => {
     await expect(command('--map', 'Who=colour')).rejects.toThrow(
       'There is no field colour in a file of companies.',
     );
-    expect(await imports()).toHaveLength(1);
+    expect(await imports()).toHaveLength(4);
   });
 });

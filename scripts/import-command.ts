@@ -2,8 +2,16 @@ import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportEntity } from '#features/imports/import-fields.rules.ts';
-import type { ImportRecord } from '#features/imports/imports.contract.ts';
-import { beginStep, readImport } from '#features/imports/server/import-status.ts';
+import {
+  CONFLICT_CHOICES,
+  type ConflictChoice,
+  EXISTING_RULES,
+  type ExistingRule,
+  type ImportConflict,
+  type ImportRecord,
+} from '#features/imports/imports.contract.ts';
+import { beginStep, decideConflicts, readImport } from '#features/imports/server/import-status.ts';
+import { conflictsAfter } from '#features/imports/server/imports.queries.ts';
 import type { OnProgress, StepPlatform } from '#features/imports/server/writing/bulk-step.ts';
 import { checkImport } from '#features/imports/server/planning/check-import.ts';
 import { commitImport } from '#features/imports/server/writing/commit-import.ts';
@@ -17,9 +25,16 @@ interface Asked {
   entity: ImportEntity;
   /** The field of a column by its header; an empty one leaves the column out. */
   fields: Map<string, string | null>;
+  /** What becomes of values that differ, and of companies in conflict. */
+  existing: ExistingRule;
+  conflicts: ConflictChoice;
   commit: boolean;
   json: boolean;
 }
+
+/** What a file did or would do, with the first conflicts. */
+export type ImportOutcome = ImportRecord & { conflicts: ImportConflict[] };
+const SHOWN = 100;
 
 /** What the command line says, or what is wrong with it. */
 export function readWords(words: readonly string[]): Asked {
@@ -30,6 +45,8 @@ export function readWords(words: readonly string[]): Asked {
       options: {
         as: { type: 'string' },
         map: { type: 'string', multiple: true, default: [] },
+        existing: { type: 'string', default: 'fill' },
+        conflicts: { type: 'string', default: 'keep' },
         commit: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
@@ -44,12 +61,20 @@ export function readWords(words: readonly string[]): Asked {
       path: resolve(process.env.INIT_CWD ?? '.', path),
       entity: values.as,
       fields,
+      existing: oneOf('--existing', EXISTING_RULES, values.existing),
+      conflicts: oneOf('--conflicts', CONFLICT_CHOICES, values.conflicts),
       commit: values.commit,
       json: values.json,
     };
   } catch (error) {
     throw error instanceof UsageProblem ? error : new UsageProblem((error as Error).message);
   }
+}
+
+function oneOf<T extends string>(flag: string, known: readonly T[], word: string): T {
+  const found = known.find((one) => one === word);
+  if (!found) throw new UsageProblem(`${flag} must be ${known.join(' or ')}.`);
+  return found;
 }
 
 function readPair(pair: string): [header: string, field: string | null] {
@@ -75,7 +100,7 @@ export async function importFile(
   platform: CommandPlatform,
   asked: Asked,
   onProgress: OnProgress,
-): Promise<ImportRecord> {
+): Promise<ImportOutcome> {
   const { db, clock, config } = platform;
   const files = openFileStore(config);
   const steps: StepPlatform = { db, clock, files };
@@ -90,7 +115,10 @@ export async function importFile(
     await db.transaction().execute((db) => beginStep(db, id, 'check', { mapping }));
     await checkImport(steps, id, onProgress);
     if (asked.commit) {
-      await db.transaction().execute((db) => beginStep(db, id, 'commit'));
+      await db.transaction().execute(async (db) => {
+        await decideConflicts(db, id, asked.conflicts);
+        await beginStep(db, id, 'commit', { existing: asked.existing });
+      });
       await commitImport(steps, id, onProgress);
       stays = true;
       await noteCommand(
@@ -102,7 +130,7 @@ export async function importFile(
     }
     const found = await readImport(db, id);
     if (found.failure !== null) throw new Error(found.failure);
-    return found;
+    return { ...found, conflicts: await conflictsAfter(db, id, 0, SHOWN).execute() };
   } finally {
     if (!stays) {
       await db.deleteFrom('import').where('id', '=', id).execute();

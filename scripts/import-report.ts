@@ -1,12 +1,12 @@
-import type { ImportRecord } from '#features/imports/imports.contract.ts';
+import type { ImportOutcome } from './import-command.ts';
 
 const SHOWN = 10;
 const WIDTH = 30;
-const COUNTED = ['create', 'update', 'unchanged', 'conflict', 'rejected'] as const;
+const COUNTED = ['create', 'update', 'differ', 'unchanged', 'conflict', 'rejected'] as const;
 
 /** What a file would do, or did, for a person to read. */
-export function importReport(found: ImportRecord): string {
-  const { headers, mapping, counts, problems, conflicts, notes } = found;
+export function importReport(found: ImportOutcome): string {
+  const { headers, mapping, counts, problems, conflicts, differences, notes } = found;
   const widest = Math.max(...headers.map((header) => header.length), 0);
   const done = found.status === 'committed';
   return [
@@ -23,20 +23,34 @@ export function importReport(found: ImportRecord): string {
     ...listLines(
       'Conflicts',
       counts.conflict,
-      conflicts.map(
+      conflicts.map(({ line, key, fields }) => `line ${line}, ${key}: ${fields.map(questionOf).join('; ')}`),
+    ),
+    ...listLines(
+      'Other values in Orion',
+      counts.differ,
+      differences.map(
         ({ line, key, field, ours, theirs }) =>
-          `line ${line}, ${key}, ${field}: ours ${formatValue(ours)}, theirs ${formatValue(theirs)}`,
+          `line ${line}, ${key}, ${field}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`,
       ),
     ),
     ...notes.map((note) => `\n${note}`),
     '',
     done
       ? `It can be undone on the page Imports. New ranks come with the night, or now by npm run rank.`
-      : 'Nothing was changed. Add --commit to take it in.',
+      : [
+          'Nothing was changed. Add --commit to take it in.',
+          ...(counts.conflict > 0
+            ? ['Conflicts keep ours; --conflicts skip or replace says otherwise.']
+            : []),
+          ...(counts.differ > 0 ? ['Only what is empty is filled; --existing replace takes the file.'] : []),
+        ].join('\n'),
   ].join('\n');
 }
 
-const formatValue = (value: unknown) => (value === null ? 'taken' : JSON.stringify(value));
+const questionOf = ({ field, kind, ours, theirs }: ImportOutcome['conflicts'][number]['fields'][number]) =>
+  kind === 'taken'
+    ? `${field} ${JSON.stringify(theirs)} belongs to another`
+    : `${field} ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`;
 
 const listLines = (title: string, total: number, lines: readonly string[]) =>
   lines.length === 0

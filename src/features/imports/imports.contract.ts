@@ -14,24 +14,54 @@ export const IMPORT_STATUSES = [
 ] as const;
 
 const jsonValue = z.unknown();
+/** What a row number can be at most. */
+const MOST_ROWS = 2 ** 31 - 1;
 const counts = z.object({
   create: z.int(),
   update: z.int(),
+  differ: z.int().describe('Have other values already, which stay unless they are to be replaced'),
   unchanged: z.int(),
-  conflict: z.int().describe('Companies or people of which a person typed another value'),
+  conflict: z.int().describe('Companies or people of which a person has to choose'),
   rejected: z.int().describe('Rows that cannot be taken in'),
 });
 export type ImportCounts = z.infer<typeof counts>;
 
 const problem = z.object({ line: z.int(), field: z.string(), message: z.string() });
-const conflict = z.object({
+const difference = z.object({
   line: z.int(),
   key: z.string(),
   field: z.string(),
   ours: jsonValue,
   theirs: jsonValue,
-  ours_source: z.string().nullable(),
 });
+
+/** What becomes of a company or person in conflict: left alone, ours stays and is filled up, or the file counts. */
+export const CONFLICT_CHOICES = ['skip', 'keep', 'replace'] as const;
+export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];
+/** What becomes of values that differ and that nobody typed. */
+export const EXISTING_RULES = ['fill', 'replace'] as const;
+export type ExistingRule = (typeof EXISTING_RULES)[number];
+
+const conflict = z.object({
+  number: z.int(),
+  line: z.int(),
+  key: z.string(),
+  name: z.string(),
+  choice: z.enum(CONFLICT_CHOICES),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      kind: z
+        .enum(['name', 'names', 'typed', 'taken'])
+        .describe(
+          'Another name on a key we know; several names on one key in the file; typed by a person; belongs to another',
+        ),
+      ours: jsonValue,
+      theirs: jsonValue,
+    }),
+  ),
+});
+export type ImportConflict = z.infer<typeof conflict>;
 const kept = z.object({ key: z.string(), field: z.string().nullable(), message: z.string() });
 
 const importSummary = z.object({
@@ -56,7 +86,7 @@ export const importRecord = importSummary.extend({
   mapping: z.array(z.string().nullable()).describe('The field of each column; null leaves it out'),
   preview: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })).describe('The first rows'),
   problems: z.array(problem).describe('The first 100'),
-  conflicts: z.array(conflict).describe('The first 100'),
+  differences: z.array(difference).describe('Values that differ and that nobody typed; the first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
   may_undo: z.boolean().describe('Whether it is yours to undo'),
@@ -128,12 +158,45 @@ export const importsContract = defineContract({
     reply,
     rejects404: true,
   },
+  conflicts: {
+    method: 'GET',
+    path: '/imports/{id}/conflicts',
+    summary: 'What a person has to choose, a page at a time, in the order of the file',
+    params: oneImport,
+    query: z.object({
+      after: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(MOST_ROWS)
+        .default(0)
+        .describe('The last number of the page before'),
+    }),
+    reply: z.object({ results: z.array(conflict), next: z.int().nullable() }),
+  },
+  decide: {
+    method: 'PUT',
+    path: '/imports/{id}/conflicts',
+    summary: 'Choose for one conflict, or for all of them',
+    params: oneImport,
+    body: z.object({
+      choice: z.enum(CONFLICT_CHOICES),
+      number: z.int().min(1).max(MOST_ROWS).optional().describe('Of the conflict; without it all are meant'),
+    }),
+    reply: z.object({ data: z.object({ decided: z.int() }) }),
+    rejects404: true,
+  },
   commit: {
     method: 'POST',
     path: '/imports/{id}/commit',
     summary: 'Take the file in, all of it or nothing',
     params: oneImport,
-    body: z.object({ keep_ours: z.boolean().default(true).describe('Keep values that a person typed') }),
+    body: z.object({
+      existing: z
+        .enum(EXISTING_RULES)
+        .default('fill')
+        .describe('Fill only what is empty, or replace what differs'),
+    }),
     status: 202,
     reply,
     rejects404: true,

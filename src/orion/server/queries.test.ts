@@ -180,6 +180,8 @@ const SAMPLES: Record<string, unknown[]> = {
   importAt: ['uuid', 'checked'],
   noteProgress: ['uuid', 1, 2],
   rejectedAfter: ['uuid', 1, 2],
+  conflictsAfter: ['uuid', 1, 2],
+  chooseFor: ['uuid', 'skip', 1],
   listQuips: [1],
   listMentions: [1],
   findSource: ['NEWSLETTER', 'letter-1'],

@@ -592,17 +592,17 @@ export interface Import {
   checked_at: string | null;
   committed_at: string | null;
   committed_by: number | null;
-  conflicts: Generated<Json>;
   counts: Generated<Json>;
   created_at: string;
   created_by: number | null;
+  differences: Generated<Json>;
   entity: string;
+  existing: Generated<string>;
   failure: string | null;
   file_name: string;
   file_removed_at: string | null;
   headers: string[];
   id: Generated<string>;
-  keep_ours: Generated<boolean>;
   kept: Generated<Json>;
   mapping: Json;
   notes: Generated<Json>;
@@ -613,6 +613,7 @@ export interface Import {
   size: number;
   status: Generated<string>;
   storage_name: string;
+  taken_through: number | null;
   undone_at: string | null;
 }
 
@@ -631,6 +632,16 @@ export interface ImportBefore {
   created: boolean;
   import_id: string;
   target_id: number;
+}
+
+export interface ImportConflict {
+  choice: Generated<string>;
+  fields: Json;
+  import_id: string;
+  key: string;
+  line: number;
+  name: string;
+  number: number;
 }
 
 export interface ImportRow {
@@ -1107,6 +1118,7 @@ export interface DB {
   import: Import;
   import_added: ImportAdded;
   import_before: ImportBefore;
+  import_conflict: ImportConflict;
   import_row: ImportRow;
   job_effect: JobEffect;
   knowledge_source: KnowledgeSource;

@@ -31,7 +31,7 @@ export async function forgetImportFiles(
 
 async function forgetRows(db: Kysely<DB>, id: string, at: Date) {
   await sql`set local statement_timeout = 0`.execute(db);
-  for (const table of ['import_row', 'import_before', 'import_added'] as const)
+  for (const table of ['import_row', 'import_conflict', 'import_before', 'import_added'] as const)
     await db.deleteFrom(table).where('import_id', '=', id).execute();
   await db.updateTable('import').set({ file_removed_at: at.toISOString() }).where('id', '=', id).execute();
   await db

@@ -6,8 +6,8 @@ import type { Person } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { type ImportEntity, importFields } from '../import-fields.rules.ts';
-import type { ImportRecord } from '../imports.contract.ts';
-import { findImport, holdImport } from './imports.queries.ts';
+import type { ConflictChoice, ExistingRule, ImportRecord } from '../imports.contract.ts';
+import { chooseFor, findImport, holdImport } from './imports.queries.ts';
 
 type Status = ImportRecord['status'];
 export type Step = 'check' | 'commit' | 'undo';
@@ -50,7 +50,7 @@ export const jobOf = (step: Step) => `imports.${step}`;
 
 interface Begin {
   mapping?: (string | null)[];
-  keep_ours?: boolean;
+  existing?: ExistingRule;
   committed_by?: number | null;
 }
 
@@ -93,6 +93,16 @@ export async function askForStep(
 ) {
   if (await beginStep(db, id, step, set)) await jobs.enqueue(jobOf(step), { id }, { db });
   return { data: await readImport(db, id, user) };
+}
+
+/** Chooses for one conflict, or for all; answers how many were meant. */
+export async function decideConflicts(db: Kysely<DB>, id: string, choice: ConflictChoice, number?: number) {
+  const held = await holdImport(db, id).executeTakeFirst();
+  if (!held) throw notFound('Import');
+  if (held.status !== 'checked') throw conflict(refusalOf('commit', held.status), held.status);
+  const { numUpdatedRows } = await chooseFor(db, id, choice, number).executeTakeFirst();
+  if (number !== undefined && numUpdatedRows === 0n) throw notFound('Conflict');
+  return Number(numUpdatedRows);
 }
 
 /** An import as somebody sees it; a command, which is nobody, may do everything. */

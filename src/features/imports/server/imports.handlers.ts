@@ -4,11 +4,12 @@ import { forbidden, notFound } from '#server/http/errors.ts';
 import { toReadable } from '#server/http/file-calls.ts';
 import { implement } from '#server/http/implement.ts';
 import { importsContract } from '../imports.contract.ts';
-import { askForStep, readImport } from './import-status.ts';
-import { findImportFile, listImports } from './imports.queries.ts';
+import { askForStep, decideConflicts, readImport } from './import-status.ts';
+import { conflictsAfter, findImportFile, listImports } from './imports.queries.ts';
 import { receiveFile, recordImport } from './reading/receive-file.ts';
 import { rejectedRows } from './rejected-rows.ts';
 
+const CONFLICTS_A_PAGE = 50;
 const about = (object_id: string) => ({ object_type: 'import', object_id });
 
 export const imports = implement('imports', importsContract, {
@@ -54,10 +55,23 @@ export const imports = implement('imports', importsContract, {
     return askForStep({ db, jobs, user }, params.id, 'check');
   },
 
+  async conflicts({ params: { id }, query: { after } }, { db }) {
+    if (!(await findImportFile(db, id).executeTakeFirst())) throw notFound('Import');
+    const found = await conflictsAfter(db, id, after, CONFLICTS_A_PAGE + 1).execute();
+    const results = found.slice(0, CONFLICTS_A_PAGE);
+    return { results, next: found.length > results.length ? (results.at(-1)?.number ?? null) : null };
+  },
+
+  async decide({ params: { id }, body }, { db, audit }) {
+    const decided = await decideConflicts(db, id, body.choice, body.number);
+    audit({ ...about(id), detail: { ...body, decided } });
+    return { data: { decided } };
+  },
+
   async commit({ params, body }, { db, jobs, user, audit }) {
-    audit({ ...about(params.id), detail: { keep_ours: body.keep_ours } });
+    audit({ ...about(params.id), detail: { existing: body.existing } });
     return askForStep({ db, jobs, user }, params.id, 'commit', {
-      keep_ours: body.keep_ours,
+      existing: body.existing,
       committed_by: user.user_id,
     });
   },

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import type { ImportRecord, ImportSummary } from '../imports.contract.ts';
+import type {
+  ConflictChoice,
+  ExistingRule,
+  ImportConflict,
+  ImportRecord,
+  ImportSummary,
+} from '../imports.contract.ts';
 
 const RECENT = 50;
 
@@ -38,7 +44,7 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.mapping',
       'import.preview',
       'import.problems',
-      'import.conflicts',
+      'import.differences',
       'import.notes',
       'import.kept',
     ])
@@ -66,11 +72,11 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'storage_name',
       'size',
       'mapping',
-      'keep_ours',
+      'existing',
       'committed_by',
       'rows_total',
     ])
-    .$narrowType<Pick<ImportRecord, 'entity' | 'mapping'>>()
+    .$narrowType<Pick<ImportRecord, 'entity' | 'mapping'> & { existing: ExistingRule }>()
     .where('id', '=', id)
     .where('status', '=', status);
 
@@ -92,3 +98,22 @@ export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: 
 /** Where the bytes of an import are kept. */
 export const findImportFile = (db: Kysely<DB>, id: string) =>
   db.selectFrom('import').select(['id', 'file_name', 'storage_name']).where('id', '=', id);
+
+/** What a person has to choose, after a number, in the order of the file. */
+export const conflictsAfter = (db: Kysely<DB>, id: string, number: number, most: number) =>
+  db
+    .selectFrom('import_conflict')
+    .select(['number', 'line', 'key', 'name', 'choice', 'fields'])
+    .where('import_id', '=', id)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(most)
+    .$castTo<ImportConflict>();
+
+/** The choice for one conflict, or for all of an import. */
+export const chooseFor = (db: Kysely<DB>, id: string, choice: ConflictChoice, number?: number) =>
+  db
+    .updateTable('import_conflict')
+    .set({ choice })
+    .where('import_id', '=', id)
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0));

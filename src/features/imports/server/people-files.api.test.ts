@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checksums, importScene } from './testing/import-scene.ts';
 
-const { db, step, check, takeIn } = await importScene();
-const NONE = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
+const { db, step, check, takeIn, overwrite } = await importScene();
+const NONE = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
 const people = () =>
   db
@@ -49,7 +49,7 @@ describe('taking in people', () => {
     ]);
 
     const before = await checksums(db);
-    const second = await takeIn(
+    const second = await overwrite(
       'name,email,title,linkedin\nAda Moor,ADA.M@HOME.example;new@home.example,CTO,\nBen Roe,,Partner,https://linkedin.com/in/benroe\n' +
         'Cy Poe,cy@work.example;ada@work.example,,\n',
       'people',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commitImport } from './writing/commit-import.ts';
 import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
 
-const { server, db, jobs, user_id, call, step, check, takeIn } = await importScene();
+const { server, db, jobs, user_id, call, step, check, conflicts, takeIn, overwrite } = await importScene();
 
 const company = (company_domain: string) =>
   db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
@@ -17,57 +17,73 @@ const aliasesOf = async (company_domain: string) =>
       .orderBy('domain')
       .execute()
   ).map(({ domain }) => domain);
-const NONE = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
+const NONE = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
 describe('taking in companies', () => {
-  it('tells create, update, unchanged, conflict and rejected apart, and changes nothing before the commit', async () => {
-    await takeIn('domain,name,employees\nsame.example,Same,5\nold.example,Old,5\ntyped.example,Typed,5\n');
+  it('tells create, update, differ, unchanged, conflict and rejected apart, and changes nothing before the commit', async () => {
+    await takeIn(
+      'domain,name,employees\nsame.example,Same,5\nold.example,Old,5\ntyped.example,Typed,5\nother.example,Other,5\n',
+    );
     await typedByAPerson(db, 'typed.example', 'employee_count', 7);
     const before = await checksums(db);
 
     const found = await check(
-      'domain,name,employees,city\nnew.example,New,1,Bern\nsame.example,Same,5,\nold.example,Older,5,\n' +
-        'typed.example,Typed,9,\n,Nobody,1,\n',
+      'domain,name,employees,city\nnew.example,New,1,Bern\nsame.example,Same,5,\nold.example,Old,5,Graz\n' +
+        'typed.example,Typed,9,\nother.example,Other,6,\n,Nobody,1,\n',
     );
 
-    expect(found.counts).toEqual({ create: 1, update: 1, unchanged: 1, conflict: 1, rejected: 1 });
-    expect(found.conflicts).toEqual([
-      { line: 5, key: 'typed.example', field: 'employee_count', ours: 7, theirs: 9, ours_source: 'person' },
+    expect(found.counts).toEqual({
+      create: 1,
+      update: 1,
+      differ: 1,
+      unchanged: 1,
+      conflict: 1,
+      rejected: 1,
+    });
+    expect(await conflicts(found.id)).toEqual([
+      {
+        number: 4,
+        line: 5,
+        key: 'typed.example',
+        name: 'Typed',
+        choice: 'keep',
+        fields: [{ field: 'employee_count', kind: 'typed', ours: 7, theirs: 9 }],
+      },
+    ]);
+    expect(found.differences).toEqual([
+      { line: 6, key: 'other.example', field: 'employee_count', ours: 5, theirs: 6 },
     ]);
     expect(found.problems).toEqual([
-      { line: 6, field: 'domain', message: 'The row has neither a domain nor a website.' },
+      { line: 7, field: 'domain', message: 'The row has neither a domain nor a website.' },
     ]);
     expect(await checksums(db)).toEqual(before);
 
     const done = await step(found.id, 'commit');
 
-    expect(done).toMatchObject({ status: 'committed', counts: found.counts, rows_done: 5, rows_total: 5 });
+    expect(done).toMatchObject({ status: 'committed', counts: found.counts, rows_done: 6, rows_total: 6 });
     expect(await company('new.example')).toMatchObject({
       company_name: 'New',
       hq_city: 'Bern',
       source: 'import',
     });
     expect(await company('old.example')).toMatchObject({
-      company_name: 'Older',
+      hq_city: 'Graz',
       version: 2,
-      provenance: { company_name: { source: 'import', import_id: found.id } },
+      provenance: { hq_city: { source: 'import', import_id: found.id } },
     });
+    expect(await company('other.example')).toMatchObject({ employee_count: 5, version: 1 });
     expect(await company('typed.example')).toMatchObject({ employee_count: 7, version: 2 });
     expect(await company('same.example')).toMatchObject({ version: 1, provenance: {} });
   });
 
-  it('writes over what a person typed only when told to', async () => {
-    await takeIn('domain,name\nours.example,Theirs\n');
+  it('writes over what is there only when told to', async () => {
+    await takeIn('domain,name,employees\nours.example,Theirs,1\n');
     await typedByAPerson(db, 'ours.example', 'company_name', 'Ours');
-    const found = await check('domain,name\nours.example,New\n');
 
-    const done = await step(found.id, 'commit', { keep_ours: false });
+    const done = await overwrite('domain,name,employees\nours.example,New,2\n');
 
-    expect([found.counts, done.counts]).toEqual([
-      { ...NONE, conflict: 1 },
-      { ...NONE, update: 1 },
-    ]);
-    expect((await company('ours.example'))?.company_name).toBe('New');
+    expect(done.counts).toEqual({ ...NONE, update: 1 });
+    expect(await company('ours.example')).toMatchObject({ company_name: 'New', employee_count: 2 });
   });
 
   it('takes the whole of a company somebody made by hand as typed, but fills what is empty', async () => {
@@ -91,12 +107,12 @@ describe('taking in companies', () => {
 
   it('makes one company of rows that speak of one, the later value winning, and says so', async () => {
     const done = await takeIn(
-      'domain,name,employees,lists\ntwin.example,Twin,1,One list\ntwin.example,,2,Other list\ntwin.example,Twins,,\n',
+      'domain,name,employees,lists\ntwin.example,Twin,1,One list\ntwin.example,,2,Other list\ntwin.example,TWIN,,\n',
     );
 
     expect(done.counts).toEqual({ ...NONE, create: 1 });
     expect(done.notes).toEqual(['2 rows speak about one named before: of each value the later one counts.']);
-    expect(await company('twin.example')).toMatchObject({ company_name: 'Twins', employee_count: 2 });
+    expect(await company('twin.example')).toMatchObject({ company_name: 'TWIN', employee_count: 2 });
     const lists = await db
       .selectFrom('workboard')
       .select(['name', 'created_by'])
@@ -129,9 +145,10 @@ describe('taking in companies', () => {
     const done = await takeIn('domain,aliases,name\nother.example,held.example;first.example,Other\n');
 
     expect(done.counts).toEqual({ ...NONE, conflict: 1 });
-    expect(done.conflicts.map(({ field, theirs }) => [field, theirs])).toEqual([
-      ['aliases', 'first.example'],
-      ['aliases', 'held.example'],
+    const [held] = await conflicts(done.id);
+    expect(held?.fields.map(({ kind, field, theirs }) => [kind, field, theirs])).toEqual([
+      ['taken', 'aliases', 'first.example'],
+      ['taken', 'aliases', 'held.example'],
     ]);
     expect([await aliasesOf('first.example'), await aliasesOf('other.example')]).toEqual([
       ['held.example'],

@@ -7,6 +7,9 @@ const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'perso
 /** Columns of the firm that a file names otherwise. */
 const COLUMNS: Record<string, string> = { url: 'Website', company_id: 'Company' };
 
+/** What a row is about, as a column heading. */
+export const oneOf = (entity: ImportEntity) => sentence(ONE[entity]);
+
 /** "1 company", "12 people". */
 export const countedOf = (entity: ImportEntity, number: number) => counted(number, ONE[entity], entity);
 

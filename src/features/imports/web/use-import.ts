@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ask, call } from '#web/api.ts';
-import { type ImportRecord, importsContract } from '../imports.contract.ts';
+import { type ExistingRule, type ImportRecord, importsContract } from '../imports.contract.ts';
 import { isBusy } from './import-words.ts';
 
 const SOONEST_MS = 500;
@@ -64,7 +64,8 @@ export function useImportActions(id: string) {
     setMapping: (mapping: (string | null)[]) =>
       run(() => call(importsContract.setMapping, { ...at, body: { mapping } })),
     check: () => run(() => call(importsContract.check, at)),
-    commit: (keep_ours: boolean) => run(() => call(importsContract.commit, { ...at, body: { keep_ours } })),
+    commit: (existing: ExistingRule) =>
+      run(() => call(importsContract.commit, { ...at, body: { existing } })),
     undo: () => run(() => call(importsContract.undo, at)),
   };
 }

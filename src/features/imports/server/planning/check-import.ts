@@ -3,7 +3,9 @@ import { json } from '#server/db/client.ts';
 import { runBulkStep, type OnProgress, type StepPlatform, reportProgress } from '../writing/bulk-step.ts';
 import { entities } from './entity.ts';
 import { importAt } from '../imports.queries.ts';
+import { noteConflicts } from './note-conflicts.ts';
 import { planChanges } from './plan-changes.ts';
+import { loadChoices } from './plan-names.ts';
 import { planReport } from './plan-report.ts';
 import { planTargets, refuseIncomplete } from './plan-targets.ts';
 import { openFile } from '../reading/read-rows.ts';
@@ -30,17 +32,19 @@ export const checkImport = (platform: StepPlatform, id: string, onProgress: OnPr
       const total = await stageRows(db, id, file, parse, (rows) =>
         tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read())))),
       );
+      await loadChoices(db, null);
       await planTargets(db, id, entity);
       await refuseIncomplete(db, id, entity);
-      await planChanges(db, entity, true);
-      const { counts, problems, conflicts, notes } = await planReport(db, id, entity);
+      await planChanges(db, entity, 'fill');
+      await noteConflicts(db, id, entity);
+      const { counts, problems, differences, notes } = await planReport(db, id);
       await db
         .updateTable('import')
         .set({ status: 'checked', rows_done: total, rows_total: total, failure: null, kept: json([]) })
         .set({
           counts: json(counts),
           problems: json(problems),
-          conflicts: json(conflicts),
+          differences: json(differences),
           notes: json(notes),
         })
         .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })

@@ -8,6 +8,8 @@ import type { ImportEntity } from '../../import-fields.rules.ts';
 export interface Entity {
   table: 'company' | 'person';
   id: 'company_id' | 'person_id';
+  /** By which column people know it: another name on the same key may be another company. */
+  name: 'company_name' | 'full_name';
   /** What a file can change, by column. */
   columns: readonly string[];
   /** Where further names of a row stand: other domains, e-mail addresses. */
@@ -27,6 +29,7 @@ export interface Entity {
 const companies: Entity = {
   table: 'company',
   id: 'company_id',
+  name: 'company_name',
   columns: [...namesOf(companyFields), 'external_id'],
   keys: { table: 'company_alias', field: sql`'aliases'` },
   data: sql`data`,
@@ -50,6 +53,7 @@ const companies: Entity = {
 const people: Entity = {
   table: 'person',
   id: 'person_id',
+  name: 'full_name',
   columns: [...namesOf(personFields), 'company_id'],
   keys: {
     table: 'person_email',

@@ -1,37 +1,58 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import type { ExistingRule } from '../../imports.contract.ts';
 import type { Entity } from './entity.ts';
 
 /**
  * Compares each target with what the firm has. Leaves import_change, a row for each column that differs (`held` where
  * ours stays); import_key_change, new names and those another holds; import_addition, what is added to its lists.
  */
-export async function planChanges(db: Kysely<DB>, entity: Entity, keepOurs: boolean) {
-  await sql`
-    create temp table import_change on commit drop as
-    select d.*, ${keepOurs}::boolean and coalesce(d.ours_source = 'person', false) as held
-    from (
-      select t.number, f.field, ours.row -> f.field as ours, f.theirs,
-        coalesce(c.provenance -> f.field ->> 'source', case when ours.row -> f.field <> 'null' then c.source end)
-          as ours_source
-      from import_target t
-      join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = t.target_id
-      cross join lateral (select to_jsonb(c) as row offset 0) ours
-      cross join jsonb_each(t.data) f (field, theirs)
-      where not ours.row @> t.data and ours.row -> f.field <> f.theirs
-    ) d`.execute(db);
+export async function planChanges(db: Kysely<DB>, entity: Entity, existing: ExistingRule) {
+  await compareValues(db, entity, existing);
   await sql`create index on import_change (number)`.execute(db);
   await planKeys(db, entity);
   await planAdditions(db);
   await sql`
     update import_target t set action = case
       when target_id is null then 'create'
-      when exists (select from import_change c where c.number = t.number and c.held)
+      when exists (select from import_change c where c.number = t.number and c.held and c.kind <> 'differs')
         or exists (select from import_key_change k where k.number = t.number and k.owner_id is not null) then 'conflict'
+      when exists (select from import_change c where c.number = t.number and c.held) then 'differ'
       else 'update' end
     where target_id is null or number in (select number from import_change union select number from import_key_change
       union select number from import_addition)`.execute(db);
+  // Once somebody chose, a new one is simply made.
+  await sql`
+    update import_target t set action = 'conflict' from import_name n left join import_choice c using (number)
+    where t.number = n.number and (c.choice is null or c.choice = 'keep' and t.target_id is not null)`.execute(
+    db,
+  );
 }
+
+/**
+ * What is empty is filled. Another name, or another value than somebody typed, waits for a choice; any other difference
+ * follows the rule for all. A name that is only the domain was never given, and counts as empty.
+ */
+const compareValues = (db: Kysely<DB>, { table, id, name }: Entity, existing: ExistingRule) =>
+  sql`
+    create temp table import_change on commit drop as
+    select d.*, d.kind <> 'empty' and coalesce(h.choice, '') <> 'replace'
+      and (d.kind <> 'differs' or ${existing}::text <> 'replace') as held
+    from (
+      select t.number, f.field, ours.row -> f.field as ours, f.theirs, case
+        when ours.row -> f.field in ('null', '""', '[]') then 'empty'
+        when f.field = ${name}::text and name_key(ours.row ->> f.field) <> name_key(f.theirs #>> '{}') then
+          case when ours.source <> 'person' and ours.row ->> f.field = ours.row ->> 'company_domain' then 'empty'
+            else 'name' end
+        when ours.source = 'person' then 'typed'
+        else 'differs' end as kind
+      from import_target t
+      join ${sql.table(table)} c on c.${sql.ref(id)} = t.target_id
+      cross join lateral (select to_jsonb(c) as row offset 0) o
+      cross join jsonb_each(t.data) f (field, theirs)
+      cross join lateral (select o.row, coalesce(c.provenance -> f.field ->> 'source', c.source) as source) ours
+      where not o.row @> t.data and o.row -> f.field <> f.theirs
+    ) d left join import_choice h using (number)`.execute(db);
 
 /** Of those who claim a name that nobody holds, the first row in the file gets it. */
 async function planKeys(db: Kysely<DB>, { isFurtherKey }: Entity) {

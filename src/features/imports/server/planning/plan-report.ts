@@ -1,25 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ImportCounts, ImportRecord } from '../../imports.contract.ts';
-import type { Entity } from './entity.ts';
 
 const SHOWN = 100;
 
-export type PlanReport = Pick<ImportRecord, 'counts' | 'problems' | 'conflicts' | 'notes'>;
+export type PlanReport = Pick<ImportRecord, 'counts' | 'problems' | 'differences' | 'notes'>;
 
 /** What the plan of an import comes to, in numbers and in the first hundred of each kind. */
-export async function planReport(db: Kysely<DB>, import_id: string, entity: Entity): Promise<PlanReport> {
+export async function planReport(db: Kysely<DB>, import_id: string): Promise<PlanReport> {
   const { rows: actions } = await sql<{ action: keyof ImportCounts; number: number }>`
     select action, count(*)::integer as number from import_target group by action
     union all
     select 'rejected', count(*)::integer from import_row where import_id = ${import_id} and problems is not null`.execute(
     db,
   );
-  const none = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
+  const none = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
   return {
     counts: { ...none, ...Object.fromEntries(actions.map(({ action, number }) => [action, number])) },
     problems: await problemsOf(db, import_id),
-    conflicts: await conflictsOf(db, entity),
+    differences: await differencesOf(db),
     notes: await notesOf(db, import_id),
   };
 }
@@ -32,14 +31,11 @@ async function problemsOf(db: Kysely<DB>, import_id: string) {
   return rows;
 }
 
-async function conflictsOf(db: Kysely<DB>, { keys }: Entity) {
-  const { rows } = await sql<PlanReport['conflicts'][number]>`
-    select t.line, t.key, c.field, c.ours, c.theirs, c.ours_source
-    from import_change c join import_target t using (number) where c.held
-    union all
-    select t.line, t.key, ${keys.field}, null, to_jsonb(k.key), 'taken'
-    from import_key_change k join import_target t using (number) where k.owner_id is not null
-    order by line, field limit ${SHOWN}`.execute(db);
+async function differencesOf(db: Kysely<DB>) {
+  const { rows } = await sql<PlanReport['differences'][number]>`
+    select t.line, t.key, c.field, c.ours, c.theirs
+    from import_change c join import_target t using (number) where c.held and c.kind = 'differs'
+    order by t.line, c.field limit ${SHOWN}`.execute(db);
   return rows;
 }
 

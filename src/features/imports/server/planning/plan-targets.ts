@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Entity } from './entity.ts';
+import { nameTargets } from './plan-names.ts';
 
 /**
  * Finds out whom each row of an import is about. Leaves temporary tables until the transaction ends:
- * import_staged, a row each; import_key, what each is known by; import_target, one for each company or person.
+ * import_staged, a row each; import_key, what each is known by; import_target, one for each company or person;
+ * import_name, those of whom the file has several names. Reads import_choice.
  */
 export async function planTargets(db: Kysely<DB>, import_id: string, entity: Entity) {
   await sql`
     create temp table import_staged on commit drop as
-    select number, line, keys, ${entity.data} as data, lists, null::integer as target_id, number as leader
+    select number, line, keys, ${entity.data} as data, lists, null::integer as target_id, number as leader,
+      false as left_out
     from import_row where import_id = ${import_id} and problems is null`.execute(db);
   await sql`
     create temp table import_key on commit drop as
@@ -34,11 +37,16 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
     update import_staged s set leader = first.leader
     from (select target_id, min(number) as leader from import_staged where target_id is not null group by target_id) first
     where first.target_id = s.target_id and s.leader <> first.leader`.execute(db);
+  await nameTargets(db, entity);
   await sql`
     create temp table import_target on commit drop as
     select leader as number, min(line) as line, min(target_id) as target_id, min(keys[1]) filter (where number = leader) as key,
-      jsonb_overlaid(data order by number) as data, count(*)::integer as rows, false as created, 'unchanged' as action
+      coalesce(jsonb_overlaid(data order by number) filter (where not left_out), '{}') as data,
+      count(*) filter (where not left_out)::integer as rows, false as created, 'unchanged' as action
     from import_staged group by leader`.execute(db);
+  await sql`
+    with gone as (delete from import_staged where left_out returning number)
+    delete from import_key where number in (select number from gone)`.execute(db);
   await sql`create unique index on import_target (number)`.execute(db);
   await sql`analyze import_target`.execute(db);
 }
@@ -79,6 +87,19 @@ async function untangle(db: Kysely<DB>) {
   await sql`
     update import_staged s set target_id = h.target_id, leader = coalesce(h.leader, s.number)
     from import_tangled t, import_holder h where t.number = s.number and h.key = s.keys[1]`.execute(db);
+}
+
+/** Those that a person chose to leave alone; answers how many. */
+export async function skipTargets(db: Kysely<DB>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from import_target where number in (select number from import_choice where choice = 'skip')`.execute(
+    db,
+  );
+  await sql`
+    with gone as (delete from import_staged where leader in (select number from import_choice where choice = 'skip')
+      returning number)
+    delete from import_key where number in (select number from gone)`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** A new row without what every such row needs cannot be made: its rows are rejected, for this import. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ConflictChoice, ImportConflict, ImportRecord } from '../../imports.contract.ts';
 
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
 const ASIDE = [
@@ -11,6 +11,7 @@ const ASIDE = [
   'import',
   'import_added',
   'import_before',
+  'import_conflict',
   'import_row',
   'job_effect',
   'session',
@@ -43,10 +44,35 @@ export async function importScene(env: Record<string, string> = {}) {
     const { id } = (await send(file, entity, file_name)).json<{ data: ImportRecord }>().data;
     return step(id, 'check');
   };
-  /** A file, all the way in. */
+  const conflicts = async (id: string) =>
+    (await call('GET', `/${id}/conflicts`)).json<{ results: ImportConflict[] }>().results;
+  const decide = (id: string, choice: ConflictChoice, number?: number) =>
+    call('PUT', `/${id}/conflicts`, { choice, ...(number && { number }) });
+  /** A file, all the way in, as the one who asks for nothing else gets it. */
   const takeIn = async (file: string, entity?: string) => step((await check(file, entity)).id, 'commit');
+  /** The same, with everything as the file has it. */
+  const overwrite = async (file: string, entity?: string) => {
+    const { id } = await check(file, entity);
+    await decide(id, 'replace');
+    return step(id, 'commit', { existing: 'replace' });
+  };
 
-  return { server, db, jobs, headers, user_id, call, send, read, step, check, takeIn };
+  return {
+    server,
+    db,
+    jobs,
+    headers,
+    user_id,
+    call,
+    send,
+    read,
+    step,
+    check,
+    conflicts,
+    decide,
+    takeIn,
+    overwrite,
+  };
 }
 
 /** A sum over every business column of every table, table by table. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { undoImport } from './undo-import.ts';
 import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 
-const { server, db, jobs, user_id, call, step, check, takeIn } = await importScene();
+const { server, db, jobs, user_id, call, step, takeIn, overwrite } = await importScene();
 
 const company = (company_domain: string) =>
   db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
@@ -17,12 +17,12 @@ describe('undoing an import', () => {
     );
     await typedByAPerson(db, 'kept.example', 'employee_count', 7);
     const before = await checksums(db);
-    const done = await takeIn(
+    const done = await overwrite(
       'domain,name,employees,city,country,growth tags,lists,aliases,datasource,description,status,saas\n' +
         'kept.example,Renamed,9,Lima,Peru,Fresh tag;steady,Fresh list;old list,kept-three.example,fresh_source,Pumps,Public,yes\n' +
         'made.example,Made,2,Quito,Ecuador,Fresh tag,Fresh list,made-two.example,fresh_source,,,\nother.example,Other,1,,,,,,,,,\n',
     );
-    expect(done.counts).toEqual({ create: 1, update: 0, unchanged: 1, conflict: 1, rejected: 0 });
+    expect(done.counts).toEqual({ create: 1, update: 1, differ: 0, unchanged: 1, conflict: 0, rejected: 0 });
     expect(await checksums(db)).not.toEqual(before);
 
     const undone = await step(done.id, 'undo');
@@ -55,8 +55,7 @@ describe('undoing an import', () => {
     await takeIn('domain,name\nforced.example,Forced\n');
     await typedByAPerson(db, 'forced.example', 'company_name', 'Typed');
     const before = await checksums(db);
-    const { id } = await check('domain,name\nforced.example,Imported\n');
-    await step(id, 'commit', { keep_ours: false });
+    const { id } = await overwrite('domain,name\nforced.example,Imported\n');
 
     await step(id, 'undo');
 
@@ -69,7 +68,7 @@ describe('undoing an import', () => {
 
   it('keeps a value that a person changed since, and tells', async () => {
     await takeIn('domain,name,employees\nsince.example,Since,1\n');
-    const { id } = await takeIn('domain,name,employees\nsince.example,After,2\n');
+    const { id } = await overwrite('domain,name,employees\nsince.example,After,2\n');
     await typedByAPerson(db, 'since.example', 'employee_count', 3);
 
     const { kept } = await step(id, 'undo');
@@ -86,7 +85,7 @@ describe('undoing an import', () => {
 
   it('keeps a value that a person typed anew although it is the same', async () => {
     await takeIn('domain,employees\nconfirmed.example,1\n');
-    const { id } = await takeIn('domain,employees\nconfirmed.example,2\n');
+    const { id } = await overwrite('domain,employees\nconfirmed.example,2\n');
     await typedByAPerson(db, 'confirmed.example', 'employee_count', 2);
 
     const { kept } = await step(id, 'undo');
@@ -253,14 +252,15 @@ describe('any two files', () => {
         file,
         file,
         one('p.example', 'q.example', 'r.example'),
-        async (first, second, typed) => {
+        one(takeIn, overwrite),
+        async (first, second, typed, bring) => {
           await takeIn(first);
           await typedByAPerson(db, typed, 'hq_city', 'Graz');
           const before = await checksums(db);
 
-          const done = await takeIn(second);
+          const done = await bring(second);
           const after = await checksums(db);
-          const again = await takeIn(second);
+          const again = await bring(second);
 
           expect(again.counts).toMatchObject({ create: 0, update: 0, rejected: done.counts.rejected });
           expect(await checksums(db)).toEqual(after);

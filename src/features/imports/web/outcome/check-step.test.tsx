@@ -2,14 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ImportRecord } from '../../imports.contract.ts';
-import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from '../testing/an-import.ts';
+import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH, someConflicts } from '../testing/an-import.ts';
 import { openSheet } from '../testing/open-sheet.tsx';
 
 const READ = `GET ${IMPORT_PATH}`;
+const CONFLICTS = `GET ${IMPORT_PATH}/conflicts`;
+const DECIDE = `PUT ${IMPORT_PATH}/conflicts`;
 const COMMIT = `POST ${IMPORT_PATH}/commit`;
 const opened = (record: ImportRecord, answers = {}) =>
-  openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
-const none = { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 };
+  openSheet(IMPORT_ID, {
+    [READ]: { body: { data: record } },
+    [CONFLICTS]: { body: { results: someConflicts(), next: null } },
+    ...answers,
+  });
+const none = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
 it('asks again until the check is over', async () => {
   const { network } = await opened(anImport({ status: 'checking', rows_done: 800, rows_total: 1600 }));
@@ -18,7 +24,7 @@ it('asks again until the check is over', async () => {
 
   network.answer(READ, { body: { data: aCheckedImport() } });
 
-  expect(await screen.findByRole('button', { name: 'Import 582 rows' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Import 590 rows' })).toBeEnabled();
 });
 
 it('asks no more once the sheet is closed', async () => {
@@ -46,6 +52,7 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
   ).toEqual([
     'Create412new companies',
     'Update168get new values',
+    'Differ8have other values',
     'Unchanged1,020already the same',
     'Conflict2need a choice',
     'Rejected14cannot be taken in',
@@ -61,29 +68,79 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
   expect(screen.getByRole('region', { name: 'Conflict' })).toBeVisible();
 });
 
-it('keeps what people typed unless the file is to be taken, and never what belongs to another', async () => {
+it('fills only what is empty unless the file is to be taken', async () => {
   const { network } = await opened(aCheckedImport(), {
     [COMMIT]: { status: 202, body: { data: aCheckedImport({ status: 'committing' }) } },
   });
-  const cells = async (line: string) =>
-    within(await screen.findByRole('row', { name: new RegExp(line) })).getAllByRole('cell');
-  expect((await cells('18'))[4]).toHaveTextContent('Not used: 79');
+  const cells = async () =>
+    within(await screen.findByRole('row', { name: /hollowell/ })).getAllByRole('cell');
+  expect((await cells())[4]).toHaveTextContent('Not used: 7,900,000');
 
-  await userEvent.click(screen.getByRole('radio', { name: 'Take file for all' }));
-  expect((await cells('18'))[3]).toHaveTextContent('Not used: 1,084');
-  expect((await cells('911'))[3]).toHaveTextContent('Belongs to another company');
-  expect((await cells('911'))[4]).toHaveTextContent('Not used: salt.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Import 582 rows' }));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Differ' })).getByRole('radio', { name: 'Take file for all' }),
+  );
+  expect((await cells())[3]).toHaveTextContent('Not used: 6,400,000');
+  expect((await cells())[4]).toHaveTextContent(/^7,900,000$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Import 590 rows' }));
 
   expect(await screen.findByRole('heading', { name: 'Importing companies' })).toBeVisible();
-  expect(JSON.parse(network.heardOf(`${IMPORT_PATH}/commit`)[0]?.body ?? '')).toEqual({ keep_ours: false });
+  expect(JSON.parse(network.heardOf(`${IMPORT_PATH}/commit`)[0]?.body ?? '')).toEqual({
+    existing: 'replace',
+  });
+});
+
+it('lets a person choose for each conflict and for all, with the keyboard', async () => {
+  const { network } = await opened(aCheckedImport(), { [DECIDE]: { body: { data: { decided: 1 } } } });
+  const bodies = () =>
+    network
+      .heardOf(`${IMPORT_PATH}/conflicts`)
+      .flatMap(({ body }) => (body ? [JSON.parse(body) as unknown] : []));
+  const region = await screen.findByRole('region', { name: 'Conflict' });
+  const item = () => within(region).getByText('Quillmark', { selector: 'b' }).closest('li') as HTMLElement;
+  await within(region).findByRole('radiogroup', { name: 'Quillmark, line 18' });
+  expect(item()).toHaveTextContent('Not used: Quill Mark Inc');
+  expect(item()).toHaveTextContent('Typed by a person');
+  expect(within(region).getByText('Belongs to another company')).toBeVisible();
+
+  const chosen = someConflicts().map((one) => (one.number === 17 ? { ...one, choice: 'replace' } : one));
+  network.answer(CONFLICTS, { body: { results: chosen, next: null } });
+  within(item()).getByRole('radio', { name: 'Keep ours' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+
+  await waitFor(() => expect(item()).toHaveTextContent('Not used: Quillmark'));
+  expect(bodies()).toEqual([{ choice: 'replace', number: 17 }]);
+
+  const skipped = someConflicts().map((one) => ({ ...one, choice: 'skip' }));
+  network.answer(CONFLICTS, { body: { results: skipped, next: null } });
+  await userEvent.click(within(region).getByRole('radio', { name: 'Skip for all' }));
+
+  await waitFor(() =>
+    expect(within(region).getAllByRole('radio', { name: 'Skip', checked: true })).toHaveLength(2),
+  );
+  expect(bodies().at(-1)).toEqual({ choice: 'skip' });
+});
+
+it('says when the conflicts cannot be loaded, and when a choice is refused', async () => {
+  const refusal = { code: 409, name: 'Conflict', message: 'This file has to be checked first.' };
+  const { network } = await opened(aCheckedImport(), {
+    [CONFLICTS]: { status: 500, body: { code: 500, name: 'Fault', message: 'Something went wrong.' } },
+    [DECIDE]: { status: 409, body: refusal },
+  });
+  expect(await screen.findByText('The conflicts could not be loaded.')).toBeVisible();
+
+  network.answer(CONFLICTS, { body: { results: someConflicts(), next: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('radiogroup', { name: 'Quillmark, line 18' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Skip for all' }));
+
+  expect(await screen.findByText('This file has to be checked first.')).toBeVisible();
 });
 
 it.each([
   [{ ...none, unchanged: 5 }, 'Nothing to import: nothing would change.'],
   [{ ...none, rejected: 3 }, 'Nothing to import: no row can be read.'],
 ])('says why there is nothing to import: %o', async (counts, reason) => {
-  await opened(aCheckedImport({ counts, conflicts: [], problems: [] }));
+  await opened(aCheckedImport({ counts, differences: [], problems: [] }));
 
   expect(await screen.findByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();

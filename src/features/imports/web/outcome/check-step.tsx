@@ -3,8 +3,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
-import type { ImportCounts } from '../../imports.contract.ts';
-import { ConflictTable } from './conflict-table.tsx';
+import type { ExistingRule, ImportCounts } from '../../imports.contract.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { DifferenceTable } from './difference-table.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
 import { moment } from '../import-words.ts';
@@ -20,8 +21,8 @@ export function CheckStep({ record, actions, address }: StepProps) {
   const [takesFile, setTakesFile] = useKeptState<boolean>('takes file', id);
   const [picked, pick] = useState<Outcome | null>(null);
   const isShown = (outcome: Outcome) => counts[outcome] > 0 && (picked === null || picked === outcome);
-  const keepsOurs = !takesFile;
-  const written = counts.create + counts.update + counts.conflict;
+  const existing = takesFile ? 'replace' : 'fill';
+  const rows = counts.create + counts.update + counts.differ + counts.conflict;
 
   return (
     <>
@@ -35,20 +36,25 @@ export function CheckStep({ record, actions, address }: StepProps) {
           {note}
         </p>
       ))}
-      {isShown('conflict') && (
-        <ConflictTable record={record} keepsOurs={keepsOurs} onKeepOurs={(keeps) => setTakesFile(!keeps)} />
+      {isShown('conflict') && <ConflictList record={record} />}
+      {isShown('differ') && (
+        <DifferenceTable
+          record={record}
+          existing={existing}
+          onExisting={(rule) => setTakesFile(rule === 'replace')}
+        />
       )}
       {isShown('rejected') && <RejectedTable record={record} />}
-      {counts.conflict + counts.rejected === 0 && <AllWell counts={counts} />}
-      <ImportFoot isLoud={written === 0} caption={plan(counts, keepsOurs)}>
+      {counts.conflict + counts.differ + counts.rejected === 0 && <AllWell counts={counts} />}
+      <ImportFoot isLoud={rows === 0} caption={plan(counts, existing)}>
         <Button onClick={() => address.show(id, { atColumns: true })}>Back</Button>
         <Button
           variant="filled"
           loading={actions.isPending}
-          disabled={written === 0}
-          onClick={() => void actions.commit(keepsOurs)}
+          disabled={rows === 0}
+          onClick={() => void actions.commit(existing)}
         >
-          Import {counted(written, 'row')}
+          Import {counted(rows, 'row')}
         </Button>
       </ImportFoot>
     </>
@@ -64,7 +70,7 @@ function AllWell({ counts }: { counts: ImportCounts }) {
         title={isNew ? 'Every row can be imported.' : 'Everything in this file is in Orion already.'}
         text={
           isNew
-            ? 'No row was rejected, and none differs from a value that a person typed.'
+            ? 'No row was rejected, and none differs from what is in Orion.'
             : 'Importing it again would change nothing.'
         }
       />
@@ -73,16 +79,16 @@ function AllWell({ counts }: { counts: ImportCounts }) {
 }
 
 /** What the last step will do, in a sentence. */
-function plan({ create, update, conflict, rejected }: ImportCounts, keepsOurs: boolean): string {
-  if (create + update + conflict === 0)
+function plan({ create, update, differ, conflict, rejected }: ImportCounts, existing: ExistingRule): string {
+  if (create + update + differ + conflict === 0)
     return rejected > 0
       ? 'Nothing to import: no row can be read.'
       : 'Nothing to import: nothing would change.';
   const parts = [
     create > 0 && `${grouped(create)} created`,
     update > 0 && `${grouped(update)} updated`,
-    conflict > 0 &&
-      `${grouped(conflict)} updated ${keepsOurs ? 'where nobody typed a value' : 'over what people typed'}`,
+    differ > 0 && `${grouped(differ)} ${existing === 'fill' ? 'filled where empty' : 'replaced'}`,
+    conflict > 0 && `${grouped(conflict)} as you chose`,
   ].filter((part) => part !== false);
   return `${parts.join(', ')}. You can undo it afterwards.`;
 }

@@ -12,7 +12,7 @@ import { UndoCard } from './undo-card.tsx';
 /** The file is taken in. */
 export function CommittedStep({ record, actions, address }: StepProps) {
   const { entity, counts, committed_at } = record;
-  const { create, update, unchanged, conflict, rejected } = counts;
+  const { create, update, differ, unchanged, conflict, rejected } = counts;
   return (
     <div className={classes.result}>
       <span className={classes.icon}>
@@ -28,7 +28,7 @@ export function CommittedStep({ record, actions, address }: StepProps) {
           Created: create,
           Updated: update,
           Unchanged: unchanged,
-          'Kept ours': conflict,
+          'Kept ours': differ + conflict,
           Rejected: rejected,
         }}
       />

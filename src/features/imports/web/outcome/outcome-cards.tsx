@@ -1,5 +1,6 @@
 import {
   IconAlertTriangle,
+  IconArrowsDiff,
   IconBan,
   IconEqual,
   IconPencil,
@@ -12,7 +13,7 @@ import type { ImportCounts } from '../../imports.contract.ts';
 import classes from './outcome-cards.module.css';
 
 /** The outcomes whose rows a person looks at. */
-export type Outcome = 'conflict' | 'rejected';
+export type Outcome = 'differ' | 'conflict' | 'rejected';
 
 interface Card {
   outcome: keyof ImportCounts;
@@ -24,12 +25,13 @@ interface Card {
 const CARDS: readonly Card[] = [
   { outcome: 'create', icon: IconPlus, label: 'Create', about: (entity) => `new ${entity}` },
   { outcome: 'update', icon: IconPencil, label: 'Update', about: () => 'get new values' },
+  { outcome: 'differ', icon: IconArrowsDiff, label: 'Differ', about: () => 'have other values' },
   { outcome: 'unchanged', icon: IconEqual, label: 'Unchanged', about: () => 'already the same' },
   { outcome: 'conflict', icon: IconAlertTriangle, label: 'Conflict', about: () => 'need a choice' },
   { outcome: 'rejected', icon: IconBan, label: 'Rejected', about: () => 'cannot be taken in' },
 ];
 const hasRows = (outcome: keyof ImportCounts): outcome is Outcome =>
-  outcome === 'conflict' || outcome === 'rejected';
+  outcome === 'differ' || outcome === 'conflict' || outcome === 'rejected';
 
 interface OutcomeCardsProps {
   entity: ImportEntity;

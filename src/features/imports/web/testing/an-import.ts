@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportConflict, ImportRecord } from '../../imports.contract.ts';
 
 export const IMPORT_ID = '3f2b8c0e-6d1a-4c59-9a51-0c1f6a2f7d11';
 export const IMPORT_PATH = `/api/v1/imports/${IMPORT_ID}`;
@@ -9,7 +9,7 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
   entity: 'companies',
   file_name: 'plants.csv',
   status: 'uploaded',
-  counts: { create: 0, update: 0, unchanged: 0, conflict: 0, rejected: 0 },
+  counts: { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 },
   rows_done: 0,
   rows_total: null,
   failure: null,
@@ -25,7 +25,7 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
     { line: 3, cells: ['lumenvale.example', 'Lumenvale', ''] },
   ],
   problems: [],
-  conflicts: [],
+  differences: [],
   notes: [],
   kept: [],
   may_undo: true,
@@ -38,26 +38,34 @@ export const aCheckedImport = (changes: Partial<ImportRecord> = {}) =>
     status: 'checked',
     rows_total: 1623,
     rows_done: 1623,
-    counts: { create: 412, update: 168, unchanged: 1020, conflict: 2, rejected: 14 },
+    counts: { create: 412, update: 168, differ: 8, unchanged: 1020, conflict: 2, rejected: 14 },
     checked_at: '2026-11-15T08:01:00.000Z',
-    conflicts: [
-      {
-        line: 18,
-        key: 'ferrowick.example',
-        field: 'employee_count',
-        ours: 1084,
-        theirs: 79,
-        ours_source: 'person',
-      },
-      {
-        line: 911,
-        key: 'saltpier.example',
-        field: 'aliases',
-        ours: null,
-        theirs: 'salt.example',
-        ours_source: 'taken',
-      },
+    differences: [
+      { line: 41, key: 'hollowell.example', field: 'total_funding_usd', ours: 6_400_000, theirs: 7_900_000 },
     ],
     problems: [{ line: 140, field: 'year_founded', message: '"soon" is not a year.' }],
     ...changes,
   });
+
+/** Two companies of that file that need a choice. */
+export const someConflicts = (): ImportConflict[] => [
+  {
+    number: 17,
+    line: 18,
+    key: 'quillmark.example',
+    name: 'Quillmark',
+    choice: 'keep',
+    fields: [
+      { field: 'company_name', kind: 'name', ours: 'Quillmark', theirs: 'Quill Mark Inc' },
+      { field: 'employee_count', kind: 'typed', ours: 1084, theirs: 79 },
+    ],
+  },
+  {
+    number: 910,
+    line: 911,
+    key: 'saltpier.example',
+    name: 'Saltpier',
+    choice: 'keep',
+    fields: [{ field: 'aliases', kind: 'taken', ours: null, theirs: 'salt.example' }],
+  },
+];

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
+
+const { db, call, step, check, conflicts, decide, takeIn } = await importScene();
+
+const company = (company_domain: string) =>
+  db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
+const listsOf = async (company_domain: string) =>
+  (
+    await db
+      .selectFrom('workboard_company')
+      .innerJoin('workboard', 'workboard.workboard_id', 'workboard_company.workboard_id')
+      .innerJoin('company', 'company.company_id', 'workboard_company.company_id')
+      .where('company_domain', '=', company_domain)
+      .select('workboard.name')
+      .execute()
+  ).map(({ name }) => name);
+const NONE = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
+let at = 0;
+let domain = '';
+beforeEach(() => {
+  at += 1;
+  domain = `router-${at}.example`;
+});
+
+describe('another name on a domain we know', () => {
+  const file = () =>
+    `domain,name,employees,city,lists\n${domain},ThinkSmart Technologies,12,San Jose,Bought ${at}\n`;
+  beforeEach(() => takeIn(`domain,name,employees\n${domain},Cisco,80000\n`));
+
+  it('is a conflict: the name stays, and only what is empty is filled', async () => {
+    const found = await check(file());
+
+    expect(found.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(await conflicts(found.id)).toMatchObject([
+      {
+        line: 2,
+        key: domain,
+        name: 'Cisco',
+        choice: 'keep',
+        fields: [{ field: 'company_name', kind: 'name', ours: 'Cisco', theirs: 'ThinkSmart Technologies' }],
+      },
+    ]);
+
+    const done = await step(found.id, 'commit');
+
+    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(await company(domain)).toMatchObject({
+      company_name: 'Cisco',
+      employee_count: 80_000,
+      hq_city: 'San Jose',
+    });
+  });
+
+  it('is not taken by the rule for values that differ', async () => {
+    const { id } = await check(file());
+
+    await step(id, 'commit', { existing: 'replace' });
+
+    expect(await company(domain)).toMatchObject({ company_name: 'Cisco', employee_count: 12 });
+  });
+
+  it('can be skipped: nothing of the row comes in', async () => {
+    const { id } = await check(file());
+    const before = await checksums(db);
+    await decide(id, 'skip');
+
+    const done = await step(id, 'commit', { existing: 'replace' });
+
+    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it('can be taken, for this one or for all, and undone exactly', async () => {
+    const before = await checksums(db);
+    const { id } = await check(`${file()}new-${domain},New,1,Bern,\n`);
+    const [{ number } = { number: 0 }] = await conflicts(id);
+    expect((await decide(id, 'skip')).json()).toEqual({ data: { decided: 1 } });
+    await decide(id, 'replace', number);
+
+    const done = await step(id, 'commit');
+
+    expect(done.counts).toEqual({ ...NONE, create: 1, update: 1 });
+    expect(await company(domain)).toMatchObject({
+      company_name: 'ThinkSmart Technologies',
+      employee_count: 12,
+    });
+    expect(await listsOf(domain)).toEqual([`Bought ${at}`]);
+    await step(id, 'undo');
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it('is no conflict where only capitals, spaces and points differ, or the name was only the domain', async () => {
+    await takeIn(`domain,employees\nbare-${domain},4\n`);
+
+    const { counts } = await takeIn(`domain,name\n${domain},"CIS CO."\nbare-${domain},Bare\n`);
+
+    expect(counts).toEqual({ ...NONE, differ: 1, update: 1 });
+    expect((await company(domain))?.company_name).toBe('Cisco');
+    expect((await company(`bare-${domain}`))?.company_name).toBe('Bare');
+  });
+
+  it('keeps a choice when the same file is checked again, and forgets one that is no longer needed', async () => {
+    const { id } = await check(file());
+    await decide(id, 'replace');
+
+    await step(id, 'check');
+    expect(await conflicts(id)).toMatchObject([{ choice: 'replace' }]);
+
+    await typedByAPerson(db, domain, 'company_name', 'ThinkSmart Technologies');
+    await step(id, 'check');
+    expect(await conflicts(id)).toEqual([]);
+  });
+
+  it('is not taken for a company that came into conflict after somebody chose for all', async () => {
+    await takeIn(`domain,name\nlate-${domain},Late\n`);
+    const { id } = await check(`${file()}late-${domain},Late,,Lyon,\n`);
+    await decide(id, 'replace');
+    await typedByAPerson(db, `late-${domain}`, 'company_name', 'Renamed meanwhile');
+
+    await step(id, 'commit', { existing: 'replace' });
+
+    expect((await company(`late-${domain}`))?.company_name).toBe('Renamed meanwhile');
+  });
+});
+
+describe('several names on one domain in the file', () => {
+  const file = () =>
+    `domain,name,employees,lists,aliases\n${domain},Cisco,80000,Big ${at},\n` +
+    `${domain},ThinkSmart,12,Small ${at},think-${at}.example\n${domain},,,,\n${domain},CISCO,,Big ${at},\n`;
+
+  it('are a conflict: the first name and its rows come in, the others do not', async () => {
+    const found = await check(file());
+
+    expect(found.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(await conflicts(found.id)).toMatchObject([
+      {
+        key: domain,
+        fields: [{ field: 'company_name', kind: 'names', ours: 'Cisco', theirs: ['ThinkSmart'] }],
+      },
+    ]);
+
+    const done = await step(found.id, 'commit');
+
+    expect(done.counts).toEqual({ ...NONE, create: 1 });
+    expect(await company(domain)).toMatchObject({ company_name: 'CISCO', employee_count: 80_000 });
+    expect(await listsOf(domain)).toEqual([`Big ${at}`]);
+    expect(
+      await db
+        .selectFrom('company_alias')
+        .select('domain')
+        .where('domain', '=', `think-${at}.example`)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('leave only the rows named as ours is', async () => {
+    await takeIn(`domain,name\n${domain},ThinkSmart\n`);
+
+    await takeIn(file());
+
+    expect(await company(domain)).toMatchObject({ company_name: 'ThinkSmart', employee_count: 12 });
+  });
+
+  it('can all be taken for one, the later value counting, or none of them', async () => {
+    const taken = await check(file());
+    await decide(taken.id, 'replace');
+    await step(taken.id, 'commit');
+    expect(await company(domain)).toMatchObject({ company_name: 'CISCO', employee_count: 12 });
+    expect(await listsOf(domain)).toHaveLength(2);
+    await step(taken.id, 'undo');
+
+    const skipped = await check(file());
+    await decide(skipped.id, 'skip');
+    await step(skipped.id, 'commit');
+    expect(await company(domain)).toBeUndefined();
+  });
+});
+
+it('knows people by their name too', async () => {
+  await takeIn('email,name\npat@people.example,Pat Moor\n', 'people');
+
+  const found = await check('email,name\npat@people.example,Robin Vale\n', 'people');
+  await step(found.id, 'commit');
+
+  expect(found.counts).toEqual({ ...NONE, conflict: 1 });
+  const person = await db.selectFrom('person').select('full_name').execute();
+  expect(person).toEqual([{ full_name: 'Pat Moor' }]);
+});
+
+describe('choosing', () => {
+  it('is for conflicts there are, of a file that is checked and not taken in', async () => {
+    const { id } = await check(`domain\n${domain}\n`);
+    expect((await decide(id, 'keep', 1)).statusCode).toBe(404);
+    expect((await call('PUT', `/${id}/conflicts`, { choice: 'both' })).statusCode).toBe(422);
+    expect((await call('PUT', `/${id}/conflicts`, { choice: 'keep', number: 2 ** 31 })).statusCode).toBe(422);
+    await step(id, 'commit');
+
+    expect((await decide(id, 'keep')).json()).toMatchObject({ code: 409 });
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    expect((await decide(nowhere, 'keep')).statusCode).toBe(404);
+    expect((await call('GET', `/${nowhere}/conflicts`)).statusCode).toBe(404);
+  });
+
+  it('comes page by page, each once', async () => {
+    const rows = Array.from({ length: 120 }, (_, row) => `p${row}-${domain}`);
+    const withNames = (name: string) => `domain,name\n${rows.map((one) => `${one},${name}`).join('\n')}\n`;
+    await takeIn(withNames('One'));
+    const { id, counts } = await check(withNames('Two'));
+    const seen: number[] = [];
+    let next: number | null = 0;
+    while (next !== null) {
+      const reply = await call('GET', `/${id}/conflicts?after=${next}`);
+      const page = reply.json<{ results: { number: number }[]; next: number | null }>();
+      seen.push(...page.results.map(({ number }) => number));
+      next = page.next;
+    }
+
+    expect(counts.conflict).toBe(120);
+    expect(seen).toEqual(rows.map((_, row) => row + 1));
+  });
+});
