@@ -76,7 +76,6 @@ it('takes a 404 for an empty answer', async () => {
   expect(await new QueryClient().fetchQuery(ask(contract.search, { query: {} }))).toBeNull();
 });
 
-// API-003, API-004, API-005, API-006
 it('takes a 404 for a fault where the contract says so', async () => {
   fakeNetwork({});
 

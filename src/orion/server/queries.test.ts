@@ -131,7 +131,7 @@ const SAMPLES: Record<string, unknown[]> = {
   listPlaces: ['country'],
   searchPlaces: ['city', 'tor', ['Ontario']],
   listValued: [{ sort_by: 'employee_count', direction: 'desc' }, [], { value: 20, id: 7 }, 51],
-  listUnvalued: [{ sort_by: 'current_rank', direction: 'asc' }, [], 7, 51],
+  listUnvalued: [{ sort_by: 'company_size', direction: 'asc' }, [], { value: null, name: 'Acme', id: 7 }, 51],
   listSkipping: [{ sort_by: 'company_size', direction: 'asc' }, [], 50, 51],
   countCompanies: [
     searchPredicates({ is_saas: true, hq_country: ['Canada'], employee_count: { min: 20 } }, at),

@@ -6,9 +6,11 @@ import { testApp } from './testing/test-app.ts';
 /** Pages and documents that are no calls. */
 const NOT_CALLS = /^\/(health|api\/docs|oidc|assets|favicon)|^\/\*$/;
 
-type Who = 'associate' | 'partner' | 'digest staff' | 'administrator';
+type Who = 'associate' | 'principal' | 'investor' | 'partner' | 'digest staff' | 'administrator';
 const PEOPLE: Record<Who, { email_address: string; role: string | null; administrator?: true }> = {
   associate: { email_address: 'associate@firm.example', role: 'ASSOCIATE' },
+  principal: { email_address: 'principal@firm.example', role: 'PRINCIPAL' },
+  investor: { email_address: 'investor@firm.example', role: 'INVESTOR' },
   partner: { email_address: 'partner@firm.example', role: 'PARTNER' },
   'digest staff': { email_address: 'digests@firm.example', role: null },
   administrator: { email_address: 'admin@firm.example', role: null, administrator: true },

@@ -138,7 +138,6 @@ describe('who may sign in', () => {
     expect(await orion.db.selectFrom('staff').select('user_id').execute()).toHaveLength(before.length);
   });
 
-  // AUTH-033
   it('is not somebody who was deactivated, at once and without a logout', async () => {
     const { user_id } = await aStaffMember(orion.db, { email_address: 'leaver@firm.example' });
     become('leaver', 'leaver@firm.example');

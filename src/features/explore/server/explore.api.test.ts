@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { SORTS } from '../sort.rules.ts';
 import { explore } from './explore.handlers.ts';
-import { type Known, scatterCompanies } from './testing/scattered-companies.ts';
+import { DATASOURCES, type Known, scatterCompanies } from './testing/scattered-companies.ts';
 
 const CASES = process.env.ORION_TEST_LONG ? 500 : 80;
 
@@ -15,6 +15,18 @@ beforeAll(async () => {
   server = await testApp({ features: [explore] });
   ann = await server.signIn({ email_address: 'ann@firm.example', full_name: 'Ann Lee' });
   known = await scatterCompanies(server.db, ann.user_id, server.clock.now());
+  const created_at = server.clock.now().toISOString();
+  await server.db
+    .insertInto('language_search')
+    .values(
+      Object.entries(SENTENCES).map(([uuid, { description }]) => ({
+        uuid,
+        description,
+        text: 'a',
+        created_at,
+      })),
+    )
+    .execute();
 });
 
 const get = async (query: string) => {
@@ -49,6 +61,7 @@ const range = (key: string, min?: number, max?: number) =>
 
 /** Each filter twice: as the wire says it, and as a person would check it row by row. */
 type Case = [query: string, holds: (company: Known) => boolean];
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const daysAgo = (days: number) => server.clock.now().getTime() - days * 86_400_000;
 const inside = (value: number | null, min?: number, max?: number) =>
   value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -63,6 +76,17 @@ const days = fc.integer({ min: 0, max: 400 });
 const some = (...values: string[]) => fc.subarray(values, { minLength: 1 });
 const repeat = (key: string, values: readonly string[]) =>
   values.map((value) => `${key}=${encodeURIComponent(value)}`).join('&');
+
+/** Free-text searches: what is left of one is looked for in descriptions, in any form of its words. */
+const SENTENCES: Record<string, { description: string; holds: (description: string) => boolean }> = {
+  '5f0f3c0a-0000-4000-8000-000000000001': {
+    description: 'robot pipeline',
+    holds: (text) => text.includes('Robots'),
+  },
+  '5f0f3c0a-0000-4000-8000-000000000002': { description: 'welded', holds: (text) => /weld/i.test(text) },
+  '5f0f3c0a-0000-4000-8000-000000000003': { description: '', holds: () => true },
+  '5f0f3c0a-0000-4000-8000-000000000004': { description: 'submarines', holds: () => false },
+};
 
 const cases: Record<string, fc.Arbitrary<Case>> = {
   employee_count: counts.map(([min, max]) => [
@@ -128,9 +152,38 @@ const cases: Record<string, fc.Arbitrary<Case>> = {
     `days_of_website_history=${since}`,
     (c) => c.visited_at !== null && c.visited_at >= daysAgo(since),
   ]),
+  hq_city: some('Austin', 'Toronto', 'Osaka').map((values) => [
+    repeat('hq_city', values),
+    (c) => values.includes(c.hq_city ?? ''),
+  ]),
   newsletter: fc
     .constantFrom('weekly', 'industry')
-    .map((type) => [`is_in_newsletter=true&newsletter_type=${type}`, (c) => c.newsletters.includes(type)]),
+    .map((wanted) => [
+      `is_in_newsletter=true&newsletter_type=${wanted}`,
+      (c) => c.newsletters.some(({ type }) => type === wanted),
+    ]),
+  newsletter_dates: fc
+    .tuple(days, fc.integer({ min: 0, max: 60 }), fc.option(fc.constantFrom('weekly', 'industry')))
+    .map(([length, end, wanted]) => {
+      const [from, to] = [dayOf(daysAgo(end + length)), dayOf(daysAgo(end))];
+      return [
+        `is_in_newsletter=true&newsletter_date_from=${from}&newsletter_date_to=${to}${wanted ? `&newsletter_type=${wanted}` : ''}`,
+        // One mention must be of the type and within the days: two that share the work do not count.
+        (c) =>
+          c.newsletters.some(
+            ({ type, date }) => date >= from && date <= to && (wanted === null || type === wanted),
+          ),
+      ];
+    }),
+  datasource: fc
+    .constantFrom('orion', ...DATASOURCES)
+    .map((name) => [`explore_datasource=${name}`, (c) => name === 'orion' || c.datasources.includes(name)]),
+  description: fc
+    .constantFrom(...Object.entries(SENTENCES))
+    .map(([uuid, { holds }]) => [
+      `discovery_llm_search_uuid=${uuid}`,
+      ({ description }) => holds(description),
+    ]),
   country_count: counts.map(([min, max]) => [
     `country_name_employee_count=Canada&${range('country_employee_count', min, max)}`,
     (c) => inside(c.in_canada, min, max),
@@ -143,7 +196,7 @@ const cases: Record<string, fc.Arbitrary<Case>> = {
 describe('a search', () => {
   // FILT-057, FILT-073, FILT-074, FILT-075, FILT-077, FILT-078, FILT-079, FILT-080, FILT-082, FILT-083
   // FILT-084, FILT-085, FILT-086, FILT-087, FILT-088, FILT-089, FILT-090, FILT-091, FILT-097, FILT-098
-  // FILT-106
+  // FILT-099, FILT-106
   it('finds exactly the companies that pass every filter, however they are combined', async () => {
     const list = await server.db
       .selectFrom('workboard')
@@ -164,6 +217,7 @@ describe('a search', () => {
         fc.pre(picked.filter(([part]) => part.startsWith('tp_status')).length < 2);
         fc.pre(picked.filter(([part]) => /email_sent/.test(part)).length < 2);
         fc.pre(picked.filter(([part]) => part.startsWith('tp_owner')).length < 2);
+        fc.pre(picked.filter(([part]) => part.startsWith('is_in_newsletter')).length < 2);
         const expected = known.filter((company) => picked.every(([, holds]) => holds(company)));
 
         expect(await total(query), query).toBe(expected.length);
@@ -192,14 +246,21 @@ describe('a search', () => {
     },
   );
 
-  it('answers a page by number with the rows of the page by cursor', async () => {
-    const all = await everyPage('is_saas=false&sort_by=employee_count&sort_direction=desc');
-    const second = await get('is_saas=false&sort_by=employee_count&sort_direction=desc&page=2');
+  it.each(SORTS.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
+    'ordered by %s %s answers a page by number with the rows of the page by cursor',
+    async (sort, direction) => {
+      const query = `sort_by=${sort}&sort_direction=${direction}&explore_datasource=orion`;
+      const all = await everyPage(query);
 
-    expect(second.results.map(({ company_domain }) => company_domain)).toEqual(all.slice(50, 100));
-  });
+      for (const page of [2, Math.ceil(all.length / 50)]) {
+        const { results } = await get(`${query}&page=${page}`);
+        const domains = results.map(({ company_domain }) => company_domain);
+        expect(domains).toEqual(all.slice((page - 1) * 50, page * 50));
+      }
+    },
+  );
 
-  // ERR-025, FILT-058, FILT-106
+  // FILT-058, FILT-106
   it('takes bounds that no whole-number column can hold', async () => {
     const fine = await total(range('employee_count', 20.5, 999_999_999_999_999));
 

@@ -67,14 +67,22 @@ export function listUnvalued(
   db: Kysely<DB>,
   order: Order,
   predicates: readonly Predicate[],
-  afterId: number,
+  after: Position | null,
   limit: number,
 ) {
-  const missing = [sql<boolean>`${valueOf(order)} is null`, sql<boolean>`d.company_id > ${afterId}`];
+  const { name = '', id = 0 } = after ?? {};
+  const missing = [
+    sql<boolean>`${valueOf(order)} is null`,
+    byName(order)
+      ? sql<boolean>`(d.company_name, d.company_id) > (${name}, ${id})`
+      : sql<boolean>`d.company_id > ${id}`,
+  ];
   return cardsOf(
     db,
     order,
-    candidates(db, order, [...predicates, ...missing], limit).orderBy('d.company_id'),
+    candidates(db, order, [...predicates, ...missing], limit)
+      .$if(byName(order), (query) => query.orderBy('d.company_name'))
+      .orderBy('d.company_id'),
   );
 }
 

@@ -35,8 +35,8 @@ async function rowsOf(db: Kysely<DB>, order: Order, predicates: readonly Predica
   const valued =
     after?.value === null ? [] : await listValued(db, order, predicates, after, wanted).execute();
   if (valued.length === wanted) return valued;
-  const afterId = after?.value === null ? after.id : 0;
-  const unvalued = listUnvalued(db, order, predicates, afterId, wanted - valued.length);
+  const missing = after?.value === null ? after : null;
+  const unvalued = listUnvalued(db, order, predicates, missing, wanted - valued.length);
   return [...valued, ...(await unvalued.execute())];
 }
 

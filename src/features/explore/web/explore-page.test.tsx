@@ -144,14 +144,20 @@ it('says what is being waited for', async () => {
   ).toBeVisible();
 });
 
-it('tells why a search was refused and keeps the companies it showed', async () => {
+// ERR-025
+it.each([
+  [409, { message: 'The index is being rebuilt.' }, 'The index is being rebuilt.'],
+  [422, { code: 422, name: 'Status is not known.', message: 'Invalid' }, 'Status is not known.'],
+  [500, { message: 'Something went wrong!' }, 'Something went wrong!'],
+  [500, {}, 'Something went wrong!'],
+])('tells why a search was refused (%i %o) and keeps the companies it showed', async (status, body, told) => {
   const { network, router } = renderApp('/explore?is_saas=true', { [SEARCH]: aPage(companies(1, 2)) });
   await screen.findByRole('article', { name: 'Company 1' });
 
-  network.answer(SEARCH, { status: 409, body: { message: 'The index is being rebuilt.' } });
+  network.answer(SEARCH, { status, body });
   await router.navigate({ to: '/explore', search: { is_saas: ['false'] } });
 
-  expect(await screen.findByText('The index is being rebuilt.')).toBeVisible();
+  expect(await screen.findByText(told)).toBeVisible();
   expect(cards()).toEqual(['Company 1', 'Company 2']);
 });
 

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useConversations } from '../list/use-conversations.ts';
 import { ReferenceSheet } from '../sheet/reference-sheet.tsx';
 import { aFound, aList, anAnswer, aTagged, later, ONE } from '../testing/references.ts';
@@ -41,6 +41,7 @@ const open = async (answers: Parameters<typeof renderPart>[2] = {}) => {
   await dialog.findByRole('combobox', { name: 'Rating, Otto Berg', ...HIDDEN_TOO });
   return { ...app, dialog, bodies: () => app.network.heardOf(SAVED).map(({ body }) => JSON.parse(body)) };
 };
+afterEach(() => vi.useRealTimers());
 type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
 
 // Whether something is in the way of a click is for the browser to tell: here, asking takes most of the time.
@@ -84,7 +85,7 @@ describe('the edit view', () => {
     await leavesBy(within(await screen.findByRole('dialog', { name: 'Edit reference' })), 'Back', here);
   });
 
-  // ERR-002, REF-030, REF-031, REF-033, REF-034, REF-044
+  // ERR-002, REF-030, REF-031, REF-033, REF-044
   it('sends one update for each person, shows skeletons meanwhile, and goes back', async () => {
     const held = later<null>();
     const { dialog, bodies, here, network } = await open({
@@ -114,6 +115,23 @@ describe('the edit view', () => {
       { person_id: 2, rating: 2, version: 4, ...tags },
     ]);
     await waitFor(() => expect(network.heardOf('/api/v1/conversations/all').length).toBeGreaterThan(asked));
+  });
+
+  // REF-034
+  it('has the list read again 1500 ms after a save, not sooner', async () => {
+    const { dialog, network } = await open();
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const lists = () => network.heardOf('/api/v1/conversations/all').length;
+    await waitFor(() => expect(lists()).toBe(1));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    while (!screen.queryByText('Data Saved Successfully')) await wait(0);
+    await wait(1499);
+    expect(lists()).toBe(1);
+    await wait(1);
+    expect(lists()).toBe(2);
   });
 
   // REF-035, REF-036, REF-037, REF-039

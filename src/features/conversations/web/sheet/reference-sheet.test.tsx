@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { useConversations } from '../list/use-conversations.ts';
 import { aFound, aList, anAnswer, aTagged, later, ONE } from '../testing/references.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -118,7 +119,23 @@ describe('the details', () => {
 });
 
 describe('the reference contact', () => {
-  // REF-024, REF-025, REF-026, REF-046, REF-047
+  // REF-047
+  it.each([3, 7])('goes to the workboard that this host names: %i', async (workboard_id) => {
+    const { network } = await open(aFound(), {
+      'GET /api/v1/app-config': { body: anAppConfig({ reference_contact_workboard_id: workboard_id }) },
+      [CONTACT]: { body: { status: 'success' } },
+    });
+    const dialog = await sheet();
+
+    await userEvent.click(await dialog.findByRole('button', { name: '+ Add to Reference Contacts' }));
+
+    expect(await screen.findByText('Data Saved Successfully')).toBeVisible();
+    expect(JSON.parse(network.heardOf('/api/v1/add-person-to-workboard')[0]?.body ?? '')).toMatchObject({
+      workboard_id,
+    });
+  });
+
+  // REF-024, REF-025, REF-026, REF-046
   it('is added with a spinner meanwhile, and told', async () => {
     const answer = later<{ body: object }>();
     const { network } = await open(aFound(), { [CONTACT]: () => answer.promise });

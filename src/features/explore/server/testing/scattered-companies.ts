@@ -16,6 +16,7 @@ export interface Known {
   current_rank: number | null;
   hq_country: string | null;
   hq_state: string | null;
+  hq_city: string | null;
   status: string | null;
   is_saas: boolean;
   tags: string[];
@@ -24,7 +25,9 @@ export interface Known {
   held: { tp_status: string; until: number | null }[];
   emailed_at: number | null;
   visited_at: number | null;
-  newsletters: string[];
+  newsletters: { type: string; date: string }[];
+  datasources: string[];
+  description: string;
   in_canada: number | null;
   metro: boolean;
   listed: boolean;
@@ -33,6 +36,9 @@ export interface Known {
 const COUNT = 400;
 const DAY_MS = 86_400_000;
 const BANDS = [20, 50, 100, 200, 500, 1000];
+/** What a description may be about; searches look for their words in another form. */
+export const TRADES = ['Robots that weld pipelines', 'Billing for clinics', 'Welding masks'] as const;
+export const DATASOURCES = ['trade_show', 'job_board'] as const;
 
 /** The same numbers for the same seed, so that a failure can be looked at again. */
 function dice(seed: number) {
@@ -49,6 +55,8 @@ function dice(seed: number) {
 }
 
 const place = { 'United States': 'Texas', Canada: 'Ontario', Japan: null } as const;
+const city = { 'United States': 'Austin', Canada: 'Toronto', Japan: 'Osaka' } as const;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 function invent(index: number, now: number): Known {
   const { chance, whole, pick } = dice(index * 7919 + 17);
@@ -69,6 +77,7 @@ function invent(index: number, now: number): Known {
     current_rank: chance(0.9) ? index + 1 : null,
     hq_country,
     hq_state: hq_country && chance(0.7) ? place[hq_country] : null,
+    hq_city: hq_country && chance(0.6) ? city[hq_country] : null,
     status: maybe(pick(['Private', 'Public', 'Closed'])),
     is_saas: chance(0.6),
     tags: ['hiring', 'funded', 'quiet'].filter(() => chance(0.3)),
@@ -82,7 +91,11 @@ function invent(index: number, now: number): Known {
     ],
     emailed_at: chance(0.5) ? now - whole(0, 400) * DAY_MS - 1000 : null,
     visited_at: chance(0.5) ? now - whole(0, 400) * DAY_MS - 1000 : null,
-    newsletters: ['weekly', 'industry'].filter(() => chance(0.2)),
+    newsletters: ['weekly', 'industry']
+      .filter(() => chance(0.3))
+      .map((type) => ({ type, date: dayOf(now - whole(0, 60) * DAY_MS) })),
+    datasources: DATASOURCES.filter(() => chance(0.3)),
+    description: pick(TRADES),
     in_canada: chance(0.4) ? whole(0, 300) : null,
     metro: chance(0.2),
     listed: chance(0.25),
@@ -114,6 +127,8 @@ export async function scatterCompanies(db: Kysely<DB>, owner: number, at: Date):
           total_funding_usd,
           hq_country,
           hq_state,
+          hq_city,
+          description,
           status,
           is_saas,
         }) => ({
@@ -128,6 +143,8 @@ export async function scatterCompanies(db: Kysely<DB>, owner: number, at: Date):
           total_funding_usd,
           hq_country,
           hq_state,
+          hq_city,
+          description,
           status,
           is_saas,
         }),
@@ -143,7 +160,23 @@ export async function scatterCompanies(db: Kysely<DB>, owner: number, at: Date):
     .executeTakeFirstOrThrow();
   const each = <T>(of: (company: Known, company_id: number) => T[]) =>
     known.flatMap((company) => of(company, idOf.get(company.company_domain) ?? 0));
-  const today = iso(now).slice(0, 10);
+  const today = dayOf(now);
+  const sources = await db
+    .insertInto('datasource')
+    .values(DATASOURCES.map((datasource) => ({ datasource })))
+    .returning(['datasource_id', 'datasource'])
+    .execute();
+
+  await db
+    .insertInto('company_datasource')
+    .values(
+      each(({ datasources }, company_id) =>
+        sources
+          .filter(({ datasource }) => datasources.includes(datasource))
+          .map(({ datasource_id }) => ({ company_id, datasource_id })),
+      ),
+    )
+    .execute();
 
   await db
     .insertInto('company_growth_tag')
@@ -186,12 +219,12 @@ export async function scatterCompanies(db: Kysely<DB>, owner: number, at: Date):
     .insertInto('mention')
     .values(
       each(({ newsletters }, company_id) =>
-        newsletters.map((newsletter_type) => ({
+        newsletters.map(({ type, date }) => ({
           company_id,
-          date: today,
+          date,
           source_type: 'NEWSLETTER',
-          source: newsletter_type,
-          newsletter_type,
+          source: type,
+          newsletter_type: type,
         })),
       ),
     )
