@@ -20,7 +20,8 @@ export const isReportingOn = ({ dsn, environment, hostname }: ErrorReporting) =>
 /** Loads the reporter once, when it is wanted, and hands it what happened meanwhile. */
 export async function startErrorReporting(
   wanted: ErrorReporting,
-  load = () => import('./sentry-client.ts'),
+  load: () => Promise<Pick<typeof import('./sentry-client.ts'), 'startSentry'>> = () =>
+    import('./sentry-client.ts'),
 ): Promise<void> {
   if (starting || !wanted.dsn || !isReportingOn(wanted)) return;
   starting = true;

@@ -1,0 +1,184 @@
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+import { operationsOf } from './testing/openapi-requests.ts';
+import { testApp } from './testing/test-app.ts';
+
+const WRITE = /^\s*(with|insert|update|delete|merge)\b/i;
+/** What goes with every write: who did it, the answer kept for a repeat, and how lately somebody was here. */
+const ALWAYS = /"?(audit_event|idempotency|call_key|rate_window|session|api_token)"?/;
+
+/** Calls that write with the statements of another one, or that need an outside world; each with its reason. */
+const NOT_TOLD: readonly [call: RegExp, why: string][] = [
+  [/^POST \/(unsubscribe|auth)\//, 'no call of the contracts'],
+  [
+    / \/(company-call-summaries|file-metrics|cookie-store|board-meeting-notes|submissions)\b/,
+    'as blocked-domains',
+  ],
+  [/ \/(draft|unpublished)\//, 'as blocked-domains, in another state'],
+  [/ \/imports\b/, 'steps that jobs take; their SQL is text in imports/server'],
+  [/ \/([\w-]*fathom[\w-]*)\b/, 'need a recorded meeting'],
+  [/ \/(sessions|api-tokens|staff)\b/, 'sign-in: their queries stand in queries.snapshot.sql'],
+  [
+    / \/(discovery\/watch|unsubscribe|alert|find-founder-data|associate-weekly-metrics|analytics-events)$/,
+    'one query each, which stands in queries.snapshot.sql',
+  ],
+  [/ \/(file-uploads|references\/\{reference_id\})/, 'need a file or a history'],
+  [/^PUT \/add-company-to-list|^PATCH \/digest/, 'the same call under another method'],
+];
+
+const server = await testApp({ env: { DIGEST_STAFF_EMAILS: 'ann@firm.example' } });
+const ann = await server.signIn({ email_address: 'ann@firm.example', full_name: 'Ann Lee', role: 'PARTNER' });
+const recorded: string[] = [];
+const query = pg.Client.prototype.query;
+const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+  this: pg.Client,
+  ...args: unknown[]
+) {
+  const [first] = args as [string | { text?: string }];
+  const text = typeof first === 'string' ? first : (first.text ?? '');
+  if (WRITE.test(text) && !ALWAYS.test(text)) recorded.push(text.replace(/\s+/g, ' ').trim());
+  return Reflect.apply(query, this, args) as never;
+});
+afterAll(() => spy.mockRestore());
+
+const lines: string[] = [];
+const told = new Set<string>();
+
+/** Makes a call and writes down what it wrote; `as` is the call in the API's description. */
+async function tell<T = unknown>(
+  as: string,
+  payload?: object,
+  params: Record<string, unknown> = {},
+): Promise<T> {
+  const [method = 'GET', path = ''] = as.split(' ');
+  recorded.length = 0;
+  const reply = await server.call(
+    method as 'POST',
+    `/api/v1${path.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name]))}`,
+    { headers: ann.headers, ...(payload && { payload }) },
+  );
+  expect(reply.statusCode, `${as} ${reply.body}`).toBeLessThan(300);
+  if (!told.has(as)) lines.push(`-- ${as}`, ...[...new Set(recorded)].map((text) => `${text};`), '');
+  told.add(as);
+  return reply.json<T>();
+}
+
+const of = { domain: 'acme.example' };
+const soon = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
+
+async function tellOfCompanies() {
+  const acme = { company_domain: of.domain, company_name: 'Acme' };
+  const added = await tell<{ data: { version: number } }>('POST /companies', acme);
+  await tell('POST /companies', { company_domain: 'base.example', company_name: 'Base' });
+  await tell('PATCH /companies/{domain}', { version: added.data.version, hq_city: 'Austin' }, of);
+  await tell('POST /companies/{domain}/aliases', { domain: 'acme.test' }, of);
+  await tell('DELETE /companies/{domain}/aliases/{alias}', undefined, { ...of, alias: 'acme.test' });
+  await tell('POST /website_history', of);
+  await tell('POST /company-project', { ...of, projects: ['Atlas'] });
+  await tell('POST /company-favorite', { ...of, favorite: true });
+  await tell('POST /alert-company', { ...of, enabled: true });
+  await tell('POST /company-updates', { ...of, type: 'Hiring', content: 'Opened a plant.' });
+}
+
+async function tellOfPeople() {
+  const ada = { full_name: 'Ada Moss', emails: ['ada@acme.example'], company_domain: of.domain };
+  const { data } = await tell<{ data: { person_id: number; version: number } }>('POST /people', ada);
+  await tell('PATCH /people/{person_id}', { version: data.version, job_title: 'CTO' }, data);
+  await tell('POST /people-metadata-update', {
+    person_id: data.person_id,
+    projects: ['Atlas'],
+    functions: [],
+    rating: 3,
+    reference_types: [],
+    ignore: false,
+  });
+  const note = { content: '<p>Said yes.</p>', company_domain: of.domain, people: [], projects: ['Atlas'] };
+  await tell('POST /references', note);
+}
+
+async function tellOfPipeline() {
+  await tell('POST /add-tp-owner', { ...of, scopers: [ann.email] });
+  await tell('POST /assign-tp-status', { ...of, tp_status: 'prospect' });
+  await tell('POST /pipeline-operation', { operation: 'set_status', domains: [of.domain], value: 'passed' });
+}
+
+async function tellOfLists() {
+  await tell('POST /add-list', { ...of, name: 'Fall outreach' });
+  const { list_id } = await server.db
+    .selectFrom('workboard')
+    .select('workboard_id as list_id')
+    .where('name', '=', 'Fall outreach')
+    .executeTakeFirstOrThrow();
+  await tell('DELETE /remove-company-from-list/{domain}/{list_id}', undefined, { ...of, list_id });
+  await tell('POST /add-company-to-list', { ...of, list_id });
+  await tell('POST /remove-companies-from-list', { domains: [of.domain], list_id });
+  await tell('POST /add-companies-to-list', { domains: [of.domain, 'base.example'], list_id });
+  await tell('POST /assign-bucket-to-company', { ...of, bucket_name: 'A' });
+
+  const create = async (name: string, type: string) =>
+    (await tell<{ data: { workboard_id: number } }>('POST /create-workbook', { name, type })).data;
+  const { workboard_id } = await create('Contacts', 'people');
+  await tell('PATCH /workboards/{workboard_id}', { name: 'Referees' }, { workboard_id });
+  await tell('POST /add-person-to-workboard', { email: 'ada@acme.example', workboard_id });
+  await tell('DELETE /workboards/{workboard_id}', undefined, { workboard_id });
+  await tell('POST /workboards/{workboard_id}/restore', {}, { workboard_id });
+  const themes = await create('Themes', 'categories');
+  await tell('POST /add-category-to-workboard', { category: 'Welding', workboard_id: themes.workboard_id });
+}
+
+async function tellOfForms() {
+  const entry = await tell<{ uuid: string }>('POST /blocked-domains', { domain: 'spam.example' });
+  await tell('PUT /blocked-domains/{uuid}', { domain: 'spam.example', reason: 'Spam', version: 1 }, entry);
+  await tell('DELETE /blocked-domains/{uuid}', undefined, entry);
+  await tell('POST /blocked-domains/{uuid}/restore', {}, entry);
+}
+
+async function tellOfReminders() {
+  const make = async (minutes: number) => {
+    const wish = { schedule_date: soon(minutes), domains: [of.domain] };
+    const { sources } = await tell<{ sources: string[] }>('POST /reminders', wish);
+    return { source: sources[0] };
+  };
+  const later = await make(24 * 60);
+  await tell('PATCH /reminders/{source}', { next_steps: 'Call.' }, later);
+  await tell('DELETE /reminders/{source}', undefined, later);
+  const due = await make(10);
+  server.clock.advance(15 * 60_000);
+  await tell('POST /set-scoper-reminder-status', {
+    reminder_source: due.source,
+    reminder_status: 'completed',
+  });
+  await tell('POST /reminders/{source}/undo', {}, due);
+}
+
+async function tellOfDigests() {
+  const premises = [{ title: 'Welding', question: 'Who buys?', domains: [of.domain] }];
+  const wish = { date: soon(48 * 60).slice(0, 10), scoper: ann.email, premises };
+  const { data } = await tell<{ data: { uuid: string } }>('POST /digest', wish);
+  await tell('PUT /digest/{id}', wish, { id: data.uuid });
+  await tell('DELETE /digest/{id}', undefined, { id: data.uuid });
+}
+
+it('writes down the SQL of every write, to be read in review', async () => {
+  await server.db
+    .insertInto('choice')
+    .values({ kind: 'project', server_value: 'Atlas', display_name: 'Atlas' })
+    .execute();
+
+  await tellOfCompanies();
+  await tellOfPeople();
+  await tellOfPipeline();
+  await tellOfLists();
+  await tellOfForms();
+  await tellOfReminders();
+  await tellOfDigests();
+  await tell('PATCH /account', { time_zone: 'America/Chicago', mail_hour: 8 });
+  await tell('PUT /mail-preferences', { kind: 'reminders', frequency: 'never' });
+
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../../db/writes.snapshot.sql');
+  const untold = operationsOf(server.app.swagger())
+    .map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
+    .filter((name) => !name.startsWith('GET ') && !told.has(name))
+    .filter((name) => !NOT_TOLD.some(([call]) => call.test(name)));
+  expect(untold, 'tell of them above, or say in NOT_TOLD why not').toEqual([]);
+});
