@@ -86,8 +86,8 @@ test.describe('sign-in', () => {
     '/login',
     'https://evil.example/explore',
   ];
-  // AUTH-005
-  for (const path of hostile)
+  for (const path of hostile) {
+    // AUTH-005
     test(`never follows the remembered path ${JSON.stringify(path)}`, async ({ page }) => {
       await page.goto('/login');
       await page.evaluate((value) => localStorage.setItem('prior_path', value), path);
@@ -97,6 +97,7 @@ test.describe('sign-in', () => {
 
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/explore$/);
     });
+  }
 
   test('pages are accessible', async ({ page }) => {
     await page.goto('/login');
