@@ -482,11 +482,29 @@ select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."
 -- exports/server/written-exports exportVisits
 select "c"."company_domain", "c"."company_name", "s"."full_name" as "visitor", "v"."visited_at", "v"."visits", "v"."first_visited_at" from "website_visit" as "v" inner join "company" as "c" on "c"."company_id" = "v"."company_id" inner join "staff" as "s" on "s"."user_id" = "v"."user_id" order by "v"."visit_id";
 
+-- fathom/server/keys/keys listKeys
+select "k".*, "s"."full_name", "s"."email_address" from "meeting_key" as "k" left join "staff" as "s" on "s"."user_id" = "k"."user_id" where ("k"."user_id" is null or "s"."active" = $1) order by k.user_id is not null, "s"."full_name", "k"."key_id";
+
+-- fathom/server/keys/keys findOwnKey
+select * from "meeting_key" where "user_id" = $1;
+
+-- fathom/server/keys/keys countSeen
+select "key_id", count(*) as "count" from "meeting_seen" group by "key_id";
+
+-- fathom/server/keys/keys addFirmKey
+insert into "meeting_key" ("user_id", "next_run_at", "created_at") values ($1, $2, $3) on conflict ("user_id") do nothing;
+
+-- fathom/server/keys/keys leaseKey
+update "meeting_key" set "leased_until" = $1, "state" = $2 where "key_id" = $3 and "next_run_at" <= $4 and ("leased_until" is null or "leased_until" < $5) returning *;
+
+-- fathom/server/keys/keys changeKey
+update "meeting_key" set "state" = $1 where "key_id" = $2;
+
 -- fathom/server/meetings listRecordedMeetings
 select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."attendee_count", "m"."company_count", "m"."processed_by_orion", "m"."external_link", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted" from "fathom_meeting" as "m" where sees_meeting(m, $1) and lower(m.scoper) = $2 and "m"."processed_by_orion" = $3 order by "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc;
 
 -- fathom/server/meetings findRecordedMeeting
-select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."attendee_count", "m"."company_count", "m"."processed_by_orion", "m"."external_link", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted", "m"."html_summary", "m"."recording_url", "m"."associated_type", "m"."associated_name", "m"."associated_external_id", "m"."associated_at", "m"."association_version", "s"."full_name" as "associated_by" from "fathom_meeting" as "m" left join "staff" as "s" on "s"."user_id" = "m"."associated_by" where "m"."fathom_id" = $1 and sees_meeting(m, $2);
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."attendee_count", "m"."company_count", "m"."processed_by_orion", "m"."external_link", m.hidden_at is not null as "is_hidden", m.deleted_at is not null as "is_deleted", "m"."html_summary", "m"."sanitiser_version", "m"."recording_url", "m"."associated_type", "m"."associated_name", "m"."associated_external_id", "m"."associated_at", "m"."association_version", "s"."full_name" as "associated_by" from "fathom_meeting" as "m" left join "staff" as "s" on "s"."user_id" = "m"."associated_by" where "m"."fathom_id" = $1 and sees_meeting(m, $2);
 
 -- fathom/server/meetings holdRecordedMeeting
 select "m".* from "fathom_meeting" as "m" where "m"."fathom_id" = $1 and sees_meeting(m, $2) for update;
@@ -515,6 +533,12 @@ select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scop
 
 -- fathom/server/meetings countFoundMeetings
 select count(*) as "count" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($1)) and sees_meeting(m, $2);
+
+-- fathom/server/taking-in/take-in listKept
+select "fathom_id", "content_hash", "told_at" from "fathom_meeting" where "fathom_id" in ($1, $2);
+
+-- fathom/server/taking-in/take-in seeAgain
+update "fathom_meeting" set "told_at" = greatest(told_at, $1), "deleted_at" = case when deleted_at > $2 then deleted_at end where "fathom_id" in ($3, $4);
 
 -- imports/server/imports listImports
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" order by "import"."created_at" desc, "import"."id" limit $1;
@@ -653,7 +677,7 @@ select "r"."reference_id", "r"."created_at", "s"."full_name" as "creator", left(
 select * from (
     with address as (
       select lower(email::text) as email from person_email where person_id = any($1::integer[])
-      union select $2)
+      union select asked from (values ($2)) given (asked) where asked <> '')
     (select 'meeting-' || m.meeting_id as id, m.subject as title, m.meeting_time as at, array[c.company_name] as companies
       from company_meeting m join company c using (company_id)
       where m.meeting_id in (

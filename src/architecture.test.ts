@@ -28,7 +28,7 @@ const uses: Record<string, string[]> = {
   exports: ['companies'],
   pipeline: ['companies', 'portal'],
   lists: ['companies', 'people', 'pipeline'],
-  fathom: ['people'],
+  fathom: ['companies', 'people'],
   conversations: ['companies', 'knowledge', 'lists', 'people', 'portal'],
   records: ['companies'],
   knowledge: ['companies'],

@@ -129,6 +129,9 @@ describe('the demonstration firm', () => {
       'capability_use',
       'upload_use',
       'mail_preference',
+      'meeting_delivery',
+      'meeting_key',
+      'meeting_seen',
       'rate_count',
     ];
     const empty = [];

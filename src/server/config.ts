@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { RETENTION_DAYS, type RetentionSetting } from './retention/retention-settings.ts';
-import { isFilesAddress, isLoopback, isProxyAddress, isWeakKey, unknownSettings } from './setting-checks.ts';
+import { isWebhookSecret } from './http/webhook-signature.ts';
+import {
+  isFilesAddress,
+  isLoopback,
+  isProxyAddress,
+  isSafeOutside,
+  isWeakKey,
+  unknownSettings,
+} from './setting-checks.ts';
 
 export { isLoopback } from './setting-checks.ts';
 
@@ -31,6 +39,16 @@ const keepDays = Object.fromEntries(
 ) as Record<RetentionSetting, ReturnType<typeof whole>>;
 const url = (protocols: RegExp, like: string) =>
   z.url({ protocol: protocols, error: `must look like ${like}` });
+
+/** Where an outside system answers, without a slash at the end. */
+const outside = (standard: string) =>
+  url(/^https?$/, standard)
+    .refine((address) => isSafeOutside(address), {
+      message: `must look like ${standard}; http only to a loopback address`,
+      when: ({ issues }) => issues.length === 0,
+    })
+    .default(standard)
+    .transform((address) => address.replace(/(?<!\/)\/+$/, ''));
 
 /** Every setting Orion reads, with its rule and its default. The README's table lists the same names. */
 const settings = z.object({
@@ -98,6 +116,18 @@ const settings = z.object({
   LANGUAGE_MODEL_VERSION: z.string().min(1).default('2023-06-01'),
   LANGUAGE_MODEL_CALLS_PER_DAY: whole(0, 1_000_000, 1000),
   MAP_SEARCH_URL: z.url().default('https://www.openstreetmap.org/search?query='),
+  FATHOM_API_URL: outside('https://api.fathom.ai/external/v1'),
+  FATHOM_API_KEY: z.string().min(1).optional(),
+  FATHOM_WEBHOOK_SECRET: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((secret) => secret !== ''))
+    .refine(
+      (secrets) => secrets.every(isWebhookSecret),
+      'must be what Fathom gave when the webhook was made: whsec_ and base64; several are separated by commas',
+    ),
+  AFFINITY_API_URL: outside('https://api.affinity.co'),
+  AFFINITY_API_KEY: z.string().min(1).optional(),
   ERROR_REPORTING_DSN: z.url().optional(),
   ANALYTICS: onOff(true),
   DEV_API_URL: z.url().optional(),

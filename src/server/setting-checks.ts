@@ -75,3 +75,9 @@ export function isWeakKey(key: string): boolean {
     KNOWN_WORDS.test(key)
   );
 }
+
+/** A key is never sent where others can read it: https, or to this machine itself. */
+export function isSafeOutside(address: string): boolean {
+  const { protocol, hostname, username, password, search } = new URL(address);
+  return (protocol === 'https:' || isLoopback(hostname)) && !username && !password && !search;
+}

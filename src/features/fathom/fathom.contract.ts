@@ -80,6 +80,27 @@ export const fathomContract = defineContract({
     body: z.object({ fathom_id: fathomId, hidden: z.boolean('must be true or false') }),
     reply: z.object({ data: z.object({ is_hidden: z.boolean() }) }),
   },
+  webhook: {
+    method: 'POST',
+    path: '/fathom-webhook',
+    summary: 'What Fathom delivers when a meeting is ready, signed as Standard Webhooks say',
+    access: 'everyone',
+    // Many may come at once from one address.
+    rate: 'read',
+    waits: true,
+    headers: z.object({
+      'webhook-id': z.string().optional(),
+      'webhook-timestamp': z.string().optional().describe('Seconds since 1970; at most five minutes off'),
+      'webhook-signature': z
+        .string()
+        .optional()
+        .describe('v1, and base64 of HMAC-SHA256 over id.timestamp.body'),
+    }),
+    takes: ['application/json'],
+    bodyLimit: 5 * 1024 * 1024,
+    status: 202,
+    reply: z.object({ status: z.literal('accepted') }),
+  },
   search: {
     method: 'GET',
     path: '/meetings-search',

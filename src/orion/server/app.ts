@@ -23,6 +23,9 @@ import { rankingJob, requestRanking } from '#features/explore/server/ranking/ran
 import { watch } from '#features/explore/server/watch/watch.handlers.ts';
 import { watchMailJob } from '#features/explore/server/watch/watch.job.ts';
 import { fathom } from '#features/fathom/server/fathom.handlers.ts';
+import { connections } from '#features/fathom/server/keys/connections.handlers.ts';
+import { fetchMeetingsJob } from '#features/fathom/server/keys/fetch-meetings.job.ts';
+import { takeDeliveryJob } from '#features/fathom/server/webhook/deliveries.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
 import { sanitiseAgainJob } from '#server/html/sanitise-again.job.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
@@ -86,6 +89,7 @@ export const features: readonly Feature[] = [
   conversations,
   recording,
   fathom,
+  connections,
   pipeline,
   lists,
   records,
@@ -138,6 +142,8 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   platform.jobs.define(tellJob(platform));
   platform.jobs.define(watchMailJob(platform));
   platform.jobs.define(dueRemindersJob(platform));
+  platform.jobs.define(fetchMeetingsJob(platform));
+  platform.jobs.define(takeDeliveryJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   platform.jobs.define(retentionJob(platform, retentionLines));
   platform.jobs.define(sanitiseAgainJob(platform));

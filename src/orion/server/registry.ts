@@ -5,9 +5,11 @@ import type { LanguageModel } from '#server/capabilities/language-model.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { affinityNotes } from '#connectors/affinity/affinity-notes.ts';
 import { anthropic } from '#connectors/anthropic/anthropic.ts';
 import { embeddedClient } from '#connectors/embedded-identity/embedded-client.ts';
 import { embeddedFetch } from '#connectors/embedded-identity/embedded-fetch.ts';
+import { fathom } from '#connectors/fathom/fathom.ts';
 import { openAiCompatible } from '#connectors/openai-compatible/openai-compatible.ts';
 import { openIdConnector } from '#connectors/openid/openid-connector.ts';
 
@@ -49,6 +51,13 @@ export function capabilitiesFrom(config: Config): Capabilities {
       provider: languageModelFrom(config),
       calls_per_day: config.LANGUAGE_MODEL_CALLS_PER_DAY,
     },
+    crm_notes: {
+      ...none.crm_notes,
+      provider: config.AFFINITY_API_KEY
+        ? affinityNotes({ url: config.AFFINITY_API_URL, key: config.AFFINITY_API_KEY })
+        : null,
+    },
+    meetings: { ...none.meetings, provider: fathom({ url: config.FATHOM_API_URL }) },
   };
 }
 

@@ -47,6 +47,7 @@ async function thirtyDays() {
     sql`insert into job_effect select key, at ${days}`,
     sql`insert into alert (user_id, company_id, type, message, created_at, read)
       select ${me}, ${company_id}::integer, 'quip', 'm', at, read ${days}, (values (true), (false)) o (read)`,
+    sql`insert into meeting_delivery (webhook_id, sent_at, received_at) select key, at, at ${days}`,
     sql`insert into website_visit (company_id, user_id, visited_at)
       select ${company_id}::integer, ${me}, visited ${days}, unnest(array[at, late]) visited`,
   ])
@@ -62,7 +63,7 @@ const TABLES = [
   'mail_outbox',
   'analytics_event',
 ];
-const MORE = ['language_search', 'job_effect', 'website_visit'];
+const MORE = ['language_search', 'job_effect', 'meeting_delivery', 'website_visit'];
 
 describe('720 days of one person', { timeout: 300_000 }, () => {
   it('leave in every table no more than its line allows', async () => {
@@ -82,6 +83,7 @@ describe('720 days of one person', { timeout: 300_000 }, () => {
       analytics_event: 400,
       language_search: 90,
       job_effect: 400,
+      meeting_delivery: 30,
       // 400 days one by one (and those of the month that is not over), each older month once.
       website_visit: expect.any(Number),
     });

@@ -97,6 +97,11 @@ export const retentionLines: readonly RetentionLine[] = [
     setting: 'KEEP_READ_ALERTS_DAYS',
     forget: deleteFrom('alert', (before) => sql`read and created_at < ${before}`),
   },
+  {
+    what: 'deliveries to the webhook',
+    setting: 'KEEP_DELIVERIES_DAYS',
+    forget: deleteFrom('meeting_delivery', (before) => sql`received_at < ${before} and body is null`),
+  },
   { what: 'visits', setting: 'KEEP_VISITS_DAYS', forget: rollUpVisits },
   { what: 'imported files and their copies', setting: 'IMPORT_KEEP_DAYS', forget: forgetImportFiles },
 ];

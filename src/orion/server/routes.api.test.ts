@@ -78,6 +78,7 @@ describe('the route inventory', () => {
       'GET /auth/start',
       'GET /auth/user-info',
       'POST /api/v1/analytics-events',
+      'POST /api/v1/fathom-webhook',
       'POST /api/v1/unsubscribe',
       'POST /auth/logout',
       'POST /auth/token',

@@ -4,6 +4,7 @@ import type { CompetitorProvider } from './competitors.ts';
 import type { CrmProvider } from './crm.ts';
 import type { CrmNotes } from './crm-notes.ts';
 import type { LanguageModel } from './language-model.ts';
+import type { MeetingSource } from './meetings.ts';
 import type { EmailFinder, FounderProvider } from './people-data.ts';
 
 /** What outside systems may do for Orion. The firm's own data answers whether or not one is set up. */
@@ -15,6 +16,7 @@ export interface Capabilities {
   crm: Capability<CrmProvider>;
   crm_notes: Capability<CrmNotes>;
   language_model: Capability<LanguageModel>;
+  meetings: Capability<MeetingSource>;
 }
 
 /** Each capability by its name, and nobody behind any. */
@@ -26,4 +28,5 @@ export const withoutProviders = (): Capabilities => ({
   crm: { name: 'The relationship system', provider: null },
   crm_notes: { name: 'The relationship system', provider: null },
   language_model: { name: 'The language model', provider: null },
+  meetings: { name: 'Fathom', provider: null },
 });

@@ -23,6 +23,8 @@ export interface CrmNotes extends Provider {
   /** The note with this mark, if it arrived. */
   findNote(record: CrmRecord, mark: string): Promise<number | null>;
   removeNote(note_id: number): Promise<void>;
+  /** Fails where the key does not hold. */
+  check(): Promise<void>;
   /** Where a person looks at the record. */
   linkTo(record: CrmRecord): Promise<string>;
 }

@@ -112,7 +112,7 @@ async function ask(
 function refusalOf(service: string, { status, headers }: Answer) {
   if (status >= 300 && status < 400)
     return new UpstreamFailure(service, 'answer', { upstream_status: status });
-  const retryAfterMs = retryAfterOf(headers['retry-after']);
+  const retryAfterMs = retryAfterOf(headers['retry-after'] ?? resetOf(status, headers['ratelimit-reset']));
   return new UpstreamFailure(service, 'status', {
     upstream_status: status,
     isPassing: PASSING.has(status),
@@ -120,6 +120,10 @@ function refusalOf(service: string, { status, headers }: Answer) {
     retryAfterMs,
   });
 }
+
+/** Who only tells when its allowance begins anew is waited for as well. */
+const resetOf = (status: number, reset?: string | string[]) =>
+  status === 429 && typeof reset === 'string' ? reset : undefined;
 
 /** Seconds or a date. */
 const retryAfterOf = (text = '') => {

@@ -528,8 +528,10 @@ export interface FathomMeeting {
   plain: Generated<string>;
   processed_by_orion: Generated<boolean>;
   recording_url: string | null;
+  sanitiser_version: Generated<number>;
   scoper: string;
   source: Generated<string>;
+  told_at: string | null;
 }
 
 export interface FathomText {
@@ -702,10 +704,44 @@ export interface MailPreference {
   user_id: number;
 }
 
+export interface MeetingDelivery {
+  body: Json | null;
+  received_at: string;
+  sent_at: string;
+  webhook_id: string;
+}
+
+export interface MeetingKey {
+  created_at: Generated<string>;
+  cursor: string | null;
+  failures: Generated<number>;
+  include_internal: Generated<boolean>;
+  key_id: Generated<number>;
+  key_mark: string | null;
+  last_error: string | null;
+  last_error_at: string | null;
+  last_success_at: string | null;
+  leased_until: string | null;
+  next_run_at: Generated<string>;
+  polled_until: string | null;
+  run: string | null;
+  run_started_at: string | null;
+  sealed_key: string | null;
+  state: Generated<string>;
+  swept_at: string | null;
+  user_id: number | null;
+}
+
 export interface MeetingParticipant {
   email: string;
   meeting_id: number;
   name: Generated<string>;
+}
+
+export interface MeetingSeen {
+  fathom_id: number;
+  key_id: number;
+  seen_at: string;
 }
 
 export interface Mention {
@@ -1125,7 +1161,10 @@ export interface DB {
   language_search: LanguageSearch;
   mail_outbox: MailOutbox;
   mail_preference: MailPreference;
+  meeting_delivery: MeetingDelivery;
+  meeting_key: MeetingKey;
   meeting_participant: MeetingParticipant;
+  meeting_seen: MeetingSeen;
   mention: Mention;
   migration: Migration;
   person: Person;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { makeSafe } from './make-safe.ts';
+import { makers, type Request } from './make-safe.ts';
 
 // Reads one request after another; who asked ends the thread when it takes too long.
-parentPort?.on('message', (texts: string[]) => parentPort?.postMessage(texts.map(makeSafe)));
+parentPort?.on('message', ({ kind, texts }: Request) => parentPort?.postMessage(texts.map(makers[kind])));
 parentPort?.postMessage('ready');

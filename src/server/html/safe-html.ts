@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { invalid } from '../http/errors.ts';
-import { makeSafe, type SafeHtml } from './make-safe.ts';
+import { makers, makeTextSafe, type Request, type SafeHtml } from './make-safe.ts';
 
 /** As many letters as are read in a few milliseconds; more are read beside the event loop. */
-const READ_HERE = 20_000;
+const READ_HERE = { html: 20_000, markdown: 500 };
 const READ_AT_ONCE = 500_000;
 const MOST_MS = 5000;
 const LARGEST_HEAP_MB = 512;
@@ -20,11 +20,30 @@ export async function safeHtml(html: string): Promise<SafeHtml> {
 }
 
 /** The same for several texts, in their order. */
-export async function safeHtmls(texts: readonly string[]): Promise<SafeHtml[]> {
+export const safeHtmls = (texts: readonly string[]) => makeAllSafe('html', texts);
+
+/** Safe HTML of Markdown; of one that takes too long, its text. */
+export async function safeMarkdowns(texts: readonly string[]): Promise<SafeHtml[]> {
+  try {
+    return await makeAllSafe('markdown', texts);
+  } catch {
+    const one = async (text: string) => {
+      const [safe] = await makeAllSafe('markdown', [text]).catch(() => []);
+      return safe ?? makeTextSafe(text);
+    };
+    const safe: SafeHtml[] = [];
+    for (const text of texts) safe.push(await one(text));
+    return safe;
+  }
+}
+
+async function makeAllSafe(kind: Request['kind'], texts: readonly string[]): Promise<SafeHtml[]> {
   const safe: SafeHtml[] = [];
   while (safe.length < texts.length) {
     const some = beginningOf(texts.slice(safe.length));
-    safe.push(...(lettersIn(some) <= READ_HERE ? some.map(makeSafe) : await inTurn(some)));
+    safe.push(
+      ...(lettersIn(some) <= READ_HERE[kind] ? some.map(makers[kind]) : await inTurn({ kind, texts: some })),
+    );
   }
   return safe;
 }
@@ -38,18 +57,18 @@ function beginningOf(texts: readonly string[]) {
   return texts.slice(0, end < 0 ? texts.length : end);
 }
 
-function inTurn(texts: string[]) {
-  const turn = line.then(() => askWorker(texts));
+function inTurn(request: Request) {
+  const turn = line.then(() => askWorker(request));
   line = turn.catch(() => {});
   return turn;
 }
 
-async function askWorker(texts: string[]): Promise<SafeHtml[]> {
+async function askWorker(request: Request): Promise<SafeHtml[]> {
   worker ??= startWorker();
   const asked = await worker;
   asked.ref();
   try {
-    asked.postMessage(texts);
+    asked.postMessage(request);
     const [safe] = await once(asked, 'message', { signal: AbortSignal.timeout(MOST_MS) });
     return safe as SafeHtml[];
   } catch (error) {

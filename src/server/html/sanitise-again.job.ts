@@ -17,6 +17,7 @@ const HOLDERS: readonly Holder[] = [
   { table: 'reference_version', html: 'content' },
   { table: 'knowledge_source', html: 'html' },
   { table: 'cto_lunch_message', html: 'body' },
+  { table: 'fathom_meeting', html: 'html_summary', plain: 'plain' },
 ];
 const BATCH = 20;
 

@@ -17,6 +17,8 @@ export const RETENTION_DAYS = {
   KEEP_READ_ALERTS_DAYS: 180,
   /** One by one; older ones are rolled up per person, company and month. */
   KEEP_VISITS_DAYS: 400,
+  /** That a delivery to a webhook came; none is sent again after so long. */
+  KEEP_DELIVERIES_DAYS: 30,
 } as const;
 
 export type RetentionSetting = keyof typeof RETENTION_DAYS;

@@ -2,17 +2,25 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { invalid } from '#server/http/errors.ts';
 
-/** Why a domain stands for no company: the firm blocked it, or many share it; null where it may. */
-export async function whyNoCompany(db: Kysely<DB>, domain: string): Promise<'blocked' | 'shared' | null> {
-  const { rows } = await sql<{
-    blocked: boolean;
-    shared: boolean;
-  }>`select is_blocked_domain(${domain}) as blocked,
-    exists (select from shared_domain where domain = ${domain}) as shared`.execute(db);
-  const { blocked = false, shared = false } = rows[0] ?? {};
-  if (blocked) return 'blocked';
-  return shared ? 'shared' : null;
+type Reason = 'blocked' | 'shared';
+
+/** Those of the domains that stand for no company, and why: the firm blocked them, or many share them. */
+export async function findNoCompanies(
+  db: Kysely<DB>,
+  domains: readonly string[],
+): Promise<Map<string, Reason>> {
+  const { rows } = await sql<{ domain: string; reason: Reason }>`select domain,
+      case when is_blocked_domain(domain) then 'blocked' else 'shared' end as reason
+    from unnest(${sql.val(domains)}::text[]) given (domain)
+    where is_blocked_domain(domain) or exists (select from shared_domain s where s.domain = given.domain)`.execute(
+    db,
+  );
+  return new Map(rows.map(({ domain, reason }) => [domain, reason]));
 }
+
+/** Why a domain stands for no company; null where it may. */
+export const whyNoCompany = async (db: Kysely<DB>, domain: string): Promise<Reason | null> =>
+  (await findNoCompanies(db, [domain])).get(domain) ?? null;
 
 /** Refuses to do for a blocked domain what the firm wants done for none. */
 export async function refuseBlocked(db: Kysely<DB>, domain: string) {

@@ -14,6 +14,7 @@ import {
   searchMeetings,
 } from './meetings.queries.ts';
 import { isRecorder, linkIn, readMeeting } from './shown-meeting.ts';
+import { acceptDelivery } from './webhook/deliveries.ts';
 
 export const fathom = implement('fathom', fathomContract, {
   async list({ query }, context) {
@@ -67,6 +68,10 @@ export const fathom = implement('fathom', fathomContract, {
       .execute();
     context.audit({ object_type: 'meeting', object_id: fathom_id, detail: { hidden } });
     return { data: { is_hidden: hidden } };
+  },
+
+  async webhook({ headers, file }, context) {
+    return acceptDelivery(context, headers, file.content);
   },
 
   async search({ query: { search_term } }, context) {

@@ -20,10 +20,11 @@ export async function knownAttendee(db: Kysely<DB>, fathom_id: number, attendee_
     .where('email', '=', guest.email)
     .executeTakeFirst();
   const person_id = owner?.person_id ?? guest.person_id ?? (await addGuest(db, guest, hand));
+  const same = guest.email === '' ? { attendee_id } : { email: guest.email };
   await db
     .updateTable('fathom_attendee')
     .set({ person_id })
-    .where('email', '=', guest.email)
+    .where((eb) => eb.and(same))
     .where('person_id', 'is', null)
     .execute();
   return person_id;
@@ -44,7 +45,11 @@ async function addGuest(
     .executeTakeFirst();
   return addPerson(
     db,
-    { full_name: name.trim() || email, emails: [email], company_domain: company?.company_domain ?? null },
+    {
+      full_name: name.trim() || email || 'Guest',
+      emails: email === '' ? [] : [email],
+      company_domain: company?.company_domain ?? null,
+    },
     hand,
   );
 }

@@ -54,7 +54,13 @@ export const findRecordedMeeting = (db: Kysely<DB>, viewer: number, fathom_id: n
     .leftJoin('staff as s', 's.user_id', 'm.associated_by')
     .select(shown)
     .select(marks)
-    .select(['m.html_summary', 'm.recording_url', 'm.associated_type', 'm.associated_name'])
+    .select([
+      'm.html_summary',
+      'm.sanitiser_version',
+      'm.recording_url',
+      'm.associated_type',
+      'm.associated_name',
+    ])
     .select(['m.associated_external_id', 'm.associated_at', 'm.association_version'])
     .select('s.full_name as associated_by')
     .$narrowType<{ associated_type: ExternalType | null }>()

@@ -1,5 +1,6 @@
 import { shownTagged } from '#features/people/server/person-metadata.ts';
 import { notFound } from '#server/http/errors.ts';
+import { storedHtmls } from '#server/html/stored-html.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { Attendee } from '../meeting.rules.ts';
 import { absolute } from './association.ts';
@@ -25,10 +26,12 @@ export async function readMeeting(context: Context, fathom_id: number) {
   const people = await listAttendees(db, fathom_id, config.REFERENCE_CONTACT_WORKBOARD_ID).execute();
   const companies = await listAttendedCompanies(db, fathom_id).execute();
   const targets = await targetsOf(context, fathom_id, people, companies);
-  const { associated_name, associated_external_id: _id, ...base } = row;
+  const { associated_name, associated_external_id: _id, sanitiser_version, ...base } = row;
+  const [html_summary = ''] = await storedHtmls([{ html: row.html_summary, sanitiser_version }]);
   return {
     meeting_base: {
       ...base,
+      html_summary,
       external_link: linkIn(config.ORION_ORIGIN, row.external_link),
       domain_details: targets.companies.map(({ name, external_id }) => ({ company_name: name, external_id })),
       attendee_details: targets.persons.map(({ name, external_id }) => ({ name, external_id })),
@@ -55,7 +58,7 @@ function shownAttendee({
 }: Row<typeof listAttendees>): Attendee {
   const unknown = {
     affinity_id: -attendee_id,
-    name: name || email,
+    name: name || email || 'Guest',
     email,
     projects: [],
     functions: [],

@@ -53,7 +53,7 @@ const ownCompany = ({ company_id, company_domain, name }: Attended[number]): Opt
 const ownPerson = ({ person_id, attendee_id, name, email, person }: Attending[number]): Option => ({
   external_type: 'persons',
   external_id: person_id ?? -attendee_id,
-  name: person?.name ?? (name || email),
+  name: person?.name ?? (name || email || 'Guest'),
   person_id,
   attendee_id,
 });
@@ -76,7 +76,7 @@ async function lookUp(parts: Parts, fathom_id: number, guests: Attending, compan
   };
   const missing = {
     companies: companies.filter((one) => one.found_id === null && !crmIdOf(one.external_id)),
-    persons: guests.filter((one) => one.external_id === null),
+    persons: guests.filter((one) => one.external_id === null && one.email !== ''),
   };
   if (missing.companies.length + missing.persons.length === 0) return known;
   const all = (crm: CrmNotes) =>

@@ -87,7 +87,7 @@ export const listMeetings = (
       sql<{ id: string; title: string; at: string | null; companies: string[] }>`(
     with address as (
       select lower(email::text) as email from person_email where person_id = any(${ids(people)})
-      union select ${email.toLowerCase()})
+      union select asked from (values (${email.toLowerCase()})) given (asked) where asked <> '')
     (select 'meeting-' || m.meeting_id as id, m.subject as title, m.meeting_time as at, array[c.company_name] as companies
       from company_meeting m join company c using (company_id)
       where m.meeting_id in (
