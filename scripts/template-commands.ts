@@ -23,7 +23,7 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
+    .replace(/^[^a-z]+|(?<!-)-+$/g, '')
     .slice(0, 60);
 
 async function readFileOf(file: string): Promise<unknown[]> {

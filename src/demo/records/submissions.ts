@@ -19,7 +19,7 @@ const row = (template: string, uuid: string, answers: object, by: number, create
 /** The words of the answers, by which an entry is found. */
 const plainOf = (answers: object) =>
   Object.values(answers)
-    .map((answer) => String(answer).replace(/<[^>]*>/g, ' '))
+    .map((answer) => String(answer).replace(/<[^<>]*>/g, ' '))
     .join('\n');
 
 const callSummaries = ({ known, scopers, calendar }: Firm) =>

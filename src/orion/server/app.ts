@@ -51,6 +51,7 @@ import { mailPreviews } from './mail-previews.ts';
 import { accessCheck } from '#server/http/access.ts';
 import { errorAnswers, lastAnswers, methodGuard } from '#server/http/answers.ts';
 import { type BodyPatience, boundBodies } from '#server/http/bodies.ts';
+import { flatJson } from '#server/http/flat-json.ts';
 import { rawHttpGuard } from '#server/http/raw-http.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { oneOrigin, sameSiteWrites } from '#server/http/hosts.ts';
@@ -150,6 +151,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  flatJson(app);
   errorAnswers(app);
   securityHeaders(app, config);
   sizeLimits(app);

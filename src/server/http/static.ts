@@ -12,7 +12,7 @@ const NOT_PAGES = /^\/(api|auth|oidc|media|health|assets)(\/|$)/;
 const PROBES =
   /^\/(health|live|ready|startup|status|metrics|ping|version|debug|actuator|server-status|cgi-bin|_)[a-z_-]*(\/|$)/i;
 /** No page has a dot in its name. */
-const FILES = /\.[^/]*$|\/\./;
+const FILES = /\.[^./]*$|\/\./;
 const BUILT_FILE = /^\w[\w.-]*$/;
 /** Pages behind the links of mails: whoever only looks ahead must not open them. */
 const ACTING_PAGES = /^\/(reminders|set_top_discovery_queries)\/?(\?|$)/;

@@ -16,20 +16,35 @@ export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = (route)
   };
 };
 
+interface Part {
+  value: object;
+  name: string;
+  within?: Part;
+}
+
 /** Where a NUL or half a character stands in plain data, in names as in values; undefined when there is none. */
 function pathToUnstorable(data: unknown): string | undefined {
-  // By hand, because a body may lie deeper than calls can.
-  const left: [path: string, value: unknown][] = [['', data]];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [path, value] = next;
-    if (typeof value === 'string' && !isStorable(value)) return path;
-    if (!isPlain(value)) continue;
-    for (const [name, part] of Object.entries(value)) {
-      if (!isStorable(name)) return path;
-      if (typeof part === 'string' || typeof part === 'object') left.push([`${path}/${name}`, part]);
+  // Without copies and paths of what is right, because a body may hold half a million parts.
+  const left: Part[] = [{ value: { '': data }, name: '' }];
+  for (let part = left.pop(); part; part = left.pop()) {
+    const { value } = part;
+    const names = Array.isArray(value) ? undefined : Object.keys(value);
+    const size = names?.length ?? (value as unknown[]).length;
+    for (let at = 0; at < size; at += 1) {
+      const name = names?.[at] ?? String(at);
+      const inner: unknown = (value as Record<string, unknown>)[name];
+      if (names && !isStorable(name)) return pathOf(part);
+      if (typeof inner === 'string' && !isStorable(inner)) return pathOf({ value, name, within: part });
+      if (isPlain(inner)) left.push({ value: inner, name, within: part });
     }
   }
   return undefined;
+}
+
+function pathOf(part: Part) {
+  const names: string[] = [];
+  for (let at: Part | undefined = part; at; at = at.within) names.push(at.name);
+  return names.toReversed().slice(1).join('/');
 }
 
 const isPlain = (value: unknown): value is object =>

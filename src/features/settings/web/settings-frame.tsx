@@ -17,7 +17,7 @@ const GROUPS = ['Account', 'Administration'] as const;
 
 /** The settings this person may open, and the one the address names; any other address leads to the account. */
 export function SettingsFrame({ pages }: SettingsFrameProps) {
-  const here = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
+  const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<!\/)\/+$/, '') });
   const { data: config } = useAppConfig();
   const open = config ? pages.filter((page) => mayOpen(page, config)) : [];
   const page = open.find(({ path }) => path === here);

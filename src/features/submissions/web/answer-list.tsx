@@ -40,7 +40,7 @@ export function AnswerList({ fields, answers, names = {}, without = [] }: Answer
   );
 }
 
-const MARKUP = /<(p|h[1-6]|ul|ol|blockquote|div|br)\b[^>]*>/i;
+const MARKUP = /<(p|h[1-6]|ul|ol|blockquote|div|br)\b[^<>]*>/i;
 
 interface ShownProps {
   field: Attribute | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** The corner of JSON Schema that the API description uses. */
-interface Schema {
+export interface Schema {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -14,6 +14,7 @@ interface Schema {
   items?: Schema;
   format?: string;
   maxLength?: number;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
 }
@@ -176,6 +177,11 @@ const valuesOf = (schema: Schema) =>
     { weight: 1, arbitrary: valueOf(schema).map((value) => Array.from({ length: 60 }, () => value)) },
   );
 
+/** Now and then a body names something twice. */
+const repeats = fc.constantFrom(...Array.from({ length: 19 }, () => (json: string) => json), (json: string) =>
+  json.replace(/^\{("(?:[^"\\]|\\.)*"):/, '{$1:"earlier",$1:'),
+);
+
 /** Requests for one operation: right, nearly right, and wrong in every part. */
 export function requestsFor({ path, parameters, body }: Operation): fc.Arbitrary<FuzzRequest> {
   const parts = fc.record(
@@ -183,8 +189,8 @@ export function requestsFor({ path, parameters, body }: Operation): fc.Arbitrary
     { requiredKeys: parameters.filter((one) => one.in === 'path').map((one) => `path ${one.name}`) },
   );
   return fc
-    .tuple(parts, body ? fc.option(valueOf(body.schema), { freq: 20 }) : fc.constant(null))
-    .map(([given, payload]) => {
+    .tuple(parts, body ? fc.option(valueOf(body.schema), { freq: 20 }) : fc.constant(null), repeats)
+    .map(([given, payload, repeat]) => {
       const entries = Object.entries(given as Record<string, unknown[]>);
       const url = entries
         .filter(([key]) => key.startsWith('path '))
@@ -194,7 +200,7 @@ export function requestsFor({ path, parameters, body }: Operation): fc.Arbitrary
         .flatMap(([key, values]) => values.map((value) => `${key.slice(6)}=${encoded(value)}`));
       return {
         url: query.length > 0 ? `${url}?${query.join('&')}` : url,
-        ...(body && { payload: writePayload(body.type, payload) }),
+        ...(body && { payload: repeat(writePayload(body.type, payload)) }),
         headers: body ? { 'content-type': body.type } : {},
       };
     });

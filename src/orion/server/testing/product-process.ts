@@ -72,9 +72,14 @@ async function until(origin: string, child: ChildProcess, output: () => string) 
   }
 }
 
-/** A personal API token, as `npm run token` makes one. */
-export async function aPersonalToken(db: Kysely<DB>) {
-  const { user_id } = await aStaffMember(db);
+/** A personal API token, as `npm run token` makes one, of somebody new unless they are listed already. */
+export async function aPersonalToken(db: Kysely<DB>, person: Parameters<typeof aStaffMember>[1] = {}) {
+  const listed = await db
+    .selectFrom('staff')
+    .select('user_id')
+    .where('email_address', '=', person.email_address ?? '')
+    .executeTakeFirst();
+  const { user_id } = listed ?? (await aStaffMember(db, person));
   const secret = `orion_pat_${randomBytes(32).toString('base64url')}`;
   await db
     .insertInto('api_token')

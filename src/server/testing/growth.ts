@@ -1,0 +1,37 @@
+const RUNS = 9;
+/** Work that takes less can be called linear without being timed more closely. */
+const QUICK_MS = 4;
+const LENGTH = 10_000;
+/** Linear work doubles with its text; quadratic work takes four times as long. */
+export const MOST_GROWTH = 2.3;
+
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+/** How many times as long twice the text takes, in processor time, the median of nine. */
+export function growthOf(
+  work: (text: string) => unknown,
+  textOf: (length: number) => string,
+  length = LENGTH,
+) {
+  const [once, twice] = [textOf(length), textOf(2 * length)];
+  work(once);
+  if (cpuMs(() => work(twice)) < QUICK_MS) return 1;
+  const ratios = Array.from({ length: RUNS }, () => {
+    const short = cpuMs(() => work(once));
+    return cpuMs(() => work(twice)) / Math.max(short, 0.1);
+  });
+  return median(ratios);
+}
+
+/** A text of one piece over and over that ends as no pattern expects. */
+export const repeating =
+  (piece: string, before = '') =>
+  (length: number) =>
+    `${before}${piece.repeat(Math.ceil(length / piece.length))}\0`;
