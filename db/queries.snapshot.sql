@@ -550,7 +550,7 @@ select "import"."id", "import"."entity", "import"."file_name", "import"."status"
 select "id", "entity", "status", "headers", "mapping", "file_removed_at" from "import" where "id" = $1 for update;
 
 -- imports/server/imports importAt
-select "id", "entity", "file_name", "storage_name", "size", "mapping", "existing", "committed_by", "rows_total" from "import" where "id" = $1 and "status" = $2;
+select "id", "entity", "file_name", "storage_name", "size", "mapping", "existing", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
 
 -- imports/server/imports noteProgress
 update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;

@@ -62,6 +62,22 @@ describe('npm run import', () => {
     expect(await named()).toBe('Apex');
   });
 
+  it('takes back what it wrote when it fails half-way, and leaves the file to be seen', async () => {
+    await writeFile(path, 'Domain,Company,Who\nfailing.example,Failing,x\n');
+    const before = await companies();
+    const failing = importFile(
+      platform,
+      readWords([path, '--as', 'companies', '--commit']),
+      (done, total) => {
+        if (done > 0 && total === 1 && done === total) throw new Error('No more room.');
+      },
+    );
+
+    await expect(failing).rejects.toThrow('No more room.');
+
+    expect(await companies()).toEqual(before);
+  });
+
   it.each([
     [['a.csv', '--as', 'people', '--existing', 'all'], '--existing must be fill or replace.'],
     [['a.csv', '--as', 'people', '--conflicts', 'x'], '--conflicts must be skip or keep or replace.'],
@@ -79,6 +95,6 @@ describe('npm run import', () => {
     await expect(command('--map', 'Who=colour')).rejects.toThrow(
       'There is no field colour in a file of companies.',
     );
-    expect(await imports()).toHaveLength(4);
+    expect(await imports()).not.toContainEqual(expect.objectContaining({ status: 'checking' }));
   });
 });

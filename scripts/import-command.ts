@@ -15,6 +15,7 @@ import { conflictsAfter } from '#features/imports/server/imports.queries.ts';
 import type { OnProgress, StepPlatform } from '#features/imports/server/writing/bulk-step.ts';
 import { checkImport } from '#features/imports/server/planning/check-import.ts';
 import { commitImport } from '#features/imports/server/writing/commit-import.ts';
+import { giveUpCommit } from '#features/imports/server/writing/undo-import.ts';
 import { receiveFile, recordImport } from '#features/imports/server/reading/receive-file.ts';
 import { openFileStore } from '#server/files/store.ts';
 import { type CommandPlatform, UsageProblem } from './command-line.ts';
@@ -119,8 +120,8 @@ export async function importFile(
         await decideConflicts(db, id, asked.conflicts);
         await beginStep(db, id, 'commit', { existing: asked.existing });
       });
-      await commitImport(steps, id, onProgress);
       stays = true;
+      await takeInOrBack(steps, id, onProgress);
       await noteCommand(
         platform,
         'imports.commit',
@@ -136,5 +137,15 @@ export async function importFile(
       await db.deleteFrom('import').where('id', '=', id).execute();
       await files.remove(received.storage_name);
     }
+  }
+}
+
+/** A commit that fails is taken back; where even that fails, the running Orion does it within a minute. */
+async function takeInOrBack(steps: StepPlatform, id: string, onProgress: OnProgress) {
+  try {
+    await commitImport(steps, id, onProgress);
+  } catch (error) {
+    await giveUpCommit(steps, id, 'The command failed, and everything is as it was before.');
+    throw error;
   }
 }

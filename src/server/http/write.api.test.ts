@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { importWork } from '../db/blockers.ts';
 import { invalid, notFound } from './errors.ts';
 import { implement } from './implement.ts';
 
@@ -296,18 +297,19 @@ describe('origin', () => {
 });
 
 describe('a write that meets a lock', () => {
-  const hold = async () => {
+  const hold = async (work: string) => {
     await server.db
       .insertInto('feature_gate')
       .values({ name: 'held', enabled: true })
       .onConflict((c) => c.doNothing())
       .execute();
     const holder = await server.db.startTransaction().execute();
+    await sql`select set_config('application_name', ${work}, true)`.execute(holder);
     await sql`select from feature_gate where name = 'held' for update`.execute(holder);
     return holder;
   };
-  const refused = async () => {
-    const holder = await hold();
+  const refused = async (work = 'orion') => {
+    const holder = await hold(work);
     const reply = await server.call('DELETE', '/api/v1/probe-gates/held', { headers: ann.headers });
     await holder.rollback().execute();
     return reply.json();
@@ -321,13 +323,19 @@ describe('a write that meets a lock', () => {
     });
   });
 
-  it('says that an import holds it while one does', async () => {
+  it.each([
+    ['companies', 'This company is being imported; try again in a moment.'],
+    ['people', 'This person is being imported; try again in a moment.'],
+  ])('says that an import of %s holds it when it does', async (entity, message) => {
+    expect(await refused(importWork(entity))).toMatchObject({ code: 409, message });
+  });
+
+  it('does not blame an import that holds something else', async () => {
     await sql`insert into import (entity, file_name, storage_name, size, headers, mapping, preview, status, created_at)
       values ('companies', 'a.csv', 'x', 1, '{}', '[]', '[]', 'committing', now())`.execute(server.db);
 
     expect(await refused()).toMatchObject({
-      code: 409,
-      message: 'This company is being imported; try again in a moment.',
+      message: 'Somebody else is changing this right now; try again in a moment.',
     });
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '#db';
+import { importWork, watchBlockers } from '../db/blockers.ts';
 import { json } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
 import { invalid, Refusal } from './errors.ts';
@@ -48,10 +49,15 @@ export async function performWrite<T>(
   write: Write,
   work: (db: Kysely<DB>, audit: (detail: AuditDetail) => void) => Promise<T>,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1)
+  for (let attempt = 1; ; attempt += 1) {
+    let watch: ReturnType<typeof watchBlockers> | undefined;
     try {
       return await db.transaction().execute(async (transaction) => {
-        await sql`set local lock_timeout = ${sql.lit(LONGEST_WAIT)}`.execute(transaction);
+        const { rows } = await sql<{ pid: number }>`
+          select set_config('lock_timeout', ${LONGEST_WAIT}, true), pg_backend_pid() as pid`.execute(
+          transaction,
+        );
+        watch = watchBlockers(db, rows[0]?.pid ?? 0);
         const at = clock.now();
         const earlier = await claimKey(transaction, write, at);
         if (earlier) return JSON.parse(secrets.open(earlier.reply ?? '')) as T;
@@ -64,28 +70,28 @@ export async function performWrite<T>(
         return reply;
       });
     } catch (error) {
-      if (codeOf(error) === LOCK_NOT_AVAILABLE) throw await lockedRefusal(db);
+      if (codeOf(error) === LOCK_NOT_AVAILABLE) throw lockedRefusal(watch?.name() ?? null);
       if (attempt === ATTEMPTS || !RETRIABLE.has(codeOf(error))) throw error;
+    } finally {
+      watch?.stop();
     }
+  }
 }
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 
-/** Who holds what is wanted: an import, which takes a while, or somebody who is done in a moment. */
-async function lockedRefusal(db: Kysely<DB>) {
-  const importing = await db
-    .selectFrom('import')
-    .select('id')
-    .where('status', 'in', ['committing', 'undoing'])
-    .executeTakeFirst();
-  return new Refusal(
+const IMPORTED = new Map([
+  [importWork('companies'), 'This company is being imported; try again in a moment.'],
+  [importWork('people'), 'This person is being imported; try again in a moment.'],
+]);
+
+/** Who holds what is wanted, as far as it was seen: an import, or somebody else. */
+const lockedRefusal = (blocker: string | null) =>
+  new Refusal(
     409,
     'Locked',
-    importing
-      ? 'This company is being imported; try again in a moment.'
-      : 'Somebody else is changing this right now; try again in a moment.',
+    IMPORTED.get(blocker ?? '') ?? 'Somebody else is changing this right now; try again in a moment.',
   );
-}
 
 const fingerprintOf = (value: unknown) =>
   createHash('sha256')

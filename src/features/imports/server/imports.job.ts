@@ -6,13 +6,17 @@ import { lockOf } from './writing/bulk-step.ts';
 import { checkImport } from './planning/check-import.ts';
 import { commitImport } from './writing/commit-import.ts';
 import { failStep, jobOf, STEPS, type Step } from './import-status.ts';
-import { undoImport } from './writing/undo-import.ts';
+import { giveUpCommit, undoImport } from './writing/undo-import.ts';
 
 const RETRIES = 3;
 const LONGEST_SECONDS = 6 * 3600;
 const RUNS = { check: checkImport, commit: commitImport, undo: undoImport };
 const STOPPED = 'The command was stopped half-way, and nothing was changed.';
-const GAVE_UP = 'Something went wrong, and nothing was changed. Please try again.';
+const GAVE_UP: Record<Step, string> = {
+  check: 'Something went wrong, and nothing was changed. Please try again.',
+  commit: 'Something went wrong, and everything is as it was before. Please try again.',
+  undo: 'Something went wrong before everything was undone. Undo it again to go on.',
+};
 
 type JobPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log'>;
 /** Told after companies came, changed or went. */
@@ -30,12 +34,16 @@ async function runStep(
   } catch (error) {
     if (!(error instanceof Refusal) && !lastAttempt) throw error;
     platform.log.error({ err: error, import: id }, `import ${step}`);
-    await failStep(platform.db, id, step, error instanceof Refusal ? error.message : GAVE_UP);
+    await endFailed(platform, id, step, error instanceof Refusal ? error.message : GAVE_UP[step]);
     return;
   }
   if (step !== 'check')
     await onChanged().catch((error: unknown) => platform.log.warn({ err: error }, 'after an import'));
 }
+
+/** A commit that cannot go on is taken back; any other step left nothing, or can be asked for again. */
+const endFailed = (platform: JobPlatform, id: string, step: Step, failure: string) =>
+  step === 'commit' ? giveUpCommit(platform, id, failure) : failStep(platform.db, id, step, failure);
 
 /** The steps of an import in the background; each may run twice, and the second time finds nothing to do. */
 export const importJobs = (platform: JobPlatform, onChanged: OnChanged): JobDefinition<never>[] => [
@@ -64,16 +72,17 @@ async function resumeImports(platform: JobPlatform, onChanged: OnChanged) {
   for (const [step, { running }] of Object.entries(STEPS) as [Step, (typeof STEPS)[Step]][]) {
     const found = await db
       .selectFrom('import')
-      .select(['id', 'created_by'])
+      .select(['id', 'created_by', 'failure'])
       .where('status', '=', running)
       .execute();
-    for (const { id, created_by } of found) {
+    for (const { id, created_by, failure } of found) {
       const { rows } = await sql<{
         free: boolean;
       }>`select pg_try_advisory_xact_lock(${lockOf(id)}) as free`.execute(db);
       if (!rows[0]?.free) continue;
       // Who stopped a command meant it; who asked on a page still waits.
-      if (created_by === null && step !== 'undo') await failStep(db, id, step, STOPPED);
+      if (failure !== null || (created_by === null && step !== 'undo'))
+        await endFailed(platform, id, step, failure ?? STOPPED);
       else await runStep(platform, id, step, true, onChanged);
     }
   }

@@ -75,6 +75,9 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'existing',
       'committed_by',
       'rows_total',
+      'rows_done',
+      'taken_through',
+      'failure',
     ])
     .$narrowType<Pick<ImportRecord, 'entity' | 'mapping'> & { existing: ExistingRule }>()
     .where('id', '=', id)

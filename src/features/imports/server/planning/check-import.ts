@@ -1,13 +1,21 @@
 import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import { runBulkStep, type OnProgress, type StepPlatform, reportProgress } from '../writing/bulk-step.ts';
+import {
+  inBulk,
+  runBulkStep,
+  type OnProgress,
+  type StepPlatform,
+  reportProgress,
+} from '../writing/bulk-step.ts';
 import { entities } from './entity.ts';
 import { importAt } from '../imports.queries.ts';
 import { noteConflicts } from './note-conflicts.ts';
 import { planChanges } from './plan-changes.ts';
 import { loadChoices } from './plan-names.ts';
 import { planReport } from './plan-report.ts';
-import { planTargets, refuseIncomplete } from './plan-targets.ts';
+import { pickTargets, planTargets, refuseIncomplete } from './plan-targets.ts';
 import { openFile } from '../reading/read-rows.ts';
 import { readKept } from '../reading/receive-file.ts';
 import { rowParser } from './row-parser.ts';
@@ -17,43 +25,57 @@ import { loadKnown, stageRows } from './stage-rows.ts';
 export const checkImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
   runBulkStep(platform, id, async (db) => {
     const found = await importAt(db, id, 'checking').executeTakeFirst();
-    if (!found) return;
-    const entity = entities[found.entity];
-    const tell = reportProgress(platform, id, onProgress);
-    await db.deleteFrom('import_row').where('import_id', '=', id).execute();
-    const { stream, read } = counted(await readKept(platform.files, found.storage_name));
-    try {
-      const file = await openFile(stream, found.file_name);
-      const parse = rowParser(
-        found.entity,
-        { headers: file.headers, mapping: found.mapping },
-        await loadKnown(db),
-      );
-      const total = await stageRows(db, id, file, parse, (rows) =>
-        tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read())))),
-      );
-      await loadChoices(db, null);
-      await planTargets(db, id, entity);
-      await refuseIncomplete(db, id, entity);
-      await planChanges(db, entity, 'fill');
-      await noteConflicts(db, id, entity);
-      const { counts, problems, differences, notes } = await planReport(db, id);
-      await db
-        .updateTable('import')
-        .set({ status: 'checked', rows_done: total, rows_total: total, failure: null, kept: json([]) })
-        .set({
-          counts: json(counts),
-          problems: json(problems),
-          differences: json(differences),
-          notes: json(notes),
-        })
-        .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })
-        .where('id', '=', id)
-        .execute();
-    } finally {
-      stream.destroy();
-    }
+    if (found) await inBulk(db, found.entity, (db) => readAndPlan(platform, db, found, onProgress));
   });
+
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof importAt>['executeTakeFirst']>>>;
+
+async function readAndPlan(platform: StepPlatform, db: Kysely<DB>, found: Found, onProgress: OnProgress) {
+  const { id } = found;
+  const entity = entities[found.entity];
+  const tell = reportProgress(platform, id, onProgress);
+  await db.deleteFrom('import_row').where('import_id', '=', id).execute();
+  const { stream, read } = counted(await readKept(platform.files, found.storage_name));
+  try {
+    const file = await openFile(stream, found.file_name);
+    const parse = rowParser(
+      found.entity,
+      { headers: file.headers, mapping: found.mapping },
+      await loadKnown(db),
+    );
+    const total = await stageRows(db, id, file, parse, (rows) =>
+      tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read())))),
+    );
+    await loadChoices(db, null);
+    await planTargets(db, id, entity);
+    await refuseIncomplete(db, id, entity);
+    await pickTargets(db);
+    await planChanges(db, entity, 'fill');
+    await noteConflicts(db, id, entity);
+    const { counts, problems, differences, notes } = await planReport(db, id);
+    await db
+      .updateTable('import')
+      .set({
+        status: 'checked',
+        rows_done: total,
+        rows_total: total,
+        failure: null,
+        kept: json([]),
+        taken_through: null,
+      })
+      .set({
+        counts: json(counts),
+        problems: json(problems),
+        differences: json(differences),
+        notes: json(notes),
+      })
+      .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })
+      .where('id', '=', id)
+      .execute();
+  } finally {
+    stream.destroy();
+  }
+}
 
 /** The same bytes, and how many of them were read. */
 function counted(source: Readable) {

@@ -63,8 +63,7 @@ const people: Entity = {
     || jsonb_strip_nulls(jsonb_build_object('company_id', company_at(data ->> 'company_domain')))`,
   owners: {
     joins: sql`left join person_email e on e.email = k.key::citext
-      left join (select linkedin_url, min(person_id) as person_id from person group by linkedin_url) p
-        on p.linkedin_url = k.key`,
+      left join lateral (select min(person_id) as person_id from person where linkedin_url = k.key) p on true`,
     owner: sql`coalesce(e.person_id, p.person_id)`,
   },
   isFurtherKey: sql`k.key like '%@%'`,

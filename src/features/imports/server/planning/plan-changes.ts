@@ -60,10 +60,7 @@ async function planKeys(db: Kysely<DB>, { isFurtherKey }: Entity) {
     create temp table import_key_change on commit drop as
     select distinct on (m.number, k.key) m.number, k.key, k.place,
       case when k.owner_id is null and k.holder <> m.number then 0 else k.owner_id end as owner_id
-    from (
-      select k.*, s.leader, first_value(s.leader) over (partition by k.key order by k.number) as holder
-      from import_key k join import_staged s using (number)
-    ) k join import_target m on m.number = k.leader
+    from import_key k join import_target m on m.number = k.leader
     where k.owner_id <> coalesce(m.target_id, 0) or k.owner_id is null and (k.holder <> m.number or ${isFurtherKey})
     order by m.number, k.key, k.place`.execute(db);
 }
@@ -72,7 +69,7 @@ async function planAdditions(db: Kysely<DB>) {
   await sql`
     create temp table import_addition on commit drop as
     select distinct on (s.leader, l.kind, lower(v.value)) s.leader as number, l.kind, v.value
-    from import_staged s cross join jsonb_each(s.lists) l (kind, items)
+    from import_target t join import_staged s on s.leader = t.number cross join jsonb_each(s.lists) l (kind, items)
     cross join jsonb_array_elements_text(l.items) v (value)
     order by s.leader, l.kind, lower(v.value), s.number`.execute(db);
   await sql`analyze import_addition`.execute(db);

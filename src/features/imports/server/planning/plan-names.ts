@@ -5,7 +5,7 @@ import type { Entity } from './entity.ts';
 /** What people chose for the conflicts of an import; a dry run knows of no choice. */
 export const loadChoices = (db: Kysely<DB>, import_id: string | null) =>
   sql`
-    create temp table import_choice on commit drop as
+    create temp table import_choice as
     select number, choice from import_conflict where import_id = ${import_id}::uuid`.execute(db);
 
 /**
@@ -14,14 +14,14 @@ export const loadChoices = (db: Kysely<DB>, import_id: string | null) =>
  */
 export async function nameTargets(db: Kysely<DB>, { table, id, name }: Entity) {
   await sql`
-    create temp table import_named on commit drop as
+    create temp table import_named as
     select s.number, s.leader, s.data ->> ${name}::text as name, name_key(s.data ->> ${name}::text) as key,
       name_key(c.${sql.ref(name)}) as ours
     from import_staged s left join ${sql.table(table)} c on c.${sql.ref(id)} = s.target_id
     where s.data ? ${name}::text
       and s.leader in (select leader from import_staged group by leader having count(*) > 1)`.execute(db);
   await sql`
-    create temp table import_name on commit drop as
+    create temp table import_name as
     select leader as number, kept, (array_agg(name order by number) filter (where key = kept))[1] as name,
       array_agg(distinct name) filter (where key <> kept) as others
     from (

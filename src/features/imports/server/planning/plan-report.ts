@@ -6,24 +6,39 @@ const SHOWN = 100;
 
 export type PlanReport = Pick<ImportRecord, 'counts' | 'problems' | 'differences' | 'notes'>;
 
+export const NO_COUNTS: ImportCounts = {
+  create: 0,
+  update: 0,
+  differ: 0,
+  unchanged: 0,
+  conflict: 0,
+  rejected: 0,
+};
+
 /** What the plan of an import comes to, in numbers and in the first hundred of each kind. */
-export async function planReport(db: Kysely<DB>, import_id: string): Promise<PlanReport> {
-  const { rows: actions } = await sql<{ action: keyof ImportCounts; number: number }>`
-    select action, count(*)::integer as number from import_target group by action
-    union all
-    select 'rejected', count(*)::integer from import_row where import_id = ${import_id} and problems is not null`.execute(
-    db,
-  );
-  const none = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
-  return {
-    counts: { ...none, ...Object.fromEntries(actions.map(({ action, number }) => [action, number])) },
-    problems: await problemsOf(db, import_id),
-    differences: await differencesOf(db),
-    notes: await notesOf(db, import_id),
-  };
+export const planReport = async (db: Kysely<DB>, import_id: string): Promise<PlanReport> => ({
+  counts: { ...NO_COUNTS, ...(await countActions(db)), rejected: await countRejected(db, import_id) },
+  problems: await problemsOf(db, import_id),
+  differences: await differencesOf(db),
+  notes: await notesOf(db, import_id),
+});
+
+/** What becomes of those in import_target. */
+export async function countActions(db: Kysely<DB>): Promise<Partial<ImportCounts>> {
+  const { rows } = await sql<{ action: keyof ImportCounts; number: number }>`
+    select action, count(*)::integer as number from import_target group by action`.execute(db);
+  return Object.fromEntries(rows.map(({ action, number }) => [action, number]));
 }
 
-async function problemsOf(db: Kysely<DB>, import_id: string) {
+export async function countRejected(db: Kysely<DB>, import_id: string): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select count(*)::integer as number from import_row where import_id = ${import_id} and problems is not null`.execute(
+    db,
+  );
+  return rows[0]?.number ?? 0;
+}
+
+export async function problemsOf(db: Kysely<DB>, import_id: string) {
   const { rows } = await sql<PlanReport['problems'][number]>`
     select r.line, p.field, p.message from import_row r
     cross join jsonb_to_recordset(r.problems) as p (field text, message text)
@@ -39,9 +54,9 @@ async function differencesOf(db: Kysely<DB>) {
   return rows;
 }
 
-async function notesOf(db: Kysely<DB>, import_id: string) {
+export async function notesOf(db: Kysely<DB>, import_id: string) {
   const { rows } = await sql<{ merged: number; homeless: number }>`
-    select (select coalesce(sum(rows - 1), 0)::integer from import_target) as merged,
+    select (select coalesce(sum(rows - 1), 0)::integer from import_plan) as merged,
       (select count(*)::integer from import_row where import_id = ${import_id} and problems is null
         and data ? 'company_domain' and company_at(data ->> 'company_domain') is null) as homeless`.execute(
     db,

@@ -4,18 +4,18 @@ import type { Entity } from './entity.ts';
 import { nameTargets } from './plan-names.ts';
 
 /**
- * Finds out whom each row of an import is about. Leaves temporary tables until the transaction ends:
- * import_staged, a row each; import_key, what each is known by; import_target, one for each company or person;
- * import_name, those of whom the file has several names. Reads import_choice.
+ * Finds out whom each row of an import is about. Leaves temporary tables until the step ends: import_staged, a row each;
+ * import_key, what each is known by, and who claims it first; import_plan, one for each company or person; import_name,
+ * those of whom the file has several names. Reads import_choice.
  */
 export async function planTargets(db: Kysely<DB>, import_id: string, entity: Entity) {
   await sql`
-    create temp table import_staged on commit drop as
+    create temp table import_staged as
     select number, line, keys, ${entity.data} as data, lists, null::integer as target_id, number as leader,
       false as left_out
     from import_row where import_id = ${import_id} and problems is null`.execute(db);
   await sql`
-    create temp table import_key on commit drop as
+    create temp table import_key as
     select s.number, k.key, k.place, ${entity.owners.owner} as owner_id, cardinality(s.keys) > 1 as of_several
     from import_staged s cross join unnest(s.keys) with ordinality k (key, place) ${entity.owners.joins}`.execute(
     db,
@@ -39,7 +39,7 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
     where first.target_id = s.target_id and s.leader <> first.leader`.execute(db);
   await nameTargets(db, entity);
   await sql`
-    create temp table import_target on commit drop as
+    create temp table import_plan as
     select leader as number, min(line) as line, min(target_id) as target_id, min(keys[1]) filter (where number = leader) as key,
       coalesce(jsonb_overlaid(data order by number) filter (where not left_out), '{}') as data,
       count(*) filter (where not left_out)::integer as rows, false as created, 'unchanged' as action
@@ -47,8 +47,38 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
   await sql`
     with gone as (delete from import_staged where left_out returning number)
     delete from import_key where number in (select number from gone)`.execute(db);
+  await sql`create unique index on import_plan (number)`.execute(db);
+  await sql`create index on import_staged (leader)`.execute(db);
+  await sql`
+    alter table import_key add column leader integer, add column holder integer`.execute(db);
+  await sql`
+    update import_key k set leader = c.leader, holder = c.holder
+    from (select k.number, k.key, s.leader, first_value(s.leader) over (partition by k.key order by k.number) as holder
+      from import_key k join import_staged s using (number)) c
+    where c.number = k.number and c.key = k.key`.execute(db);
+  await sql`create index on import_key (leader)`.execute(db);
+  await sql`analyze import_staged, import_key, import_plan`.execute(db);
+}
+
+/** The next companies or people of the plan, for one batch; all of them where no number is given. Leaves import_target. */
+export async function pickTargets(db: Kysely<DB>, after = 0, most: number | null = null) {
+  await sql`
+    create temp table import_target on commit drop as
+    select * from import_plan where number > ${after} order by number limit ${most}`.execute(db);
   await sql`create unique index on import_target (number)`.execute(db);
   await sql`analyze import_target`.execute(db);
+}
+
+/** Whom others made, or took away, since the plan was laid. */
+export async function settleTargets(db: Kysely<DB>, { table, id, owners }: Entity) {
+  await sql`
+    update import_target t set target_id = null where target_id is not null
+      and not exists (select from ${sql.table(table)} c where c.${sql.ref(id)} = t.target_id)`.execute(db);
+  await sql`
+    update import_target t set target_id = found.owner_id
+    from (select k.number, ${owners.owner} as owner_id from (select number, key from import_target where target_id is null) k
+      ${owners.joins}) found
+    where found.number = t.number and found.owner_id is not null`.execute(db);
 }
 
 /**
@@ -71,12 +101,12 @@ const HOLD_KEYS = sql`do $$
 /** Where rows share names, and some have several, who is meant depends on the rows before. */
 async function untangle(db: Kysely<DB>) {
   await sql`
-    create temp table import_tangled on commit drop as
+    create temp table import_tangled as
     select distinct number from import_key where key in (
       select key from import_key group by key having count(*) > 1 and bool_or(of_several))`.execute(db);
   const { rows } = await sql`select from import_tangled limit 1`.execute(db);
   if (rows.length === 0) return;
-  await sql`create temp table import_holder (key text primary key, target_id integer, leader integer) on commit drop`.execute(
+  await sql`create temp table import_holder (key text primary key, target_id integer, leader integer)`.execute(
     db,
   );
   await sql`
@@ -92,7 +122,7 @@ async function untangle(db: Kysely<DB>) {
 /** Those that a person chose to leave alone; answers how many. */
 export async function skipTargets(db: Kysely<DB>): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from import_target where number in (select number from import_choice where choice = 'skip')`.execute(
+    delete from import_plan where number in (select number from import_choice where choice = 'skip')`.execute(
     db,
   );
   await sql`
@@ -108,7 +138,7 @@ export async function refuseIncomplete(db: Kysely<DB>, import_id: string, { need
   const problems = JSON.stringify([{ field: needs.column, message: needs.message }]);
   await sql`
     with refused as (
-      delete from import_target where target_id is null and not data ? ${needs.column}::text returning number
+      delete from import_plan where target_id is null and not data ? ${needs.column}::text returning number
     ), rows as (delete from import_staged where leader in (select number from refused) returning number),
     keys as (delete from import_key where number in (select number from rows))
     update import_row set problems = ${problems}::jsonb

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { importWork } from '#server/db/blockers.ts';
 import type { Platform } from '#server/platform.ts';
+import type { ImportEntity } from '../../import-fields.rules.ts';
 import { noteProgress } from '../imports.queries.ts';
 
 export type StepPlatform = Pick<Platform, 'db' | 'clock' | 'files'>;
-/** Hears how far a step is; what it throws ends the step and takes everything back. */
+/** Hears how far a step is; what it throws ends the step there, and the next one goes on. */
 export type OnProgress = (rowsDone: number, rowsTotal: number | null) => Promise<void> | void;
 
 const CHANGING = 4_711_007;
@@ -12,17 +14,34 @@ const CHANGING = 4_711_007;
 /** Held by whoever works on this import. */
 export const lockOf = (id: string) => sql`hashtextextended(${`import ${id}`}, 0)`;
 
-/** A transaction that may take as long as the file is large; no step of one import runs twice at once. */
+/** A step on a connection of its own, which holds its temporary tables and its locks; no import is worked on twice at once. */
 export const runBulkStep = (platform: StepPlatform, id: string, work: (db: Kysely<DB>) => Promise<void>) =>
-  platform.db.transaction().execute(async (db) => {
-    await sql`set local statement_timeout = 0`.execute(db);
-    await sql`set local orion.bulk = 'on'`.execute(db);
-    await sql`select pg_advisory_xact_lock(${lockOf(id)})`.execute(db);
-    await work(db);
+  platform.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db);
+    try {
+      await sql`select pg_advisory_lock(${lockOf(id)})`.execute(db);
+      await work(db);
+    } finally {
+      // A connection that was lost has nothing left to clear.
+      await sql`select pg_advisory_unlock_all()`.execute(db).catch(() => {});
+      await sql`discard temp`.execute(db).catch(() => {});
+      await sql`reset statement_timeout`.execute(db).catch(() => {});
+    }
   });
 
 /** One import changes the firm at a time. */
-export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_xact_lock(${CHANGING})`.execute(db);
+export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_lock(${CHANGING})`.execute(db);
+
+/** So long a batch waits for somebody before it lets go of what it holds, and begins again. */
+const LONGEST_WAIT = '300ms';
+
+/** A transaction that refreshes what is derived by itself, and that others know for an import. */
+export const inBulk = <T>(db: Kysely<DB>, entity: ImportEntity, work: (db: Kysely<DB>) => Promise<T>) =>
+  db.transaction().execute(async (db) => {
+    await sql`select set_config('orion.bulk', 'on', true), set_config('lock_timeout', ${LONGEST_WAIT}, true),
+      set_config('application_name', ${importWork(entity)}, true)`.execute(db);
+    return work(db);
+  });
 
 /** Progress is written beside the transaction, so that others see it; one that cannot be written is no loss. */
 export const reportProgress =

@@ -1,53 +1,118 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import { lockImports, runBulkStep, type OnProgress, type StepPlatform, reportProgress } from './bulk-step.ts';
-import { addPlaces } from './commit-additions.ts';
-import { entities } from '../planning/entity.ts';
+import type { ImportCounts } from '../../imports.contract.ts';
 import { importAt } from '../imports.queries.ts';
+import { type Entity, entities } from '../planning/entity.ts';
 import { planChanges } from '../planning/plan-changes.ts';
-import { planReport } from '../planning/plan-report.ts';
 import { loadChoices } from '../planning/plan-names.ts';
-import { planTargets, refuseIncomplete, skipTargets } from '../planning/plan-targets.ts';
-import { refreshTouched } from './refresh-touched.ts';
+import { countActions, countRejected, NO_COUNTS, notesOf, problemsOf } from '../planning/plan-report.ts';
+import {
+  pickTargets,
+  planTargets,
+  refuseIncomplete,
+  settleTargets,
+  skipTargets,
+} from '../planning/plan-targets.ts';
 import { writePlan } from '../planning/write-plan.ts';
+import { runBatches } from './batches.ts';
+import { inBulk, lockImports, type OnProgress, runBulkStep, type StepPlatform } from './bulk-step.ts';
+import { addPlaces } from './commit-additions.ts';
+import { refreshTouched } from './refresh-touched.ts';
 
-/** Takes the file in: all of it, or nothing. */
-export const commitImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
+/**
+ * Takes the file in, a short batch at a time, so that nobody waits for it. Each batch notes with itself how far it came:
+ * whoever takes up a commit that was killed goes on behind it.
+ */
+export const commitImport = (
+  platform: StepPlatform,
+  id: string,
+  onProgress: OnProgress = () => {},
+  size?: number,
+) =>
   runBulkStep(platform, id, async (db) => {
     await lockImports(db);
     const found = await importAt(db, id, 'committing').executeTakeFirst();
-    if (!found) return;
+    // One that failed is taken back, not gone on with.
+    if (!found || found.failure !== null) return;
     const entity = entities[found.entity];
     const at = platform.clock.now();
     const total = found.rows_total ?? 0;
-    const tell = reportProgress(platform, id, onProgress);
-    await tell(0, total);
-    await loadChoices(db, id);
-    await planTargets(db, id, entity);
-    const skipped = await skipTargets(db);
-    await refuseIncomplete(db, id, entity);
-    await sql`select from ${sql.table(entity.table)} c join import_target t on c.${sql.ref(entity.id)} = t.target_id
-      order by t.target_id for no key update of c`.execute(db);
-    await planChanges(db, entity, found.existing);
-    await tell(Math.round(total / 4), total);
-    await writePlan(db, entity, { import_id: id, at, by: found.committed_by });
-    await tell(Math.round(total / 2), total);
-    if (entity.table === 'company') {
-      await addPlaces(db, id);
-      await refreshTouched(db, (part) => tell(Math.round((total * (1 + part)) / 2), total));
-    }
-    const { counts, problems, differences, notes } = await planReport(db, id);
-    counts.conflict += skipped;
-    await sql`delete from import_row where import_id = ${id} and problems is null`.execute(db);
+    await onProgress(found.rows_done, total);
+    await inBulk(db, found.entity, (db) => planCommit(db, id, entity, found.taken_through));
+    const commit = { import_id: id, at, by: found.committed_by, existing: found.existing };
+    await runBatches(
+      db,
+      { entity: found.entity, size },
+      (db, most) => takeBatch(db, entity, commit, most),
+      async () =>
+        onProgress((await importAt(db, id, 'committing').executeTakeFirst())?.rows_done ?? 0, total),
+    );
+    await inBulk(db, found.entity, (db) => endCommit(db, id, total, at));
+    await onProgress(total, total);
+  });
+
+async function planCommit(db: Kysely<DB>, id: string, entity: Entity, takenThrough: number | null) {
+  await loadChoices(db, id);
+  await planTargets(db, id, entity);
+  const skipped = await skipTargets(db);
+  await refuseIncomplete(db, id, entity);
+  if (takenThrough === null)
     await db
       .updateTable('import')
-      .set({ status: 'committed', rows_done: total, failure: null, committed_at: at.toISOString() })
-      .set({
-        counts: json(counts),
-        problems: json(problems),
-        differences: json(differences),
-        notes: json(notes),
-      })
+      .set({ taken_through: 0, counts: json({ ...NO_COUNTS, conflict: skipped }) })
+      .set({ notes: json(await notesOf(db, id)) })
       .where('id', '=', id)
       .execute();
-  });
+}
+
+interface Commit {
+  import_id: string;
+  at: Date;
+  by: number | null;
+  existing: 'fill' | 'replace';
+}
+
+/** The next companies or people, with all that belongs to them; false when there are no more. */
+async function takeBatch(db: Kysely<DB>, entity: Entity, commit: Commit, most: number) {
+  const { import_id } = commit;
+  const { taken_through, counts } = await db
+    .selectFrom('import')
+    .select(['taken_through', 'counts'])
+    .$narrowType<{ counts: ImportCounts }>()
+    .where('id', '=', import_id)
+    .executeTakeFirstOrThrow();
+  await pickTargets(db, taken_through ?? 0, most);
+  await settleTargets(db, entity);
+  await sql`select from ${sql.table(entity.table)} c join import_target t on c.${sql.ref(entity.id)} = t.target_id
+    order by t.target_id for no key update of c`.execute(db);
+  await planChanges(db, entity, commit.existing);
+  await writePlan(db, entity, commit);
+  if (entity.table === 'company') {
+    await addPlaces(db, import_id);
+    await refreshTouched(db);
+  }
+  const { rows } = await sql<{ last: number | null; done: number }>`
+    select max(number) as last, coalesce(sum(rows), 0)::integer as done from import_target`.execute(db);
+  const { last = null, done = 0 } = rows[0] ?? {};
+  if (last === null) return false;
+  const now = await countActions(db);
+  const sums = Object.entries(now).map(([action, number]) => [
+    action,
+    counts[action as keyof ImportCounts] + number,
+  ]);
+  await sql`
+    update import set taken_through = ${last}, rows_done = rows_done + ${done}, counts = counts || ${json(Object.fromEntries(sums))}
+    where id = ${import_id}`.execute(db);
+  return true;
+}
+
+async function endCommit(db: Kysely<DB>, id: string, total: number, at: Date) {
+  const rejected = await countRejected(db, id);
+  const problems = await problemsOf(db, id);
+  await sql`delete from import_row where import_id = ${id} and problems is null`.execute(db);
+  await sql`
+    update import set status = 'committed', rows_done = ${total}, failure = null, taken_through = null,
+      committed_at = ${at}::timestamptz, problems = ${json(problems)}, counts = counts || ${json({ rejected })}
+    where id = ${id}`.execute(db);
+}

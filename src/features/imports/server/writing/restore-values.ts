@@ -2,25 +2,31 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { assigned, columnsOf, type Entity } from '../planning/entity.ts';
 
+/** The part of an import that is taken back at once: all that is left, through this company or person. */
+export interface UndoPart {
+  import_id: string;
+  through: number;
+}
+
 /**
  * Brings back what stood there before an import. Leaves import_undo until the transaction ends: whom the import touched,
  * and who of those it made stays because others lean on it. A value that changed since stays too.
  */
-export async function restoreValues(db: Kysely<DB>, import_id: string, entity: Entity, at: Date) {
+export async function restoreValues(db: Kysely<DB>, part: UndoPart, entity: Entity, at: Date) {
+  const { import_id, through } = part;
   const table = sql.table(entity.table);
   const id = sql.ref(entity.id);
-  // Nobody else changes an import meanwhile, so its own tables may be measured: without, the joins below are guesswork.
-  await sql`analyze import_before, import_added`.execute(db);
   await sql`
     select from ${table} c join import_before b on c.${id} = b.target_id
-    where b.import_id = ${import_id} order by c.${id} for update of c`.execute(db);
+    where b.import_id = ${import_id} and b.target_id <= ${through} order by c.${id} for update of c`.execute(
+    db,
+  );
   await sql`
     create temp table import_undo on commit drop as
     select b.target_id, b.created, b.before, b.before_provenance, b.after, b.after_provenance, to_jsonb(c) as now,
       b.created and to_jsonb(c) - 'version' - 'updated_at' <> b.after as stays
-    from import_before b join ${table} c on c.${id} = b.target_id where b.import_id = ${import_id}`.execute(
-    db,
-  );
+    from import_before b join ${table} c on c.${id} = b.target_id
+    where b.import_id = ${import_id} and b.target_id <= ${through}`.execute(db);
   await sql`create index on import_undo (target_id)`.execute(db);
   await sql`
     create temp table import_restore on commit drop as

@@ -2,23 +2,23 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ImportRecord } from '../../imports.contract.ts';
 import type { Entity } from '../planning/entity.ts';
-import { PART_REF } from './restore-values.ts';
+import { PART_REF, type UndoPart } from './restore-values.ts';
 
-const SHOWN = 100;
+export const KEPT_SHOWN = 100;
 
 /** Takes away what an import added, and those it made. Leaves import_touched: whose rows changed. */
-export async function removeAdded(db: Kysely<DB>, import_id: string, entity: Entity) {
+export async function removeAdded(db: Kysely<DB>, { import_id, through }: UndoPart, entity: Entity) {
   const id = sql.ref(entity.id);
   await sql`
     create temp table import_touched on commit drop as
     select target_id from import_undo where not created
     union
-    select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id is not null
+    select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id <= ${through}
       and not exists (select from import_undo u where u.target_id = a.target_id and u.created)`.execute(db);
   for (const part of entity.parts.filter((one) => one in PART_REF))
     await sql`
       delete from ${sql.table(part)} p using import_added a
-      where a.import_id = ${import_id} and a.kind = ${part} and p.${id} = a.target_id
+      where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = ${part} and p.${id} = a.target_id
         and a.ref = p.${sql.ref(PART_REF[part] ?? '')}::text
         and not exists (select from import_undo u where u.target_id = a.target_id and u.stays)`.execute(db);
   await sql`
@@ -50,12 +50,8 @@ export async function removeMade(db: Kysely<DB>, import_id: string) {
       except select null::integer)`.execute(db);
 }
 
-/** What had to stay, in sentences: values first, then whole companies or people, then lists. */
-export async function keptOf(
-  db: Kysely<DB>,
-  import_id: string,
-  entity: Entity,
-): Promise<ImportRecord['kept']> {
+/** What had to stay, in sentences: values first, then whole companies or people. */
+export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<ImportRecord['kept']> {
   const name = entity.table === 'company' ? sql`c.company_domain` : sql`c.full_name`;
   const { rows } = await sql<ImportRecord['kept'][number]>`
     select ${name} as key, r.field, 'The value changed since; it is kept.' as message
@@ -65,10 +61,15 @@ export async function keptOf(
     select ${name}, null, 'It was changed or is used since; it is kept.'
     from import_undo u join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = u.target_id
     where u.created and u.stays
-    union all
-    select w.name, 'lists', 'The list is used since; it is kept.'
+    limit ${KEPT_SHOWN}`.execute(db);
+  return rows;
+}
+
+/** The lists that had to stay. */
+export async function keptLists(db: Kysely<DB>, import_id: string): Promise<ImportRecord['kept']> {
+  const { rows } = await sql<ImportRecord['kept'][number]>`
+    select w.name as key, 'lists' as field, 'The list is used since; it is kept.' as message
     from import_added a join workboard w on a.kind = 'workboard' and w.workboard_id::text = a.ref
-    where a.import_id = ${import_id}
-    limit ${SHOWN}`.execute(db);
+    where a.import_id = ${import_id} limit ${KEPT_SHOWN}`.execute(db);
   return rows;
 }

@@ -1,41 +1,127 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import { lockImports, runBulkStep, type OnProgress, type StepPlatform, reportProgress } from './bulk-step.ts';
-import { entities } from '../planning/entity.ts';
+import type { ImportEntity } from '../../import-fields.rules.ts';
+import type { ImportRecord } from '../../imports.contract.ts';
 import { importAt } from '../imports.queries.ts';
+import { type Entity, entities } from '../planning/entity.ts';
+import { runBatches } from './batches.ts';
+import {
+  inBulk,
+  lockImports,
+  type OnProgress,
+  reportProgress,
+  runBulkStep,
+  type StepPlatform,
+} from './bulk-step.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
-import { keptOf, removeAdded, removeMade } from './undo-additions.ts';
+import { keptLists, keptValues, KEPT_SHOWN, removeAdded, removeMade } from './undo-additions.ts';
 
-/** Brings back what was there before; what changed since stays, and is told. */
-export const undoImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
+const LAST_ID = 2 ** 31 - 1;
+
+/** Brings back what was there before, a short batch at a time; what changed since stays, and is told. */
+export const undoImport = (
+  platform: StepPlatform,
+  id: string,
+  onProgress: OnProgress = () => {},
+  size?: number,
+) =>
   runBulkStep(platform, id, async (db) => {
     await lockImports(db);
     const found = await importAt(db, id, 'undoing').executeTakeFirst();
     if (!found) return;
-    const entity = entities[found.entity];
     const at = platform.clock.now();
     const total = found.rows_total ?? 0;
-    const tell = reportProgress(platform, id, onProgress);
-    await tell(0, total);
-    await restoreValues(db, id, entity, at);
-    await removeAdded(db, id, entity);
-    await tell(Math.round(total / 2), total);
-    if (entity.table === 'company')
-      await refreshTouched(db, (part) => tell(Math.round((total * (1 + part)) / 2), total));
-    await removeMade(db, id);
-    const kept = await keptOf(db, id, entity);
-    await sql`delete from import_before where import_id = ${id}`.execute(db);
-    await sql`delete from import_added where import_id = ${id}`.execute(db);
-    await db
-      .updateTable('import')
-      .set({
-        status: 'undone',
-        rows_done: total,
-        failure: null,
-        kept: json(kept),
-        undone_at: at.toISOString(),
-      })
-      .where('id', '=', id)
-      .execute();
+    await takeBack(
+      db,
+      { id, entity: found.entity, at, total, size },
+      reportProgress(platform, id, onProgress),
+    );
+    await sql`
+      update import set status = 'undone', rows_done = ${total}, failure = null, undone_at = ${at}::timestamptz
+      where id = ${id}`.execute(db);
   });
+
+/** Takes back what a commit wrote before it failed. `failure` stands from then on, so that nobody goes on with it. */
+export const giveUpCommit = (platform: StepPlatform, id: string, failure: string) =>
+  runBulkStep(platform, id, async (db) => {
+    await lockImports(db);
+    await sql`update import set failure = ${failure} where id = ${id} and status = 'committing' and failure is null`.execute(
+      db,
+    );
+    const found = await importAt(db, id, 'committing').executeTakeFirst();
+    if (!found) return;
+    await takeBack(db, { id, entity: found.entity, at: platform.clock.now(), total: 0 }, async () => {});
+    await sql`
+      update import set status = 'failed', rows_done = 0, taken_through = null,
+        failure = failure || case when kept = '[]' then '' else ' What people changed meanwhile is kept.' end
+      where id = ${id} and status = 'committing'`.execute(db);
+  });
+
+interface Undo {
+  id: string;
+  entity: ImportEntity;
+  at: Date;
+  total: number;
+  size?: number | undefined;
+}
+
+async function takeBack(
+  db: Kysely<DB>,
+  { id, entity: name, at, total, size }: Undo,
+  tell: (done: number, total: number) => Promise<void>,
+) {
+  const entity = entities[name];
+  // Nobody else changes an import meanwhile, so its own tables may be measured: without, the joins are guesswork.
+  await sql`analyze import_before, import_added`.execute(db);
+  const left = async () => {
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::integer as left from import_before where import_id = ${id}`.execute(db);
+    return rows[0]?.left ?? 0;
+  };
+  const all = Math.max(1, await left());
+  await tell(0, total);
+  await runBatches(
+    db,
+    { entity: name, size },
+    (db, most) => undoBatch(db, id, entity, at, most),
+    async () => tell(Math.round(total * (1 - (await left()) / all)), total),
+  );
+  await inBulk(db, name, async (db) => {
+    await removeMade(db, id);
+    await noteKept(db, id, await keptLists(db, id));
+    await sql`delete from import_added where import_id = ${id}`.execute(db);
+  });
+}
+
+/** The next companies or people, by their ids; false when there are no more. */
+async function undoBatch(db: Kysely<DB>, id: string, entity: Entity, at: Date, most: number) {
+  const { rows } = await sql<{ through: number; is_left: boolean }>`
+    select least(
+      (select target_id from import_before where import_id = ${id} order by target_id offset ${most - 1} limit 1),
+      (select target_id from import_added where import_id = ${id} and target_id is not null
+        order by target_id offset ${most * 4 - 1} limit 1), ${LAST_ID}) as through,
+      exists (select from import_before where import_id = ${id})
+        or exists (select from import_added where import_id = ${id} and target_id is not null) as is_left`.execute(
+    db,
+  );
+  const [batch] = rows;
+  if (!batch?.is_left) return false;
+  const { through } = batch;
+  await restoreValues(db, { import_id: id, through }, entity, at);
+  await removeAdded(db, { import_id: id, through }, entity);
+  if (entity.table === 'company') await refreshTouched(db);
+  await noteKept(db, id, await keptValues(db, entity));
+  await sql`delete from import_before where import_id = ${id} and target_id <= ${through}`.execute(db);
+  await sql`delete from import_added where import_id = ${id} and target_id <= ${through}`.execute(db);
+  return true;
+}
+
+const noteKept = (db: Kysely<DB>, id: string, kept: ImportRecord['kept']) =>
+  kept.length === 0
+    ? undefined
+    : sql`
+      update import set kept = (select jsonb_agg(value order by place) from
+        jsonb_array_elements(kept || ${json(kept)}) with ordinality k (value, place) where place <= ${KEPT_SHOWN})
+      where id = ${id}`.execute(db);

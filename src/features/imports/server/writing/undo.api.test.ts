@@ -208,19 +208,27 @@ describe('undoing an import', () => {
     expect(await company('again.example')).toBeDefined();
   });
 
-  it('that is killed half-way leaves the import as it was', async () => {
-    const { id } = await takeIn('domain,lists\nhalf.example,Half\n');
-    await call('POST', `/${id}/undo`);
+  it.each([0, 1, 2])('that is killed at its stop %i goes on where it was', async (stop) => {
     const before = await checksums(db);
+    const rows = [1, 2, 3, 4, 5].map((row) => `half${stop}-${row}.example,Half ${row},Half ${row % 2}`);
+    const { id } = await takeIn(`domain,name,lists\n${rows.join('\n')}\n`);
+    await call('POST', `/${id}/undo`);
+    let stops = 0;
 
-    const killed = undoImport(server.platform, id, (done) => {
-      if (done > 0) throw new Error('killed');
-    });
+    const killed = undoImport(
+      server.platform,
+      id,
+      () => {
+        if (stops === stop) throw new Error('killed');
+        stops += 1;
+      },
+      2,
+    );
 
     await expect(killed).rejects.toThrow('killed');
-    expect(await checksums(db)).toEqual(before);
+    expect(await checksums(db)).not.toEqual(before);
     await jobs.runQueued();
-    expect(await company('half.example')).toBeUndefined();
+    expect(await checksums(db)).toEqual(before);
   });
 });
 
