@@ -657,6 +657,11 @@ select "e"."metric_recorded_on" as "recorded_on", "e"."raw_count" as "employee_c
 select (select to_json(obj) from (select "s"."recorded_on", "monthly_budget", "monthly_paid_clicks", "monthly_organic_clicks", "strength", "s"."source", to_char("s"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "advertising_stat" as "s" where "s"."company_id" = "c"."company_id" order by "s"."recorded_on" desc limit $1) as obj) as "spyfu", (select to_json(obj) from (select "w"."recorded_on", "traffic_rank", "page_views", "w"."source", to_char("w"."observed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "observed_at" from "web_traffic_point" as "w" where "w"."company_id" = "c"."company_id" order by "w"."recorded_on" desc limit $2) as obj) as "alexa", coalesce((select max(e.metric_recorded_on) from employee_count_point e
       where e.company_id = c.company_id), (c.observed_at at time zone 'UTC')::date) as "recorded_on", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."source", "c"."observed_at" from "company" as "c" where "c"."company_id" = company_at($3);
 
+-- notifications/server/mails listMails
+select "mail_id", "to_address", "subject", "template", "attempts", "last_error", "created_at", "sent_at", "next_attempt_at", case when sent_at is not null then 'sent'
+  when next_attempt_at is not null then 'waiting' when last_error is not null then 'failed' else 'kept' end as "state", sent_at is null and next_attempt_at is null and html <> '' as "can_send_again" from "mail_outbox" where case when sent_at is not null then 'sent'
+  when next_attempt_at is not null then 'waiting' when last_error is not null then 'failed' else 'kept' end = $1 and (created_at, mail_id) < (select o.created_at, o.mail_id from mail_outbox o where o.mail_id = $2) order by "created_at" desc, "mail_id" desc limit $3;
+
 -- people/server/met/met findMetPeople
 select "person"."person_id", "person"."full_name", "person"."job_title", "company"."company_domain", "company"."company_name", array(
   select email::text from person_email where person_email.person_id = person.person_id
@@ -831,6 +836,13 @@ select "b"."storage_name", "b"."file_name", "b"."content_type", "b"."size" from 
 -- records/server/records setFileDeleted
 update "company_file" set "deleted_at" = $1 where "uuid" = $2 and "deleted_at" is not null returning "company_id";
 
+-- reminders/server/calendar-feed findFeed
+select "s"."user_id", "s"."time_zone" from "calendar_feed" as "f" inner join "staff" as "s" on "s"."user_id" = "f"."user_id" where "f"."token_hash" = $1 and "s"."active" = $2;
+
+-- reminders/server/calendar-feed listCalendar
+select "r"."source", "r"."due_at", "r"."has_time", coalesce("r"."updated_at", "r"."created_at") as "changed_at", array(select c.company_name from reminder_company o join company c using (company_id)
+        where o.source = r.source order by o.position, c.company_id) as "names" from "reminder" as "r" where "r"."user_id" = $1 and "r"."status" in ($2, $3) and "r"."due_at" > $4 order by "r"."due_at", "r"."source" limit $5;
+
 -- reminders/server/due-reminders listReminded
 select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", "p"."frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $1 where "staff"."active" = $2 and ("p"."frequency" is null or "p"."frequency" <> $3) and "staff"."user_id" in (select "user_id" from "reminder" where due_at is not null and mailed_due_at is distinct from due_at and "due_at" < $4) order by "staff"."user_id";
 
@@ -857,6 +869,11 @@ select "r"."source", case when r.status in ('upcoming', 'snooze') and r.due_at <
         select json_agg(json_build_object('company_name', c.company_name, 'company_domain', c.company_domain,
           'company_logo', c.company_logo) order by o.position, c.company_id)
         from reminder_company o join company c using (company_id) where o.source = r.source), '[]') as "companies" from "reminder" as "r" left join "person" as "p" on "p"."person_id" = "r"."person_id" left join "staff" as "m" on "m"."user_id" = "r"."made_by" where "r"."user_id" = $2 order by "r"."schedule_date", "r"."source";
+
+-- reminders/server/reminders listRinging
+select "r"."source", "r"."due_at", coalesce((select string_agg(c.company_name, ', ' order by o.position, c.company_id)
+        from reminder_company o join company c using (company_id) where o.source = r.source),
+        (select p.full_name from person p where p.person_id = r.person_id), left(r.next_steps, 80)) as "about" from "reminder" as "r" where "r"."user_id" = $1 and "r"."has_time" = $2 and "r"."made_by" is not null and "r"."due_at" > $3 and "r"."due_at" <= $4 order by "r"."due_at", "r"."source";
 
 -- reminders/server/reminders holdReminder
 select case when r.status in ('upcoming', 'snooze') and r.due_at <= $1

@@ -3,6 +3,7 @@ import { accessCommands } from './access-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
+import { mailCommands } from './mail-commands.ts';
 import { optionCommands } from './option-commands.ts';
 import { dataVersion } from '#server/db/migrate.ts';
 import { staffCommands } from './staff-commands.ts';
@@ -29,6 +30,7 @@ export const adminCommands: Commands = {
   ...accessCommands,
   ...optionCommands,
   ...auditCommands,
+  ...mailCommands,
   version: {
     usage: '',
     summary: 'The version of the data: the last migration this database has',

@@ -33,8 +33,8 @@ const uses: Record<string, string[]> = {
   records: ['companies'],
   knowledge: ['companies'],
   digests: ['people', 'portal'],
-  notifications: ['portal'],
-  reminders: ['companies', 'people', 'portal'],
+  notifications: ['auth', 'portal'],
+  reminders: ['auth', 'companies', 'people', 'portal'],
   slider: ['companies', 'knowledge', 'lists', 'pipeline', 'portal', 'records', 'submissions'],
   explore: ['companies', 'exports', 'lists', 'pipeline', 'portal', 'slider'],
 };

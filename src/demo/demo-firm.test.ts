@@ -110,6 +110,7 @@ describe('the demonstration firm', () => {
       'analytics_event',
       'api_token',
       'audit_event',
+      'calendar_feed',
       'feature_gate',
       'idempotency_key',
       'identity_record',

@@ -58,6 +58,15 @@ export const staffContract = defineContract({
     }),
     reply: z.object({ data: member }),
   },
+  handOver: {
+    access: 'administrator',
+    method: 'POST',
+    path: '/staff/{user_id}/hand-over',
+    summary: 'Hand the open reminders of somebody who leaves to a colleague',
+    params,
+    body: z.object({ to: params.shape.user_id.describe('The colleague') }),
+    reply: z.object({ status: z.literal('success'), reminders: z.int() }),
+  },
   accessOf: {
     access: 'administrator',
     method: 'GET',

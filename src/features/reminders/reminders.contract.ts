@@ -101,6 +101,15 @@ export const remindersContract = defineContract({
     access: 'own',
     reply: z.object({ results: z.array(reminder) }),
   },
+  ringing: {
+    method: 'GET',
+    path: '/reminders/ringing',
+    summary: 'Your reminders for a time of day that has just come, or comes within minutes',
+    access: 'own',
+    reply: z.object({
+      results: z.array(z.object({ source: z.string(), about: z.string(), due_at: z.iso.datetime() })),
+    }),
+  },
   setStatus: {
     method: 'POST',
     path: '/set-scoper-reminder-status',

@@ -39,8 +39,10 @@ import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
 import { records } from '#features/records/server/records.handlers.ts';
 import { dueRemindersJob } from '#features/reminders/server/due-reminders.job.ts';
+import { mails } from '#features/notifications/server/mails.handlers.ts';
 import { notifications } from '#features/notifications/server/notifications.handlers.ts';
 import { unsubscribeRoute } from '#features/notifications/server/unsubscribe.routes.ts';
+import { calendarFeed } from '#features/reminders/server/calendar-feed.handlers.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
 import { settings } from '#features/settings/server/settings.handlers.ts';
 import { entryFeatures } from '#features/submissions/server/entries.handlers.ts';
@@ -96,8 +98,10 @@ export const features: readonly Feature[] = [
   records,
   knowledge,
   reminders,
+  calendarFeed,
   digests,
   notifications(mailPreviews),
+  mails,
   exports,
 ];
 
@@ -106,8 +110,13 @@ export const createServer = (config: Config, onLog?: (line: string) => void): Fa
   Fastify({
     logger: {
       level: config.LOG_LEVEL,
-      // What follows the question mark may be a sign-in code or a person's name.
-      serializers: { req: ({ method, url }) => ({ method, url: url.replace(/\?.*$/s, '') }) },
+      // What follows the question mark may be a sign-in code or a person's name, and some addresses are secrets.
+      serializers: {
+        req: ({ method, url }) => ({
+          method,
+          url: url.replace(/\?.*$/s, '').replace(/^(\/(?:feeds\/reminders|unsubscribe)\/).*$/s, '$1…'),
+        }),
+      },
       ...(onLog && { stream: { write: onLog } }),
     },
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,

@@ -77,6 +77,7 @@ describe('the route inventory', () => {
     expect(names.filter((name) => !guarded.some((route) => route.name === name)).sort()).toEqual([
       'GET /auth/start',
       'GET /auth/user-info',
+      'GET /feeds/reminders/{file}',
       'POST /api/v1/analytics-events',
       'POST /api/v1/fathom-webhook',
       'POST /api/v1/unsubscribe',

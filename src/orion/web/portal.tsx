@@ -38,6 +38,10 @@ const RemindSheet = lateForm(
   async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet,
 );
 
+const ReminderRing = late(
+  async () => (await import('#features/reminders/web/reminder-ring.tsx')).ReminderRing,
+);
+
 const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
 
 const SignOutEverywhereSheet = late(
@@ -104,13 +108,16 @@ export function Portal() {
     void startErrorReporting({ dsn, environment, hostname: window.location.hostname });
   }, [config]);
   const [isLeaving, leaving] = useDisclosure();
+  const [due, setDue] = useState(0);
   useTimeZoneOfBrowser(config?.user.time_zone);
 
   return (
     <SessionVeil>
       <Shell
         title={appTitle()}
-        tabs={tabs.filter(({ shows }) => !shows || (config && shows(config)))}
+        tabs={tabs
+          .filter(({ shows }) => !shows || (config && shows(config)))
+          .map((tab) => (tab.to === '/investorReminders' ? { ...tab, due } : tab))}
         templates={isError ? {} : templates?.data}
         person={config?.user}
         commands={() => offer?.({ router, change, showImport, config }) ?? []}
@@ -123,7 +130,10 @@ export function Portal() {
         <Outlet />
       </Shell>
       <PortalSheets />
-      <Suspense>{isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}</Suspense>
+      <Suspense>
+        <ReminderRing onDue={setDue} />
+        {isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}
+      </Suspense>
     </SessionVeil>
   );
 }

@@ -102,6 +102,12 @@ export interface Bucket {
   name: string;
 }
 
+export interface CalendarFeed {
+  created_at: string;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface CapabilityUse {
   calls: number;
   capability: string;
@@ -1106,6 +1112,7 @@ export interface DB {
   audit_event: AuditEvent;
   bay_area_city: BayAreaCity;
   bucket: Bucket;
+  calendar_feed: CalendarFeed;
   capability_use: CapabilityUse;
   choice: Choice;
   company: Company;

@@ -5,7 +5,12 @@ import type { Platform } from '../platform.ts';
 import { codeOf } from './signature.ts';
 
 type Letter = Selectable<MailOutbox>;
-type Post = (letter: Letter) => Promise<void>;
+/** What of a mail the mail server gets to see. */
+type Content = Pick<
+  Letter,
+  'mail_id' | 'to_address' | 'subject' | 'html' | 'plain' | 'created_at' | 'unsubscribe_url'
+>;
+type Post = (letter: Content) => Promise<void>;
 
 interface Delivery extends Pick<Platform, 'db' | 'clock' | 'log'> {
   post: Post;

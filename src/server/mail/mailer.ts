@@ -21,6 +21,8 @@ export interface Mail {
 export interface Mailer {
   /** Writes the mail in the caller's transaction; it leaves when that is committed. */
   send(db: Kysely<DB>, mail: Mail): Promise<void>;
+  /** Tries a kept mail anew, as often as a new one. */
+  sendAgain(db: Kysely<DB>, mail_id: string): Promise<void>;
 }
 
 export const DELIVER = 'mail.deliver';
@@ -46,7 +48,21 @@ export function openMailer(
     });
   }
 
+  const deliver = async (db: Kysely<DB>) => {
+    if (jobs.isHealthy()) await jobs.enqueue(DELIVER, {}, { db });
+  };
+
   return {
+    async sendAgain(db, mail_id) {
+      await db
+        .updateTable('mail_outbox')
+        .set({ attempts: 0, last_error: null, next_attempt_at: clock.now().toISOString() })
+        .where('mail_id', '=', mail_id)
+        .where('sent_at', 'is', null)
+        .execute();
+      await deliver(db);
+    },
+
     async send(db, mail) {
       refuseForgedHeaders(mail);
       const { effect_key, to, template, subject, html, plain, unsubscribe_url } = signMail(mail, sender);
@@ -73,7 +89,7 @@ export function openMailer(
           { template, subject, to_domain: to.split('@')[1] },
           'Mail kept in the outbox, MAIL_URL is not set',
         );
-      else if (jobs.isHealthy()) await jobs.enqueue(DELIVER, {}, { db });
+      else await deliver(db);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Tab {
   icon: Icon;
   /** The shortcut that goes there. */
   keys: string;
+  /** How much there wants attention. */
+  due?: number;
 }
 
 export interface SidebarProps {
@@ -34,6 +36,16 @@ export interface SidebarProps {
   onShortcuts: () => void;
   onLogout: () => void;
   onLogoutEverywhere: () => void;
+}
+
+function Count({ of, word }: { of: number; word: string }) {
+  if (of === 0) return null;
+  return (
+    <span className={classes.unread}>
+      {of}
+      <span className="visually-hidden"> {word}</span>
+    </span>
+  );
 }
 
 const ICONS_ONLY = '(min-width: 768px) and (max-width: 1100px)';
@@ -55,7 +67,7 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
         </button>
       </Tooltip>
       <nav className={classes.nav} aria-label="Main">
-        {tabs.map(({ label, to, icon: TabIcon }) => (
+        {tabs.map(({ label, to, icon: TabIcon, due = 0 }) => (
           <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
             <Link
               to={to}
@@ -65,6 +77,7 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
             >
               <TabIcon size={16} stroke={1.75} aria-hidden="true" />
               <span className={classes.label}>{label}</span>
+              <Count of={due} word="due" />
             </Link>
           </Tooltip>
         ))}
@@ -73,12 +86,7 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
         <button type="button" className={classes.item} onClick={props.alerts.onOpen}>
           <IconBell size={16} stroke={1.75} aria-hidden="true" />
           <span className={classes.label}>Alerts</span>
-          {props.alerts.unread > 0 && (
-            <span className={classes.unread}>
-              {props.alerts.unread}
-              <span className="visually-hidden"> unread</span>
-            </span>
-          )}
+          <Count of={props.alerts.unread} word="unread" />
         </button>
       </Tooltip>
       <hr />

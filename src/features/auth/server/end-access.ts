@@ -5,8 +5,13 @@ import { mustNotBeLastAdministrator } from './administrators.ts';
 import { revokeApiTokensOf } from './api-tokens.queries.ts';
 import { revokeSessionsOf } from './sessions.queries.ts';
 
-/** Ends every session and every API token of somebody, for good. */
+/** Ends the address at which somebody's calendar reads their reminders. */
+export const endCalendarFeedOf = (db: Kysely<DB>, user_id: number) =>
+  db.deleteFrom('calendar_feed').where('user_id', '=', user_id).execute();
+
+/** Ends every session, every API token and the calendar feed of somebody, for good. */
 export async function endAccessOf(db: Kysely<DB>, user_id: number, at: Date) {
+  await endCalendarFeedOf(db, user_id);
   const sessions = await revokeSessionsOf(db, user_id, at).execute();
   const tokens = await revokeApiTokensOf(db, user_id, at).execute();
   return { sessions: sessions.length, tokens: tokens.length };

@@ -3,6 +3,7 @@ import { hashOf } from '#server/hash.ts';
 import { recordEvent } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
 import { revokeApiTokensOf } from './api-tokens.queries.ts';
+import { endCalendarFeedOf } from './end-access.ts';
 import { isSame } from './opaque-secrets.ts';
 import { findSession, revokeSession, revokeSessionsOf } from './sessions.queries.ts';
 
@@ -37,6 +38,7 @@ export async function logOut(platform: Platform, request: FastifyRequest, leavin
       detail: { everywhere, tokens },
     });
     if (tokens) await revokeApiTokensOf(db, user_id, at).execute();
+    if (everywhere) await endCalendarFeedOf(db, user_id);
     return everywhere
       ? revokeSessionsOf(db, user_id, at).execute()
       : revokeSession(db, session_id, at).execute();

@@ -122,3 +122,59 @@ describe('the access of one person', () => {
     expect(await access(ben)).toEqual({ sessions: [], tokens: [] });
   });
 });
+
+describe('the reminders of a leaver', () => {
+  const handOver = (from: Signed, to: number, by = ann) =>
+    call('POST', `/api/v1/staff/${from.user_id}/hand-over`, { headers: by.headers, payload: { to } });
+  const put = (user_id: number, status: string) =>
+    db
+      .insertInto('reminder')
+      .values({
+        user_id,
+        made_by: user_id,
+        source_type: 'MANUAL',
+        status,
+        schedule_date: '2099-01-05T15:30:00Z',
+        mailed_due_at: '2099-01-05T15:30:00Z',
+      })
+      .execute();
+  const statusesOf = async ({ user_id }: Signed) =>
+    (
+      await db
+        .selectFrom('reminder')
+        .select(['status', 'made_by', 'mailed_due_at'])
+        .where('user_id', '=', user_id)
+        .orderBy('status')
+        .execute()
+    ).map(({ status, made_by, mailed_due_at }) => [status, made_by === user_id, mailed_due_at]);
+
+  it('go to a colleague, who may correct them and is told of them; what is settled stays', async () => {
+    for (const status of ['upcoming', 'snooze', 'completed']) await put(ben.user_id, status);
+
+    const reply = await handOver(ben, ann.user_id);
+
+    expect(reply.json()).toEqual({ status: 'success', reminders: 2 });
+    expect(await statusesOf(ann)).toEqual([
+      ['snooze', true, null],
+      ['upcoming', true, null],
+    ]);
+    expect((await statusesOf(ben)).map(([status]) => status)).toEqual(['completed']);
+    expect((await handOver(ben, ann.user_id)).json().reminders).toBe(0);
+  });
+
+  it('go to nobody who is gone, not to themselves, and only by an administrator', async () => {
+    const gone = await server.signIn();
+    await change(gone, { active: false });
+    await put(ben.user_id, 'upcoming');
+
+    const replies = [
+      await handOver(ben, gone.user_id),
+      await handOver(ben, ben.user_id),
+      await handOver(ben, 2_000_000_000),
+      await handOver(ben, ann.user_id, ben),
+    ];
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([422, 422, 404, 403]);
+    expect(await statusesOf(ben)).toHaveLength(1);
+  });
+});

@@ -6,6 +6,7 @@ import { type Member, staffContract } from '../staff.contract.ts';
 import { setAdministrator } from './administrators.ts';
 import { listApiTokens, revokeApiToken } from './api-tokens.queries.ts';
 import { setActive } from './end-access.ts';
+import { handOverReminders } from './hand-over.ts';
 import { invitationMail } from './invitation.email.ts';
 import { listSessions, revokeOwnSession } from './sessions.queries.ts';
 import { findMember, inviteStaff, listStaff, setRole } from './staff-list.queries.ts';
@@ -47,6 +48,19 @@ export const staff = implement('staff', staffContract, {
     if (Object.keys(detail).length === 0) audit({ unchanged: true });
     audit({ object_type: 'staff', object_id: user_id, before, after, detail });
     return { data: after };
+  },
+
+  async handOver({ params: { user_id }, body: { to } }, context) {
+    await readMember(context, user_id);
+    const colleague = await readMember(context, to);
+    if (to === user_id || !colleague.active) throw invalid('Choose an active colleague.');
+    const reminders = await handOverReminders(context.db, { from: user_id, to, at: context.clock.now() });
+    context.audit({
+      object_type: 'staff',
+      object_id: user_id,
+      detail: { to: colleague.email_address, reminders },
+    });
+    return { status: 'success' as const, reminders };
   },
 
   async accessOf({ params: { user_id } }, context) {

@@ -167,3 +167,27 @@ describe('changing the status', () => {
     expect(await undo(source)).toMatchObject({ code: 422 });
   });
 });
+
+describe('what rings', () => {
+  const ringing = async ({ headers }: Signed) =>
+    (await server.call('GET', '/api/v1/reminders/ringing', { headers })).json().results;
+  const made = (who: Signed, schedule_date: string, changes = {}) =>
+    aReminder(server.db, who.user_id, { status: 'upcoming', schedule_date, made_by: who.user_id, ...changes });
+
+  it('is one’s own, set for a time of day that has just come or is minutes away, and not settled', async () => {
+    const cy = await server.signIn();
+    const company = await aNamedCompany(server.db, 'Ringwood', `ringwood-${cy.user_id}.example`);
+    const now = await made(cy, '2026-02-10T11:59:00Z', { companies: [company] });
+    const soon = await made(cy, '2026-02-10T12:05:00Z', { next_steps: 'Call back.' });
+    await made(cy, '2026-02-10T12:30:00Z');
+    await made(cy, '2026-02-08T12:00:00Z');
+    await made(cy, '2026-02-10T11:59:00Z', { has_time: false });
+    await made(cy, '2026-02-10T11:59:00Z', { status: 'completed' });
+    await made(bo, '2026-02-10T11:59:00Z');
+
+    expect(await ringing(cy)).toEqual([
+      { source: now, about: 'Ringwood', due_at: '2026-02-10T11:59:00.000Z' },
+      { source: soon, about: 'Call back.', due_at: '2026-02-10T12:05:00.000Z' },
+    ]);
+  });
+});

@@ -11,7 +11,13 @@ import {
 } from '../reminder.rules.ts';
 import { remindersContract } from '../reminders.contract.ts';
 import { correctReminder, makeReminders, removeReminder } from './reminder-edits.ts';
-import { changeReminder, holdReminder, listReminders, type Replaced } from './reminders.queries.ts';
+import {
+  changeReminder,
+  holdReminder,
+  listReminders,
+  listRinging,
+  type Replaced,
+} from './reminders.queries.ts';
 import { shownReminder } from './shown-reminder.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +34,10 @@ export const reminders = implement('reminders', remindersContract, {
   async list(_input, { db, user, clock }) {
     const rows = await listReminders(db, user.user_id, clock.now()).execute();
     return { results: rows.map((row) => shownReminder(row, user.user_id)) };
+  },
+
+  async ringing(_input, { db, user, clock }) {
+    return { results: await listRinging(db, user.user_id, clock.now()).execute() };
   },
 
   async setStatus({ query, body: { reminder_source: source, reminder_status } }, { db, user, clock, audit }) {

@@ -28,6 +28,30 @@ export const listReminders = (db: Kysely<DB>, user_id: number, now: Date) =>
     .orderBy('r.schedule_date')
     .orderBy('r.source');
 
+const DAY_MS = 86_400_000;
+const AHEAD_MS = 10 * 60_000;
+
+/** What was set for a time of day and is not settled: of the last day, and of the next minutes, so that it rings in time. */
+export const listRinging = (db: Kysely<DB>, user_id: number, now: Date) =>
+  db
+    .selectFrom('reminder as r')
+    .select(['r.source', 'r.due_at'])
+    .$narrowType<{ due_at: string }>()
+    .select(
+      sql<string>`coalesce((select string_agg(c.company_name, ', ' order by o.position, c.company_id)
+        from reminder_company o join company c using (company_id) where o.source = r.source),
+        (select p.full_name from person p where p.person_id = r.person_id), left(r.next_steps, 80))`.as(
+        'about',
+      ),
+    )
+    .where('r.user_id', '=', user_id)
+    .where('r.has_time', '=', true)
+    .where('r.made_by', 'is not', null)
+    .where('r.due_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('r.due_at', '<=', new Date(now.getTime() + AHEAD_MS).toISOString())
+    .orderBy('r.due_at')
+    .orderBy('r.source');
+
 /** One reminder of its owner, held until the caller is done with it. */
 export const holdReminder = (db: Kysely<DB>, user_id: number, source: string, now: Date) =>
   db

@@ -22,7 +22,8 @@ export function SettingsFrame({ pages }: SettingsFrameProps) {
   const open = config ? pages.filter((page) => mayOpen(page, config)) : [];
   const page = open.find(({ path }) => path === here);
   useDocumentTitle(`${page?.title ?? 'Settings'} · ${appTitle()}`);
-  if (config && !page) return <Navigate to="/settings" replace />;
+  // On the way to another screen the address is ahead of what is drawn, and is left alone.
+  if (config && !page && /^\/settings\b/.test(here)) return <Navigate to="/settings" replace />;
 
   return (
     <Screen heading={page?.title ?? 'Settings'}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
+import { RemindButton } from '#web/remind/remind-button.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
@@ -27,6 +28,7 @@ export function CompanyCalls({ domain }: { domain: string }) {
                     {formatDate(String(row['call_date']), 'MMM DD, YYYY') ?? 'Call'}
                   </PathLink>{' '}
                   <span className={classes.dim}>{wordsOf(row['email'])}</span>
+                  <RemindButton about={`call:${String(row['uuid'])}`} label="Remind me about this call" />
                   <HtmlView html={wordsOf(row['content'])} lines={3} />
                 </li>
               ))}

@@ -5,6 +5,7 @@ import type { Template } from '#kernel/forms/form-language.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
+import { RemindButton } from '#web/remind/remind-button.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -39,6 +40,7 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
       tools={
         entry && (
           <>
+            {template.title === 'Company Call Summary' && <RemindButton about={`call:${uuid}`} />}
             <Tooltip label="Edit">
               <ActionIcon aria-label="Edit" onClick={onEdit}>
                 <IconPencil size={18} stroke={1.75} />

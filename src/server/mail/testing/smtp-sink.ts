@@ -8,10 +8,11 @@ interface Delivered {
   raw: string;
 }
 
-/** A real SMTP server on loopback that keeps what it accepts, and refuses whom a test tells it to. */
-export async function smtpSink() {
+/** A real SMTP server on loopback that keeps what it accepts, and refuses whom a test tells it to, or every nth mail. */
+export async function smtpSink({ refuseEvery = Number.POSITIVE_INFINITY } = {}) {
   const delivered: Delivered[] = [];
   const refusals = new Map<string, number>();
+  let offered = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -24,8 +25,11 @@ export async function smtpSink() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        offered += 1;
+        if (offered % refuseEvery === 0)
+          return callback(Object.assign(new Error('try later'), { responseCode: 451 }));
         delivered.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
-        callback();
+        return callback();
       });
     },
   });

@@ -5,6 +5,8 @@ export interface Toast {
   look: 'success' | 'failure';
   /** Takes back what the toast reports. */
   undo?: () => void;
+  /** Leads to what the toast reports. */
+  open?: () => void;
   /** How long it stays, in milliseconds. */
   duration?: number;
 }

@@ -23,15 +23,16 @@ export function Toaster() {
   );
 }
 
-presentToasts(({ message, look, undo, duration = TOAST_MS }: Toast) => {
+presentToasts(({ message, look, undo, open, duration = TOAST_MS }: Toast) => {
   const { icon: LookIcon, role } = looks[look];
-  const takeBack = () => {
+  const run = undo ?? open;
+  const act = () => {
     notifications.hide(id);
-    undo?.();
+    run?.();
   };
   const id = notifications.show({
     role,
-    message: undo ? <Undoable message={message} onUndo={takeBack} /> : message,
+    message: run ? <Acting message={message} label={undo ? 'Undo' : 'Open'} onAct={act} /> : message,
     icon: <LookIcon size={16} stroke={1.75} aria-hidden />,
     autoClose: duration,
     'data-look': look,
@@ -46,12 +47,18 @@ presentToasts(({ message, look, undo, duration = TOAST_MS }: Toast) => {
   });
 });
 
-function Undoable({ message, onUndo }: { message: string; onUndo: () => void }) {
+interface ActingProps {
+  message: string;
+  label: string;
+  onAct: () => void;
+}
+
+function Acting({ message, label, onAct }: ActingProps) {
   return (
     <span className={classes.undoable}>
       {message}
-      <button type="button" className={classes.undo} onClick={onUndo}>
-        Undo
+      <button type="button" className={classes.undo} onClick={onAct}>
+        {label}
       </button>
     </span>
   );

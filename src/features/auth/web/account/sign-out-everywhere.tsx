@@ -22,7 +22,7 @@ export function SignOutEverywhereSheet({ onClose }: { onClose: () => void }) {
     <Sheet opened fitted focusContent width="narrow" title="Sign out everywhere" onClose={onClose}>
       <div className={classes.secret}>
         <p>
-          You’ll be signed out of every browser, including this one.
+          You’ll be signed out of every browser, including this one, and your calendar feed ends.
           {count !== 0 && ' Scripts that use your API tokens keep working unless you revoke them, too.'}
         </p>
         {count !== 0 && (

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/overlays/toast.ts';
 import accountClasses from '../account/account-list.module.css';
 import { SessionRow } from '../account/own-sessions.tsx';
 import { TokenRow } from '../account/own-tokens.tsx';
+import { HandOver } from './hand-over.tsx';
 import { roleWords } from './staff-page.tsx';
 import classes from './staff-page.module.css';
 
@@ -57,6 +58,7 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
           </div>
         </div>
       </Section>
+      <HandOver member={member} />
       <MemberAccess user_id={user_id} />
     </Sheet>
   );

@@ -152,6 +152,7 @@ describe('a day’s mail', () => {
     server.clock.set(FIRST_DAY);
     const { mail } = server.platform;
     const crashing: Mailer = {
+      ...mail,
       async send(db, letter) {
         await mail.send(db, letter);
         if (letter.to === ann.email) throw new Error('the power went');

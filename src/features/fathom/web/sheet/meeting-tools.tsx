@@ -4,6 +4,7 @@ import { IconDots, IconEye, IconEyeOff, IconLinkOff, IconPencil, IconPlayerPlay 
 import { useState } from 'react';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { call, messageOf } from '#web/api.ts';
+import { RemindButton } from '#web/remind/remind-button.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { fathomContract } from '../../fathom.contract.ts';
 import type { MeetingBase } from '../../meeting.rules.ts';
@@ -33,6 +34,7 @@ export function MeetingTools({ base, name }: MeetingToolsProps) {
           label={isAssociated ? 'Change association' : 'Associate note'}
         />
       )}
+      <RemindButton about={`meeting:${fathom_id}`} />
       <MeetingMenu
         base={base}
         isAssociated={isAssociated}
