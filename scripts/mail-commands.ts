@@ -33,7 +33,9 @@ async function testMail(platform: CommandPlatform, to: string) {
     });
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string };
-    throw new Error(reasonOf({ state: 'failed', last_error: `${code} ${message}` }) ?? message);
+    throw new Error(reasonOf({ state: 'failed', last_error: `${code} ${message}` }) ?? message, {
+      cause: error,
+    });
   }
   await noteCommand(platform, 'mail.test', { type: 'mail', id: mail_id }, { to });
   return `The mail server took it for ${to}.`;

@@ -16,7 +16,10 @@ const script = fileURLToPath(new URL('testing/mail-process.ts', import.meta.url)
 
 /** What a mail says in plain text, without the marks between its parts, which are new each time. */
 const wordsOf = (raw: string) =>
-  raw.slice(raw.indexOf('text/plain'), raw.indexOf('text/html')).replace(/=\r\n/g, '').replace(/^----.*$/gm, '');
+  raw
+    .slice(raw.indexOf('text/plain'), raw.indexOf('text/html'))
+    .replace(/=\r\n/g, '')
+    .replace(/^----.*$/gm, '');
 
 it('loses no mail of a day, whatever is killed and refused, and repeats none under another name', async () => {
   const { db, url } = await testDatabase();
@@ -39,7 +42,9 @@ it('loses no mail of a day, whatever is killed and refused, and repeats none und
     const ended = once(child, 'exit');
     const enough = Math.floor((kill * PEOPLE) / (KILLS + 1));
     // Killed in the middle of its work: when so many more were delivered.
-    await vi.waitUntil(() => child.exitCode !== null || sink.delivered.length >= enough, { timeout: 0x7fffffff });
+    await vi.waitUntil(() => child.exitCode !== null || sink.delivered.length >= enough, {
+      timeout: 0x7fffffff,
+    });
     child.kill('SIGKILL');
     await ended;
   }

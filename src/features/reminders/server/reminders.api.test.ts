@@ -172,7 +172,12 @@ describe('what rings', () => {
   const ringing = async ({ headers }: Signed) =>
     (await server.call('GET', '/api/v1/reminders/ringing', { headers })).json().results;
   const made = (who: Signed, schedule_date: string, changes = {}) =>
-    aReminder(server.db, who.user_id, { status: 'upcoming', schedule_date, made_by: who.user_id, ...changes });
+    aReminder(server.db, who.user_id, {
+      status: 'upcoming',
+      schedule_date,
+      made_by: who.user_id,
+      ...changes,
+    });
 
   it('is one’s own, set for a time of day that has just come or is minutes away, and not settled', async () => {
     const cy = await server.signIn();

@@ -6,29 +6,28 @@ import { showToast } from '#web/ui/overlays/toast.ts';
 import { remindersContract } from '../reminders.contract.ts';
 
 const LOOK_MS = 60_000;
+const A_MOMENT_MS = 100;
 const STAYS_MS = 20_000;
 const rung = new Set<string>();
+
+/** When to look again: as the next one comes, and each minute for what was set elsewhere. */
+function untilNext(results: readonly { due_at: string }[]): number {
+  const now = Date.now();
+  const waits = results.map(({ due_at }) => Date.parse(due_at) - now).filter((wait) => wait > 0);
+  return Math.min(LOOK_MS, ...waits) + A_MOMENT_MS;
+}
 
 /** Rings in the sidebar when a reminder for a time of day falls due, and says once what has just come. */
 export function ReminderRing({ onDue }: { onDue: (count: number) => void }) {
   const router = useRouter();
-  const { data } = useQuery({
+  const { data, dataUpdatedAt: now } = useQuery({
     ...ask(remindersContract.ringing, {}),
-    refetchInterval: LOOK_MS,
+    refetchInterval: ({ state }) => untilNext(state.data?.results ?? []),
     refetchIntervalInBackground: true,
   });
-  const [now, setNow] = useState(Date.now);
-  const [opened] = useState(now);
-  const results = data?.results ?? [];
-  const due = results.filter(({ due_at }) => Date.parse(due_at) <= now);
-  const next = results.find(({ due_at }) => Date.parse(due_at) > now);
+  const [opened] = useState(Date.now);
+  const due = (data?.results ?? []).filter(({ due_at }) => Date.parse(due_at) <= now);
 
-  useEffect(() => setNow(Date.now()), [data]);
-  useEffect(() => {
-    if (!next) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, Date.parse(next.due_at) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [next, now]);
   useEffect(() => onDue(due.length), [onDue, due.length]);
   useEffect(() => {
     for (const { source, due_at, about } of due) {
