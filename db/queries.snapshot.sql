@@ -231,6 +231,41 @@ select (select coalesce(json_agg(agg), '[]') from (select "s"."full_name", "s"."
   from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where g.company_id = "c"."company_id" and "g"."meeting_time" <= $4 order by "g"."meeting_time" desc, "g"."meeting_id" limit $5) as obj) as "latest_meeting", (select to_json(obj) from (select 'next_meeting' as "type", "g"."subject", to_char("g"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "created_at", to_char("g"."meeting_time" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "meeting_time", (select floor(extract(epoch from g.meeting_time - s.first_email_sent) / 86400)::integer
   from email_summary s where s.company_id = g.company_id) as "days_since_first_email", (select coalesce(json_agg(agg), '[]') from (select "w"."name", "w"."email" from "meeting_participant" as "w" where "w"."meeting_id" = "g"."meeting_id" order by "w"."name", "w"."email") as agg) as "participants" from "company_meeting" as "g" where g.company_id = "c"."company_id" and "g"."meeting_time" > $6 order by "g"."meeting_time" asc, "g"."meeting_id" limit $7) as obj) as "next_meeting" from "company" as "c" left join "email_summary" as "e" on "e"."company_id" = "c"."company_id" left join "pipeline_record" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "company_bucket" as "cb" on "cb"."company_id" = "c"."company_id" left join "bucket" as "b" on "b"."bucket_id" = "cb"."bucket_id" where "c"."company_id" = company_at($8);
 
+-- conditions/server/conditions listConditions
+select "p"."uuid", "c"."company_domain", "c"."company_name", "p"."words", "p"."note", "p"."user_id", "s"."full_name" as "set_by", "p"."created_at", "p"."version", "p"."ended_at", p.filters as "filters", p.ended_why as "ended_why", p.evidence as "evidence" from "pass_condition" as "p" inner join "company" as "c" on "c"."company_id" = "p"."company_id" inner join "staff" as "s" on "s"."user_id" = "p"."user_id" where "p"."user_id" = $1 order by p.ended_at is not null, "p"."created_at" desc, "p"."uuid" limit $2;
+
+-- conditions/server/conditions findCondition
+select "p"."uuid", "c"."company_domain", "c"."company_name", "p"."words", "p"."note", "p"."user_id", "s"."full_name" as "set_by", "p"."created_at", "p"."version", "p"."ended_at", p.filters as "filters", p.ended_why as "ended_why", p.evidence as "evidence" from "pass_condition" as "p" inner join "company" as "c" on "c"."company_id" = "p"."company_id" inner join "staff" as "s" on "s"."user_id" = "p"."user_id" where "p"."uuid" = $1;
+
+-- conditions/server/conditions holdCondition
+select "uuid", "company_id", "version", "ended_at", filters as "filters" from "pass_condition" where "uuid" = $1 and "user_id" = $2 for update;
+
+-- conditions/server/conditions takeChanged
+delete from "changed_company" where "change_id" in (select "change_id" from "changed_company" order by "change_id" limit $1 for update skip locked) returning "company_id";
+
+-- conditions/server/conditions holdWaiting
+select "p"."uuid", "p"."company_id", "p"."user_id", "p"."description", "p"."note", "p"."created_at", p.filters as "filters", p.facts as "facts" from "pass_condition" as "p" inner join "tp_status_history" as "h" on "h"."company_id" = "p"."company_id" and "h"."until" is null where "p"."ended_at" is null and "h"."tp_status" in ($1, $2) and "p"."company_id" = any($3::int[]) order by "p"."uuid" for update of "p";
+
+-- conditions/server/conditions holdTimed
+select "p"."uuid", "p"."company_id", "p"."user_id", "p"."description", "p"."note", "p"."created_at", p.filters as "filters", p.facts as "facts" from "pass_condition" as "p" inner join "tp_status_history" as "h" on "h"."company_id" = "p"."company_id" and "h"."until" is null where "p"."ended_at" is null and "h"."tp_status" in ($1, $2) and "p"."recheck_at" <= $3 order by "p"."uuid" limit $4 for update of "p";
+
+-- conditions/server/conditions findMeeting
+select "d"."company_id" from "discovery" as "d" where "d"."company_id" = $1 and 1 = 1;
+
+-- conditions/server/conditions readFacts
+select "c"."employee_count", "c"."total_funding_usd", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."year_founded", "c"."hq_country", "c"."hq_state", "c"."hq_city", "c"."status", "c"."is_saas", "d"."last_visit_at", "d"."last_email_at", "c"."source", "c"."observed_at", "c"."provenance", array(select o.display_name from company_growth_tag t
+        join choice o on o.kind = 'growth_tag' and o.server_value = t.tag
+        where t.company_id = c.company_id order by 1) as "growth_tags", array(select s.full_name from tp_owner w join staff s on s.user_id = w.user_id
+        where w.company_id = c.company_id order by 1) as "owners", array(select distinct metro_area from company_person
+        where company_id = c.company_id and is_founder and metro_area is not null order by 1) as "metros", coalesce((select jsonb_object_agg(country, employee_count)
+        from company_country where company_id = c.company_id), '{}') as "countries", (select count(*)::int from mention where company_id = c.company_id
+        and newsletter_type is not null) as "newsletters", (select o.display_name from tp_status_history h
+        join choice o on o.kind = 'tp_status' and o.server_value = h.tp_status
+        where h.company_id = c.company_id and h.until is null) as "tp_status" from "company" as "c" left join "discovery" as "d" on "d"."company_id" = "c"."company_id" left join "email_summary" as "e" on "e"."company_id" = "c"."company_id" where "c"."company_id" = $1;
+
+-- conditions/server/conditions listToRemind
+select "s"."user_id" from "staff" as "s" where "s"."active" = $1 and ("s"."user_id" = $2 or "s"."user_id" in (select "user_id" from "tp_owner" where "company_id" = $3)) order by "s"."user_id";
+
 -- conversations/server/conversations listReferenceIds
 select "f"."reference_id" from "reference_facts" as "f" inner join "reference_text" as "t" on "t"."reference_id" = "f"."reference_id" where 1 = 1 and t.document @@ (select every_word($1)) order by t.document @@ (select phraseto_tsquery('simple', search_words($2))) desc, "f"."created_at" desc, "f"."reference_id" desc limit $3 offset $4;
 
@@ -266,8 +301,46 @@ select "r"."reference_id", "r"."content", "r"."version", "r"."creator_id", "s"."
 -- conversations/server/recording/recording listNoteVersions
 select "v"."version", "v"."content", "v"."changed_at", "s"."full_name" as "changed_by" from "reference_version" as "v" left join "staff" as "s" on "s"."user_id" = "v"."changed_by" where "v"."reference_id" = $1 order by "v"."version" desc;
 
+-- digests/server/digest-companies listAskedCompanies
+select "a"."asked_as", "c"."company_id", "c"."company_domain", "c"."company_name", "c"."company_logo", "c"."employee_count", "o"."display_name" as "tp_status" from unnest($1::text[], $2::text[]) as a(asked_as, domain) left join "company" as "c" on "c"."company_id" = company_at(a.domain) left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "choice" as "o" on "o"."kind" = $3 and "o"."server_value" = "h"."tp_status";
+
+-- digests/server/digest-companies listRecentChanges
+select * from (
+    select i.company_id, x.day as "on", x.kind, x.what, x.amount
+    from unnest($1::int[]) i(company_id)
+    cross join lateral (
+      select * from (
+        select h.since::date as day, 'status' as kind, coalesce(o.display_name, h.tp_status) as what, null::bigint as amount
+        from tp_status_history h left join choice o on o.kind = 'tp_status' and o.server_value = h.tp_status
+        where h.company_id = i.company_id and h.since >= $2::date
+        union all
+        select h.changed_at::date, 'owner_' || h.change, s.full_name, null
+        from tp_owner_history h join staff s on s.user_id = h.user_id
+        where h.company_id = i.company_id and h.changed_at >= $3::date
+        union all
+        select f.announced_on, 'funding', f.round, f.amount_usd
+        from funding_round f where f.company_id = i.company_id and f.announced_on >= $4::date
+        union all
+        select u.created_at::date, 'update', left(u.content, 160), null
+        from company_update u where u.company_id = i.company_id and u.created_at >= $5::date
+        union all
+        select m.meeting_time::date, 'meeting', left(m.subject, 160), null
+        from company_meeting m where m.company_id = i.company_id and m.meeting_time >= $6::date
+          and m.meeting_time < $7::date + 1
+        union all
+        (select p.metric_recorded_on, 'headcount', before.raw_count::text, p.raw_count
+        from employee_count_point p cross join lateral (
+          select raw_count from employee_count_point
+          where company_id = i.company_id and metric_recorded_on < $8::date
+          order by metric_recorded_on desc limit 1) before
+        where p.company_id = i.company_id and p.metric_recorded_on >= $9::date
+          and p.raw_count <> before.raw_count
+        order by p.metric_recorded_on desc limit 1)
+      ) every order by day desc, kind limit 5
+    ) x) as "r" order by "company_id", "on" desc, "kind";
+
 -- digests/server/digests listDigests
-select "d"."uuid", "d"."date", "s"."email_address" as "scoper", "s"."full_name" as "scoper_name", "d"."status", "d"."created_at", "d"."version", coalesce((
+select "d"."uuid", "d"."date", "s"."email_address" as "scoper", "s"."full_name" as "scoper_name", "d"."status", "d"."repeat", "d"."sent_at", "d"."failure", "d"."created_at", "d"."version", coalesce((
         select json_agg(json_build_object('uuid', p.uuid, 'title', p.title, 'question', p.question,
           'answered', coalesce(p.answer, '') <> '', 'domains', coalesce((
             select json_agg(json_build_object('company_domain', o.company_domain, 'order_index', o.place)
@@ -278,13 +351,32 @@ select "d"."uuid", "d"."date", "s"."email_address" as "scoper", "s"."full_name" 
         from digest_premise p where p.digest_uuid = d.uuid), '[]') as "premises" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" where "d"."deleted_at" is null and "d"."uuid" = $1 and lower("s"."email_address") = lower($2) and "d"."date" >= $3 and "d"."date" <= $4 order by "d"."date" desc, "d"."created_at" desc, "d"."uuid";
 
 -- digests/server/digests holdDigest
-select "uuid", "scoper_id", "version" from "digest" where "uuid" = $1 and "deleted_at" is null for update;
+select "uuid", "date", "scoper_id", "created_by", "status", "sends", "repeat", "repeat_from", "version" from "digest" where "uuid" = $1 and "deleted_at" is null for update;
 
 -- digests/server/digests findDigestScoper
 select "user_id" from "staff" where lower(email_address) = $1 and (("active" = $2 and "role" in ($3, $4, $5, $6)) or "user_id" = $7);
 
 -- digests/server/digests listHeldPremises
 select "uuid", coalesce(answer, '') <> '' as "answered" from "digest_premise" where "digest_uuid" = $1 for update;
+
+-- digests/server/digests findDigestAsked
+select "d"."scoper_id", "d"."status", "a"."full_name" as "asked_by" from "digest" as "d" left join "staff" as "a" on "a"."user_id" = "d"."created_by" where "d"."uuid" = $1 and "d"."deleted_at" is null;
+
+-- digests/server/digests listDigestAnswers
+select "p"."uuid", "p"."answer", "p"."answered_at", "s"."full_name" as "answered_by", "p"."sanitiser_version" from "digest_premise" as "p" left join "staff" as "s" on "s"."user_id" = "p"."answered_by" where "p"."digest_uuid" = $1;
+
+-- digests/server/due-digests listDueDigests
+select "d"."uuid", "d"."date", "s"."user_id", "s"."email_address", "s"."time_zone", "s"."mail_hour" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" where "d"."status" = $1 and "d"."deleted_at" is null and "d"."mail_key" is null and "d"."date" <= $2 order by "d"."date", "d"."uuid";
+
+-- digests/server/due-digests holdToSend
+select "d"."uuid", "d"."date", "d"."scoper_id", "d"."created_by", "d"."sends", "d"."repeat", "d"."repeat_from", "s"."email_address", "s"."full_name", "s"."active", "a"."full_name" as "asked_by" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "staff" as "a" on "a"."user_id" = "d"."created_by" where "d"."uuid" = $1 and "d"."status" = $2 and "d"."mail_key" is null and "d"."deleted_at" is null for update of "d";
+
+-- digests/server/due-digests listPremisesToSend
+select "p"."title", "p"."question", "p"."order_index", array(select company_domain from digest_domain where premise_uuid = p.uuid
+        order by order_index, company_domain) as "domains" from "digest_premise" as "p" where "p"."digest_uuid" = $1 order by "p"."order_index", "p"."uuid";
+
+-- digests/server/due-digests settleSent
+update "digest" as "d" set "status" = case when o.sent_at is null then 'failed' else 'sent' end, "sent_at" = "o"."sent_at", "failure" = case when o.sent_at is null then coalesce(o.last_error, 'The mail was given up.') end from "mail_outbox" as "o" where "o"."effect_key" = "d"."mail_key" and "d"."status" = $1 and "d"."deleted_at" is null and "o"."next_attempt_at" is null;
 
 -- explore/server/explore-options listPlaces
 select "name", "within" from "place" where "kind" = $1 order by "name";
@@ -477,7 +569,10 @@ select "u"."template", "c"."company_domain", "u"."state", (select coalesce(jsonb
   then to_jsonb('••••••••'::text) else a.value end), '{}') from jsonb_each(u.answers) a) as "answers", "s"."full_name" as "created_by", "u"."created_at", "u"."updated_at" from "submission" as "u" left join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."created_by" where "u"."deleted_at" is null and ("u"."state" <> $1 or "u"."created_by" = $2) order by "u"."template", "u"."created_at", "u"."uuid";
 
 -- exports/server/written-exports exportDigests
-select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."question", "p"."answer", (select array_agg("o"."company_domain" order by "o"."order_index") as "all" from "digest_domain" as "o" where "o"."premise_uuid" = "p"."uuid") as "company_domains" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "digest_premise" as "p" on "p"."digest_uuid" = "d"."uuid" where "d"."deleted_at" is null order by "d"."date", "d"."uuid", "p"."order_index";
+select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."question", "p"."answer", "p"."answered_at", "d"."repeat", "d"."sent_at", "d"."failure", (select array_agg("o"."company_domain" order by "o"."order_index") as "all" from "digest_domain" as "o" where "o"."premise_uuid" = "p"."uuid") as "company_domains" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "digest_premise" as "p" on "p"."digest_uuid" = "d"."uuid" where "d"."deleted_at" is null order by "d"."date", "d"."uuid", "p"."order_index";
+
+-- exports/server/written-exports exportPassConditions
+select "c"."company_domain", "c"."company_name", "s"."full_name" as "set_by", "p"."filters", "p"."note", "p"."created_at", "p"."ended_at", "p"."ended_why", "p"."evidence" from "pass_condition" as "p" inner join "company" as "c" on "c"."company_id" = "p"."company_id" inner join "staff" as "s" on "s"."user_id" = "p"."user_id" order by "p"."created_at", "p"."uuid";
 
 -- exports/server/written-exports exportVisits
 select "c"."company_domain", "c"."company_name", "s"."full_name" as "visitor", "v"."visited_at", "v"."visits", "v"."first_visited_at" from "website_visit" as "v" inner join "company" as "c" on "c"."company_id" = "v"."company_id" inner join "staff" as "s" on "s"."user_id" = "v"."user_id" order by "v"."visit_id";

@@ -36,6 +36,7 @@ const uses: Record<string, string[]> = {
   notifications: ['auth', 'portal'],
   reminders: ['auth', 'companies', 'people', 'portal'],
   slider: ['companies', 'knowledge', 'lists', 'pipeline', 'portal', 'records', 'submissions'],
+  conditions: ['companies', 'explore', 'pipeline', 'reminders'],
   explore: ['companies', 'exports', 'lists', 'pipeline', 'portal', 'slider'],
 };
 

@@ -3,6 +3,7 @@ import { companyPersonRows, fundingRows } from './companies/company-people-rows.
 import { aliasRows, companyRows } from './companies/company-rows.ts';
 import { emailRows, meetingRows, visitRows } from './records/contacts.ts';
 import type { Batch } from './making/copy.ts';
+import { conditionRows } from './records/conditions.ts';
 import { drawThreads, lunchFiles, threadRows } from './records/cto-lunches.ts';
 import { digestRows } from './records/digests.ts';
 import { fathomRows } from './records/fathom.ts';
@@ -59,6 +60,7 @@ export function demoBatches(firm: Firm, used: Used & { multiFounders: number }) 
     ...fathomRows(firm),
     submissionRows(firm),
     ...digestRows(firm),
+    conditionRows(firm),
     ...reminderRows(firm),
     ...searchRows(firm),
     ...followRows(firm),

@@ -134,6 +134,7 @@ describe('the demonstration firm', () => {
       'meeting_key',
       'meeting_seen',
       'rate_count',
+      'changed_company',
     ];
     const empty = [];
     for (const table of await everyTable(firm))

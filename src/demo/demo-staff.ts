@@ -20,6 +20,8 @@ const STAFF: readonly [full_name: string, role: 'PARTNER' | 'PRINCIPAL' | 'ASSOC
   ];
 
 const ADMINISTRATOR = 'Marta Lindqvist';
+/** Who see digests in the demonstration firm, where nobody else is named. */
+export const DEMO_DIGEST_STAFF = ['marta', 'priya', 'sofia', 'lena'].map((name) => `${name}@${DOMAIN}`);
 
 /** Whether somebody belongs to the demonstration firm. */
 export const isDemoAddress = (email: string) => email.endsWith(`@${DOMAIN}`);

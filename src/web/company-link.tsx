@@ -7,6 +7,7 @@ import { PathLink } from './shell/path-link.tsx';
 const SHEETS = new Set([
   'add',
   'alerts',
+  'conditions',
   'edit',
   'import',
   'import_step',

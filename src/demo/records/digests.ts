@@ -5,6 +5,8 @@ import { premises } from '../words/digest-words.ts';
 
 const STATUSES = ['sent', 'sent', 'sent', 'failed', 'scheduled', 'scheduled', 'draft'] as const;
 const DIGESTS = 34;
+const REPEATS = [null, null, 'weekly', null, 'monthly'] as const;
+const REFUSED = 'EENVELOPE 550 The mailbox of the recipient is full.';
 
 /** Digests in every status: sent ones lie behind, scheduled ones ahead; some answered whole, some in part. */
 export function digestRows({ known, scopers, calendar }: Firm) {
@@ -16,6 +18,7 @@ export function digestRows({ known, scopers, calendar }: Firm) {
     return {
       uuid: random.uuid(),
       status,
+      repeat: ahead ? (REPEATS[index % REPEATS.length] ?? null) : null,
       ago: ahead ? -(1 + index) : 2 + index * 5,
       scoper: random.pick(scopers),
       author: random.pick(scopers),
@@ -31,11 +34,16 @@ export function digestRows({ known, scopers, calendar }: Firm) {
   return [
     batch(
       'digest',
-      digests.map(({ uuid, status, ago, scoper, author }) => ({
+      digests.map(({ uuid, status, repeat, ago, scoper, author }) => ({
         uuid,
         date: calendar.day(ago),
         scoper_id: scoper.user_id,
         status,
+        repeat,
+        repeat_from: repeat && calendar.day(ago),
+        sends: status === 'sent' || status === 'failed' ? 1 : 0,
+        sent_at: status === 'sent' ? calendar.at(ago, 14) : null,
+        failure: status === 'failed' ? REFUSED : null,
         created_by: author.user_id,
         created_at: calendar.at(Math.max(1, ago + 3), 16),
       })),
@@ -49,6 +57,8 @@ export function digestRows({ known, scopers, calendar }: Firm) {
           title,
           question,
           answer,
+          answered_at: answer === null ? null : calendar.at(Math.max(1, digest.ago - 1), 17),
+          answered_by: answer === null ? null : digest.scoper.user_id,
           order_index,
         })),
       ),

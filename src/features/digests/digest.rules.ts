@@ -1,3 +1,6 @@
+import { daysBefore, monthsBefore } from '#kernel/date-shortcuts.ts';
+import type { Day } from '#kernel/dates.ts';
+
 /** Set by the server: new ones are scheduled, and sent or failed once their mail went out. */
 export const STATUSES = ['draft', 'scheduled', 'sent', 'failed'] as const;
 
@@ -5,6 +8,24 @@ export const MOST_PREMISES = 200;
 export const MOST_DOMAINS = 200;
 export const MOST_TITLE = 500;
 export const MOST_QUESTION = 5000;
+export const MOST_ANSWER = 200_000;
+
+export const REPEATS = ['weekly', 'monthly'] as const;
+export type Repeat = (typeof REPEATS)[number];
+export const REPEAT_LABELS: Record<Repeat, string> = { weekly: 'Every week', monthly: 'Every month' };
+
+const WEEK_DAYS = 7;
+
+/** The day a series comes next: after its last day, and not before today. */
+export function nextDate(
+  repeat: Repeat,
+  { first, last, today }: Record<'first' | 'last' | 'today', Day>,
+): Day {
+  for (let count = 1; ; count += 1) {
+    const day = repeat === 'weekly' ? daysBefore(first, -WEEK_DAYS * count) : monthsBefore(first, -count);
+    if (day > last && day >= today) return day;
+  }
+}
 
 /** Trimmed, without empty ones, each once. */
 export const tidyDomains = (domains: readonly string[]) => [

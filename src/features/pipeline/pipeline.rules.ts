@@ -30,6 +30,10 @@ export const ifMatch = z
   .transform((tag) => Number(tag.replace(/\D/g, '')))
   .optional();
 
+/** The statuses in which a company waits for something to change. */
+export const CLOSED_STATUSES = ['PASSED', 'ON_HOLD'] as const;
+export const isClosed = (tp_status: string | null) => CLOSED_STATUSES.some((status) => status === tp_status);
+
 const localPart = (email: string) => (email.split('@')[0] ?? '').toLowerCase();
 /** The part of a login before its first dot. */
 export const shortLogin = (email: string) => localPart(email).split('.')[0] ?? '';

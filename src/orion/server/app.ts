@@ -14,9 +14,12 @@ import { companies } from '#features/companies/server/companies.handlers.ts';
 import { lookupJob } from '#features/companies/server/profile/lookups/lookup.job.ts';
 import { profile } from '#features/companies/server/profile/profile.handlers.ts';
 import { similar } from '#features/companies/server/similar/similar.handlers.ts';
+import { checkConditionsJob } from '#features/conditions/server/check-conditions.job.ts';
+import { conditions } from '#features/conditions/server/conditions.handlers.ts';
 import { conversations } from '#features/conversations/server/conversations.handlers.ts';
 import { recording } from '#features/conversations/server/recording/recording.handlers.ts';
 import { digests } from '#features/digests/server/digests.handlers.ts';
+import { dueDigestsJob } from '#features/digests/server/due-digests.job.ts';
 import { explore } from '#features/explore/server/explore.handlers.ts';
 import { freeText } from '#features/explore/server/free-text/free-text.handlers.ts';
 import { rankingJob, requestRanking } from '#features/explore/server/ranking/ranking.job.ts';
@@ -100,6 +103,7 @@ export const features: readonly Feature[] = [
   reminders,
   calendarFeed,
   digests,
+  conditions,
   notifications(mailPreviews),
   mails,
   exports,
@@ -154,6 +158,8 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   platform.jobs.define(dueRemindersJob(platform));
   platform.jobs.define(fetchMeetingsJob(platform));
   platform.jobs.define(takeDeliveryJob(platform));
+  platform.jobs.define(dueDigestsJob(platform));
+  platform.jobs.define(checkConditionsJob(platform));
   for (const job of importJobs(platform, () => requestRanking(platform))) platform.jobs.define(job);
   platform.jobs.define(retentionJob(platform, retentionLines));
   platform.jobs.define(sanitiseAgainJob(platform));

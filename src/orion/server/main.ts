@@ -12,14 +12,14 @@ import { guardProcess } from '#server/process-guard.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Platform } from '#server/platform.ts';
 import { seedDemoFirm } from '#demo/demo-firm.ts';
-import { seedDemoStaff } from '#demo/demo-staff.ts';
+import { DEMO_DIGEST_STAFF, seedDemoStaff } from '#demo/demo-staff.ts';
 import { type RunningDatabase, startDatabase, stopOwn } from '#server/start-database.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const LINGER_MS = 500;
 
 async function start() {
-  const config = readConfig(process.env);
+  const config = withDemoStaff(readConfig(process.env));
   const say = (line: string) => console.log(`Orion: ${line}`);
   await portIsFree(config.HOST, config.PORT);
   const database = await startDatabase(config, say);
@@ -29,6 +29,13 @@ async function start() {
     await stopOwn(database);
     throw error;
   }
+}
+
+/** The demonstration firm has digest staff of its own, unless others are named. */
+function withDemoStaff(config: Config): Config {
+  const isDemo = config.embeddedIdentity && config.ORION_DEMO_FIRM;
+  if (!isDemo || config.DIGEST_STAFF_EMAILS.length > 0) return config;
+  return Object.freeze({ ...config, DIGEST_STAFF_EMAILS: DEMO_DIGEST_STAFF });
 }
 
 async function serve(config: Config, database: RunningDatabase, say: (line: string) => void) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
+import type { Digest } from '#features/digests/digests.contract.ts';
 import { operationsOf } from './testing/openapi-requests.ts';
 import { testApp } from './testing/test-app.ts';
 
@@ -24,6 +25,7 @@ const NOT_TOLD: readonly [call: RegExp, why: string][] = [
   ],
   [/ \/(file-uploads|references\/\{reference_id\})/, 'need a file or a history'],
   [/^PUT \/add-company-to-list|^PATCH \/digest/, 'the same call under another method'],
+  [/^POST \/digest\/\{id\}\/send/, 'needs a mail that failed; it writes as the job does'],
 ];
 
 const server = await testApp({ env: { DIGEST_STAFF_EMAILS: 'ann@firm.example' } });
@@ -154,9 +156,21 @@ async function tellOfReminders() {
 async function tellOfDigests() {
   const premises = [{ title: 'Welding', question: 'Who buys?', domains: [of.domain] }];
   const wish = { date: soon(48 * 60).slice(0, 10), scoper: ann.email, premises };
-  const { data } = await tell<{ data: { uuid: string } }>('POST /digest', wish);
-  await tell('PUT /digest/{id}', wish, { id: data.uuid });
+  await tell('POST /digest/preview', wish);
+  await tell('POST /digest/test', wish);
+  const { data } = await tell<{ data: Digest }>('POST /digest', wish);
+  const answers = data.premises.map(({ uuid }) => ({ uuid, answer: '<p>Plants.</p>' }));
+  await tell('PUT /digest/{id}/answers', { answers, version: data.version }, { id: data.uuid });
+  const kept = data.premises.map(({ uuid, title }) => ({ uuid, title }));
+  await tell('PUT /digest/{id}', { ...wish, premises: kept }, { id: data.uuid });
   await tell('DELETE /digest/{id}', undefined, { id: data.uuid });
+}
+
+async function tellOfConditions() {
+  const wish = { filters: { employee_count: ['GREATER_THAN_OR_EQUAL_TO:40'] }, note: 'Too small.' };
+  const { data } = await tell<{ data: { uuid: string } }>('POST /pass-conditions', { ...of, ...wish });
+  await tell('PUT /pass-conditions/{uuid}', wish, data);
+  await tell('DELETE /pass-conditions/{uuid}', undefined, data);
 }
 
 it('writes down the SQL of every write, to be read in review', async () => {
@@ -172,6 +186,7 @@ it('writes down the SQL of every write, to be read in review', async () => {
   await tellOfForms();
   await tellOfReminders();
   await tellOfDigests();
+  await tellOfConditions();
   await tell('PATCH /account', { time_zone: 'America/Chicago', mail_hour: 8 });
   await tell('PUT /mail-preferences', { kind: 'reminders', frequency: 'never' });
 

@@ -54,6 +54,10 @@ const AddSheet = lateForm(
   async () => (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
 );
 
+const ConditionsSheet = lateForm(
+  async () => (await import('#features/conditions/web/conditions-sheet.tsx')).ConditionsSheet,
+);
+
 const WorkboardsSheet = late(
   async () => (await import('#features/lists/web/workboards-sheet.tsx')).WorkboardsSheet,
 );
@@ -173,6 +177,13 @@ function PortalSheets() {
             about={search.remind[0]}
             steps={search.steps?.[0]}
             onClose={() => change({ remind: undefined, steps: undefined }, true)}
+          />
+        )}
+        {search.conditions?.[0] && (
+          <ConditionsSheet
+            key={search.conditions[0]}
+            about={search.conditions[0]}
+            onClose={() => change({ conditions: undefined }, true)}
           />
         )}
         {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}

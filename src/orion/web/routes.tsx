@@ -135,6 +135,15 @@ const routeTree = root.addChildren([
       beforeLoad: onlyDigestStaff,
       component: lazyRouteComponent(() => import('#features/digests/web/digests-page.tsx'), 'DigestsPage'),
     }),
+    // Its scoper opens it too, whoever may see the list.
+    createRoute({
+      getParentRoute: () => portal,
+      path: '/digest/$uuid',
+      component: lazyRouteComponent(
+        () => import('#features/digests/web/answer/answer-page.tsx'),
+        'AnswerPage',
+      ),
+    }),
     createRoute({
       getParentRoute: () => portal,
       path: '/dev/outbox',

@@ -114,6 +114,11 @@ export interface CapabilityUse {
   day: string;
 }
 
+export interface ChangedCompany {
+  change_id: Generated<number>;
+  company_id: number;
+}
+
 export interface Choice {
   active: Generated<boolean>;
   choice_id: Generated<number>;
@@ -387,7 +392,14 @@ export interface Digest {
   created_by: number | null;
   date: string;
   deleted_at: string | null;
+  failure: string | null;
+  follows: string | null;
+  mail_key: string | null;
+  repeat: string | null;
+  repeat_from: string | null;
   scoper_id: number;
+  sends: Generated<number>;
+  sent_at: string | null;
   status: Generated<string>;
   uuid: Generated<string>;
   version: Generated<number>;
@@ -401,9 +413,12 @@ export interface DigestDomain {
 
 export interface DigestPremise {
   answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
   digest_uuid: string;
   order_index: number;
   question: Generated<string>;
+  sanitiser_version: Generated<number>;
   title: Generated<string>;
   uuid: Generated<string>;
 }
@@ -770,6 +785,23 @@ export interface Migration {
   name: string;
 }
 
+export interface PassCondition {
+  company_id: number;
+  created_at: string;
+  description: string | null;
+  ended_at: string | null;
+  ended_why: string | null;
+  evidence: Json | null;
+  facts: Json;
+  filters: Json;
+  note: Generated<string>;
+  recheck_at: string | null;
+  user_id: number;
+  uuid: Generated<string>;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface Person {
   company_id: number | null;
   created_at: Generated<string>;
@@ -1114,6 +1146,7 @@ export interface DB {
   bucket: Bucket;
   calendar_feed: CalendarFeed;
   capability_use: CapabilityUse;
+  changed_company: ChangedCompany;
   choice: Choice;
   company: Company;
   company_alias: CompanyAlias;
@@ -1174,6 +1207,7 @@ export interface DB {
   meeting_seen: MeetingSeen;
   mention: Mention;
   migration: Migration;
+  pass_condition: PassCondition;
   person: Person;
   person_change: PersonChange;
   person_choice: PersonChoice;

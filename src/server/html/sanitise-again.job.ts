@@ -18,6 +18,7 @@ const HOLDERS: readonly Holder[] = [
   { table: 'knowledge_source', html: 'html' },
   { table: 'cto_lunch_message', html: 'body' },
   { table: 'fathom_meeting', html: 'html_summary', plain: 'plain' },
+  { table: 'digest_premise', html: 'answer' },
 ];
 const BATCH = 20;
 

@@ -24,6 +24,8 @@ interface ByHandFormProps<B> {
   title: string;
   /** What the button says, where that is not the title. */
   action?: string;
+  /** What stands in it at first. */
+  begin?: Record<string, string>;
   /** What the call takes; it is checked here first. */
   body: z.ZodType<B>;
   /** What was typed as the call takes it. */
@@ -34,13 +36,24 @@ interface ByHandFormProps<B> {
 }
 
 /** A sheet with a few fields and one button. What was typed survives closing; a refusal loses nothing. */
-export function ByHandForm<B>({ title, action = title, body, toBody, save, ...props }: ByHandFormProps<B>) {
+export function ByHandForm<B>({
+  title,
+  action = title,
+  begin,
+  body,
+  toBody,
+  save,
+  ...props
+}: ByHandFormProps<B>) {
   const { children, onClose } = props;
   const form = useId();
   const cache = useQueryClient();
-  const [kept, keep] = useKeptState<Typed>('form', title);
+  const [kept, keep] = useKeptState<Typed>(
+    'form',
+    begin ? `${title} ${Object.values(begin).join(' ')}` : title,
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const typed = kept ?? {};
+  const typed: Typed = kept ?? begin ?? {};
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (message) => {

@@ -8,8 +8,12 @@ interface AddSheetProps {
   onClose: () => void;
 }
 
+/** Before the domain of the company that is added. */
+const AT = 'company:';
+
 export function AddSheet({ what, onClose }: AddSheetProps) {
   if (what === 'company') return <AddCompanySheet onClose={onClose} />;
+  if (what?.startsWith(AT)) return <AddCompanySheet domain={what.slice(AT.length)} onClose={onClose} />;
   if (what === 'person') return <AddPersonSheet onClose={onClose} searchCompanies={searchCompanies} />;
   return null;
 }

@@ -5,10 +5,11 @@ import { CompanyFields } from './company-fields.tsx';
 import { valueOf } from './typed-company.rules.ts';
 
 /** Adds one company by hand; everything else about it is corrected once it is there. */
-export function AddCompanySheet({ onClose }: { onClose: () => void }) {
+export function AddCompanySheet({ domain, onClose }: { domain?: string; onClose: () => void }) {
   return (
     <ByHandForm
       title="Add company"
+      {...(domain && { begin: { company_domain: domain } })}
       body={companiesContract.create.body}
       toBody={bodyOf}
       save={async (body) => {

@@ -3,34 +3,30 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { findTimeZone } from '#features/portal/server/portal.queries.ts';
 import { clockIn } from '#kernel/time-zones.ts';
-import { conflict, invalid, notFound } from '#server/http/errors.ts';
+import { conflict, invalid, notFound, Refusal } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import { type KeptPremise, premisesToKeep } from '../digest.rules.ts';
 import type { Digest, DigestBody } from '../digests.contract.ts';
-import { findDigestScoper, holdDigest, listDigests, listHeldPremises } from './digests.queries.ts';
+import { followDigest } from './digest-mail.ts';
+import { findDigestScoper, holdDigest, listHeldPremises } from './digests.queries.ts';
+import { readDigest } from './read-digest.ts';
 
-export async function readDigest(db: Kysely<DB>, uuid: string): Promise<Digest> {
-  const found = await listDigests(db, { uuid }).executeTakeFirst();
-  if (!found) throw notFound('Digest');
-  return shownDigest(found);
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof listDigests>['execute']>>[number];
-
-export const shownDigest = (row: Row): Digest => ({
-  ...row,
-  complete: row.premises.length > 0 && row.premises.every(({ answered }) => answered),
-});
-
-export async function createDigest(body: DigestBody, { db, user, clock, audit }: Context) {
+export async function createDigest(body: DigestBody, context: Context) {
+  const { db, user, clock, audit } = context;
   const { date, scoper_id, premises } = await checkDigest(db, body, null);
-  const { time_zone } = await findTimeZone(db, user.user_id).executeTakeFirstOrThrow();
-  if (date < clockIn(clock.now(), time_zone).day) throw invalid('That day has passed. Choose a later one.');
+  if (date < (await todayOf(context))) throw invalid('That day has passed. Choose a later one.');
   const uuid = randomUUID();
   const created_at = clock.now().toISOString();
   await db
     .insertInto('digest')
-    .values({ uuid, date, scoper_id, created_by: user.user_id, created_at })
+    .values({
+      uuid,
+      date,
+      scoper_id,
+      created_by: user.user_id,
+      created_at,
+      ...seriesOf(body.repeat ?? null, date),
+    })
     .execute();
   await writePremises(db, uuid, premises);
   const data = await readDigest(db, uuid);
@@ -38,25 +34,79 @@ export async function createDigest(body: DigestBody, { db, user, clock, audit }:
   return { data };
 }
 
-type Change = DigestBody & { version?: number | undefined };
+const todayOf = async ({ db, user, clock }: Context) => {
+  const { time_zone } = await findTimeZone(db, user.user_id).executeTakeFirstOrThrow();
+  return clockIn(clock.now(), time_zone).day;
+};
 
-export async function changeDigest(uuid: string, { version, ...body }: Change, { db, audit }: Context) {
+/** A series counts from the day that was chosen. */
+const seriesOf = (repeat: string | null, date: string) => ({ repeat, repeat_from: repeat && date });
+
+interface Change extends DigestBody {
+  version?: number | undefined;
+  change_scoper?: boolean | undefined;
+}
+type Held = NonNullable<Awaited<ReturnType<ReturnType<typeof holdDigest>['executeTakeFirst']>>>;
+
+export async function changeDigest(uuid: string, change: Change, context: Context) {
+  const { db, clock, audit } = context;
   const held = await holdDigest(db, uuid).executeTakeFirst();
   if (!held) throw notFound('Digest');
   const before = await readDigest(db, uuid);
-  if (version !== undefined && version !== held.version)
+  if (change.version !== undefined && change.version !== held.version)
     throw conflict('Somebody else changed this digest meanwhile. Open it again to see the change.', before);
-  const { date, scoper_id, premises } = await checkDigest(db, body, held.scoper_id);
+  const { date, scoper_id, premises } = await checkDigest(db, change, held.scoper_id);
+  const isOther = scoper_id !== held.scoper_id;
+  if (isOther && held.sends > 0 && change.change_scoper !== true) throw askedAlready(before);
   await dropMissing(db, uuid, premises);
+  const today = await todayOf(context);
+  const repeat = change.repeat === undefined ? held.repeat : change.repeat;
+  const isSame = date === held.date && repeat === held.repeat;
+  const series = isSame ? {} : seriesOf(repeat, date);
   await db
     .updateTable('digest')
-    .set({ date, scoper_id, version: held.version + 1 })
+    .set({
+      date,
+      scoper_id,
+      version: held.version + 1,
+      ...series,
+      ...statusAfter(held, { isOther, date, today }),
+    })
     .where('uuid', '=', uuid)
     .execute();
   await writePremises(db, uuid, premises);
   const data = await readDigest(db, uuid);
+  // One that was sent before it became a series still has its next.
+  if (data.repeat && data.status === 'sent')
+    await followDigest(
+      db,
+      { ...held, ...series, uuid, date, scoper_id, repeat: data.repeat },
+      today,
+      clock.now(),
+    );
   audit({ object_type: 'digest', object_id: uuid, before, after: data });
   return { data };
+}
+
+/** Another scoper gets a mail of their own; what failed or was never sent leaves on the day it has now. */
+function statusAfter(
+  held: Held,
+  { isOther, date, today }: { isOther: boolean; date: string; today: string },
+) {
+  const again = { status: 'scheduled', mail_key: null, failure: null, sent_at: null };
+  if (isOther && held.sends > 0) return again;
+  return (held.status === 'draft' || held.status === 'failed') && date >= today ? again : {};
+}
+
+/** Who has been asked is not replaced by the way. */
+function askedAlready({ scoper_name, premises }: Digest) {
+  const answered = premises.filter((one) => one.answered).length;
+  const so = answered === 0 ? '' : ` and answered ${answered} of ${premises.length}`;
+  return new Refusal(
+    409,
+    'ScoperAsked',
+    `${scoper_name} was already asked${so}. The new scoper gets a mail of their own; answers stay.`,
+  );
 }
 
 export async function removeDigest(uuid: string, { db, clock, audit }: Context) {

@@ -18,8 +18,8 @@ export const listDigests = (db: Kysely<DB>, { uuid, scoper_email, date_from, dat
     .selectFrom('digest as d')
     .innerJoin('staff as s', 's.user_id', 'd.scoper_id')
     .select(['d.uuid', 'd.date', 's.email_address as scoper', 's.full_name as scoper_name'])
-    .select(['d.status', 'd.created_at', 'd.version'])
-    .$narrowType<{ status: Digest['status'] }>()
+    .select(['d.status', 'd.repeat', 'd.sent_at', 'd.failure', 'd.created_at', 'd.version'])
+    .$narrowType<{ status: Digest['status']; repeat: Digest['repeat'] }>()
     .select(
       sql<Premises>`coalesce((
         select json_agg(json_build_object('uuid', p.uuid, 'title', p.title, 'question', p.question,
@@ -44,7 +44,17 @@ export const listDigests = (db: Kysely<DB>, { uuid, scoper_email, date_from, dat
 export const holdDigest = (db: Kysely<DB>, uuid: string) =>
   db
     .selectFrom('digest')
-    .select(['uuid', 'scoper_id', 'version'])
+    .select([
+      'uuid',
+      'date',
+      'scoper_id',
+      'created_by',
+      'status',
+      'sends',
+      'repeat',
+      'repeat_from',
+      'version',
+    ])
     .where('uuid', '=', uuid)
     .where('deleted_at', 'is', null)
     .forUpdate();
@@ -69,3 +79,20 @@ export const listHeldPremises = (db: Kysely<DB>, digest_uuid: string) =>
     .select(['uuid', sql<boolean>`coalesce(answer, '') <> ''`.as('answered')])
     .where('digest_uuid', '=', digest_uuid)
     .forUpdate();
+
+/** Whom a digest asks, and who does. */
+export const findDigestAsked = (db: Kysely<DB>, uuid: string) =>
+  db
+    .selectFrom('digest as d')
+    .leftJoin('staff as a', 'a.user_id', 'd.created_by')
+    .select(['d.scoper_id', 'd.status', 'a.full_name as asked_by'])
+    .where('d.uuid', '=', uuid)
+    .where('d.deleted_at', 'is', null);
+
+/** What was answered to the premises of a digest, by whom and when. */
+export const listDigestAnswers = (db: Kysely<DB>, digest_uuid: string) =>
+  db
+    .selectFrom('digest_premise as p')
+    .leftJoin('staff as s', 's.user_id', 'p.answered_by')
+    .select(['p.uuid', 'p.answer', 'p.answered_at', 's.full_name as answered_by', 'p.sanitiser_version'])
+    .where('p.digest_uuid', '=', digest_uuid);

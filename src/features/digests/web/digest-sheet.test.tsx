@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
-import { aDigest } from './testing/a-digest.ts';
+import { aDigest, anOpenedDigest } from './testing/a-digest.ts';
 
 const CREATE = 'POST /api/v1/digest';
 const SCOPERS = [
@@ -79,6 +79,7 @@ it('adds and deletes rows, one always stays, and sends them trimmed in their ord
   expect(sent(network)).toEqual({
     date: null,
     scoper: null,
+    repeat: null,
     premises: [
       { title: 'Ohio', premise: 'Does it sell?', domains: ['a.example', 'b.example'], order_index: 1 },
       { title: '', premise: '', domains: [], order_index: 2 },
@@ -88,7 +89,7 @@ it('adds and deletes rows, one always stays, and sends them trimmed in their ord
 
 // DIG-020, DIG-021, DIG-022
 it('edits what it has read by uuid, spins while saving, closes and asks for the list again', async () => {
-  const digest = aDigest();
+  const digest = anOpenedDigest();
   const path = `/api/v1/digest/${digest.uuid}`;
   let finish = () => {};
   const { network } = open(`/digest?digest=${digest.uuid}`, {
@@ -110,6 +111,7 @@ it('edits what it has read by uuid, spins while saving, closes and asks for the 
   expect(sent(network)).toEqual({
     date: '2031-11-18',
     scoper: 'theo@aldercap.example',
+    repeat: null,
     version: 3,
     premises: [
       {
@@ -128,7 +130,7 @@ it('edits what it has read by uuid, spins while saving, closes and asks for the 
 });
 
 it('never offers to delete a premise that has an answer', async () => {
-  const digest = aDigest();
+  const digest = anOpenedDigest();
   const [open1] = digest.premises;
   if (!open1) throw new Error('The digest has no premise.');
   const premises = [
@@ -159,7 +161,7 @@ it('stays open with what was typed when it could not be created, and says why wh
 
 // ERR-019, ERR-020
 it('says when a digest could not be saved', async () => {
-  const digest = aDigest();
+  const digest = anOpenedDigest();
   const path = `/api/v1/digest/${digest.uuid}`;
   open(`/digest?digest=${digest.uuid}`, {
     [`GET ${path}`]: { body: { data: digest } },
@@ -178,4 +180,58 @@ it('says when a digest could not be read', async () => {
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch digest');
   expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('shows the mail before anybody gets it, and sends it to oneself', async () => {
+  const { network } = open('/digest?digest=new', {
+    'POST /api/v1/digest/preview': { body: { subject: 'Digest of June 1', html: '<p>Does it sell?</p>' } },
+    'POST /api/v1/digest/test': { body: { status: 'success', to: 'marta@aldercap.example' } },
+  });
+  const dialog = await sheet('Create Digest');
+  await userEvent.type(dialog.getByLabelText('Title'), 'Ohio');
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+
+  const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+  expect(await preview.findByText('Does it sell?')).toBeVisible();
+  expect(sent(network)).toMatchObject({ premises: [{ title: 'Ohio' }] });
+  await userEvent.click(preview.getByRole('button', { name: 'Send me a test' }));
+  expect(await screen.findByText('Test sent to marta@aldercap.example')).toBeVisible();
+  expect(network.heardOf('/api/v1/digest').filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('asks before who was asked already is replaced', async () => {
+  const digest = anOpenedDigest({ status: 'sent' });
+  const path = `/api/v1/digest/${digest.uuid}`;
+  const message = 'Theo Abara was already asked.';
+  const { network } = open(`/digest?digest=${digest.uuid}`, {
+    [`GET ${path}`]: { body: { data: digest } },
+    [`PUT ${path}`]: ({ body }) =>
+      JSON.parse(body).change_scoper
+        ? { body: { data: digest } }
+        : { status: 409, body: { code: 409, name: 'ScoperAsked', message } },
+  });
+  const dialog = await sheet('Edit Digest');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+
+  const question = within(await screen.findByRole('dialog', { name: 'Change scoper?' }));
+  expect(question.getByText(message)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Change scoper' }));
+  await closed();
+  expect(sent(network)).toMatchObject({ change_scoper: true });
+});
+
+it('names the domains that nobody knows, and offers to add them', async () => {
+  const unknown = { company_domain: null, company_name: null, company_logo: null, employee_count: null };
+  const digest = anOpenedDigest({
+    companies: [{ asked_as: 'bolt.example', ...unknown, tp_status: null, changes: [] }],
+  });
+  const { here } = open(`/digest?digest=${digest.uuid}`, {
+    [`GET /api/v1/digest/${digest.uuid}`]: { body: { data: digest } },
+  });
+  const dialog = await sheet('Edit Digest');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add company bolt.example' }));
+
+  await waitFor(() => expect(decodeURIComponent(here())).toContain('add=company:bolt.example'));
+  const form = await screen.findByRole('dialog', { name: 'Add company' });
+  expect(within(form).getByDisplayValue('bolt.example')).toBeVisible();
 });

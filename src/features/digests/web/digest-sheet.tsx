@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, call, renew } from '#web/api.ts';
+import { useState } from 'react';
+import { ApiError, ask, call, renew } from '#web/api.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
+import { ConfirmScoper } from './confirm-scoper.tsx';
 import { DigestForm, type TypedDigest } from './digest-form.tsx';
 import { Failure } from './failure.tsx';
+import { Preview } from './preview.tsx';
 
 const FORM = 'digest';
 
@@ -29,6 +32,8 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
   const failed = isNew ? 'Failed to create digest' : 'Failed to update digest';
   const save = useSavedDigest(failed, onClose);
   const isReady = isNew || edited;
+  const [previewed, setPreviewed] = useState<TypedDigest | null>(null);
+  const asked = wasAsked(save.error) && save.variables ? save.variables : null;
   const isLost = !isReady && query.isError && !query.isFetching;
 
   return (
@@ -41,6 +46,11 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           {isLost && <Button onClick={() => void query.refetch()}>Try again</Button>}
+          {isReady && (
+            <Button type="submit" form={FORM} value="preview">
+              Preview
+            </Button>
+          )}
           {isReady && (
             <Button variant="filled" type="submit" form={FORM} loading={save.isPending}>
               {isNew ? 'Add' : 'Save'}
@@ -55,18 +65,32 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
         <DigestForm
           id={FORM}
           edited={edited}
-          onSave={(body) => {
-            if (!save.isPending) save.mutate({ body, edited });
+          onSend={(body, wish) => {
+            if (wish === 'preview') setPreviewed(body);
+            else if (!save.isPending) save.mutate({ body, edited });
           }}
         />
       )}
-      {save.error && <Failure what={failed} error={save.error} />}
+      {save.error && !asked && <Failure what={failed} error={save.error} />}
+      {previewed && <Preview typed={previewed} onClose={() => setPreviewed(null)} />}
+      {asked && (
+        <ConfirmScoper
+          message={save.error?.message ?? ''}
+          isSaving={save.isPending}
+          onConfirm={() => save.mutate({ ...asked, change_scoper: true })}
+          onCancel={() => save.reset()}
+        />
+      )}
     </Sheet>
   );
 }
 
+/** The scoper was asked already; the server wants to hear that they may be replaced. */
+const wasAsked = (error: unknown) => error instanceof ApiError && error.name === 'ScoperAsked';
+
 interface Wish {
   body: TypedDigest;
+  change_scoper?: boolean;
   edited: { uuid: string; version: number } | undefined;
 }
 
@@ -74,11 +98,11 @@ function useSavedDigest(failed: string, onClose: () => void) {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ body, edited }: Wish) =>
+    mutationFn: ({ body, edited, change_scoper }: Wish) =>
       edited
         ? call(digestsContract.replace, {
             params: { id: edited.uuid },
-            body: { ...body, version: edited.version },
+            body: { ...body, version: edited.version, change_scoper },
           })
         : call(digestsContract.create, { body }),
     onSuccess: () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
-import { aDigest } from './testing/a-digest.ts';
+import { aDigest, anOpenedDigest } from './testing/a-digest.ts';
 
 const LIST = 'GET /api/v1/digest';
 const SCOPERS = {
@@ -28,7 +28,7 @@ const optionNames = () => screen.getAllByRole('option').map(({ textContent }) =>
 describe('the list', () => {
   // DIG-001, DIG-005, DIG-006, DIG-007, SHELL-013
   it('shows date, scoper and status of each', async () => {
-    const theo = aDigest({ status: 'failed', created_at: '2025-11-15T15:30:00.000Z' });
+    const theo = aDigest({ status: 'sent', created_at: '2025-11-15T15:30:00.000Z' });
     open([theo]);
 
     expect(await screen.findByRole('heading', { name: /^Digests/ })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the list', () => {
       within(rows[1] as HTMLElement)
         .getAllByRole('cell')
         .map((one) => one.textContent),
-    ).toEqual(['November 18, 2031', 'TATheo Abara', 'Failed', 'No 0 of 1 answered', '11/15/2025', '']);
+    ).toEqual(['November 18, 2031', 'TATheo Abara', 'Sent', 'No 0 of 1 answered', '11/15/2025', '']);
   });
 
   // DIG-008, DIG-009, DIG-010, DIG-012
@@ -163,4 +163,28 @@ describe('deleting', () => {
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
     expect(console.error).toHaveBeenCalledWith('Failed to delete digest', expect.anything());
   });
+});
+
+it('shows the answers under a digest', async () => {
+  const digest = anOpenedDigest();
+  const premises = digest.premises.map((one) => ({ ...one, answered: true, answer: '<p>In Toledo.</p>' }));
+  open([{ ...digest, premises }], {
+    [`GET /api/v1/digest/${digest.uuid}`]: { body: { data: { ...digest, premises } } },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Answers to digest/ }));
+
+  expect(await screen.findByText('In Toledo.')).toBeVisible();
+});
+
+it('says why a mail failed, and sends it again', async () => {
+  const digest = aDigest({ status: 'failed', failure: 'EENVELOPE 550 no such mailbox' });
+  const path = `/api/v1/digest/${digest.uuid}/send`;
+  const { network } = open([digest], { [`POST ${path}`]: { body: { data: digest } } });
+  expect(await screen.findByText('EENVELOPE 550 no such mailbox')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Send digest.*again$/ }));
+
+  await waitFor(() => expect(network.heardOf(path)).toHaveLength(1));
+  expect(await screen.findByText('Digest queued for sending')).toBeVisible();
 });

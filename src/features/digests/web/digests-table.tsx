@@ -1,11 +1,16 @@
-import { ActionIcon, Badge, Table, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Table, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { formatDate } from '#kernel/dates.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
+import { REPEAT_LABELS } from '../digest.rules.ts';
 import type { Digest } from '../digests.contract.ts';
+import { AnswersRow } from './answers-row.tsx';
 import classes from './digests.module.css';
+import { SendAgain } from './send-again.tsx';
 
 /** So few rows need no box of their own to scroll in. */
 const FEW = 5;
@@ -50,47 +55,88 @@ export function DigestsTable({ digests, ...actions }: RowActions & { digests: re
 }
 
 function DigestRow({ digest, onEdit, onDelete }: RowActions & { digest: Digest }) {
-  const { date, scoper, scoper_name, status, complete, created_at, premises } = digest;
-  const written = formatDate(date, 'MMMM D, YYYY');
-  const named = `digest of ${written} for ${scoper_name}`;
-  const answered = premises.filter((one) => one.answered).length;
+  const { uuid, date, scoper, scoper_name, repeat, created_at } = digest;
+  const day = formatDate(date, 'MMMM D, YYYY');
+  const name = `digest of ${day} for ${scoper_name}`;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Table.Tr className={classes.row ?? ''}>
-      <Table.Td>
-        <b>{written}</b>
-      </Table.Td>
-      <Table.Td data-label="Scoper">
-        <span className={classes.who}>
-          <InitialsAvatar name={scoper_name} seed={scoper} />
-          {scoper_name}
-        </span>
-      </Table.Td>
-      <Table.Td data-label="Status">
-        <Badge color={status === 'failed' ? 'red' : 'gray'}>{capitalised(status)}</Badge>
-      </Table.Td>
-      <Table.Td data-label="Complete">
-        <span>
-          {complete ? 'Yes' : 'No'}{' '}
-          <small>
-            {answered} of {premises.length} answered
-          </small>
-        </span>
-      </Table.Td>
-      <Table.Td data-label="Created at">{formatDate(created_at, 'MM/DD/YYYY')}</Table.Td>
-      <Table.Td className={classes.actions ?? ''}>
-        <Tooltip label="Edit">
-          <ActionIcon aria-label={`Edit ${named}`} onClick={() => onEdit(digest)}>
-            <IconPencil size={16} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Delete">
-          <ActionIcon aria-label={`Delete ${named}`} onClick={() => onDelete(digest)}>
-            <IconTrash size={16} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      </Table.Td>
-    </Table.Tr>
+    <>
+      <Table.Tr className={classes.row ?? ''}>
+        <Table.Td>
+          <PathLink href={`/digest/${uuid}`}>
+            <b>{day}</b>
+          </PathLink>
+          {repeat && <span className={classes.repeat}>{REPEAT_LABELS[repeat]}</span>}
+        </Table.Td>
+        <Table.Td data-label="Scoper">
+          <span className={classes.who}>
+            <InitialsAvatar name={scoper_name} seed={scoper} />
+            {scoper_name}
+          </span>
+        </Table.Td>
+        <Table.Td data-label="Status">
+          <Status digest={digest} name={name} />
+        </Table.Td>
+        <Table.Td data-label="Complete">
+          <Complete digest={digest} name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        </Table.Td>
+        <Table.Td data-label="Created at">{formatDate(created_at, 'MM/DD/YYYY')}</Table.Td>
+        <Table.Td className={classes.actions ?? ''}>
+          <Tooltip label="Edit">
+            <ActionIcon aria-label={`Edit ${name}`} onClick={() => onEdit(digest)}>
+              <IconPencil size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label="Delete">
+            <ActionIcon aria-label={`Delete ${name}`} onClick={() => onDelete(digest)}>
+              <IconTrash size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </Table.Td>
+      </Table.Tr>
+      {isOpen && <AnswersRow uuid={uuid} columns={COLUMNS.length + 1} />}
+    </>
   );
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+function Status({ digest: { uuid, status, failure }, name }: { digest: Digest; name: string }) {
+  return (
+    <span>
+      <Badge color={status === 'failed' ? 'red' : 'gray'}>{capitalize(status)}</Badge>
+      {status === 'failed' && <SendAgain uuid={uuid} name={name} />}
+      {failure && <span className={classes.reason}>{failure}</span>}
+    </span>
+  );
+}
+
+interface CompleteProps {
+  digest: Digest;
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Complete({ digest: { complete, premises }, name, isOpen, onToggle }: CompleteProps) {
+  const answered = premises.filter((one) => one.answered).length;
+  return (
+    <span>
+      {complete ? 'Yes' : 'No'}{' '}
+      <small>
+        {answered} of {premises.length} answered
+      </small>
+      {answered > 0 && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-label={`Answers to ${name}`}
+          onClick={onToggle}
+        >
+          Answers
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,13 @@
 import { ActionIcon, Button, Textarea, TextInput, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { MOST_PREMISES, MOST_QUESTION, MOST_TITLE, type TypedPremise } from '../digest.rules.ts';
+import {
+  MOST_PREMISES,
+  MOST_QUESTION,
+  MOST_TITLE,
+  splitDomains,
+  type TypedPremise,
+} from '../digest.rules.ts';
+import { AddUnknown } from './add-unknown.tsx';
 import classes from './digests.module.css';
 
 /** A row of the sheet; the key stays with it while others come and go. */
@@ -19,10 +26,12 @@ export const emptyPremise = (): PremiseRow => ({
 
 interface PremiseRowsProps {
   rows: readonly PremiseRow[];
+  /** Domains that Orion knows no company for. */
+  unknown: readonly string[];
   onChange: (rows: readonly PremiseRow[]) => void;
 }
 
-export function PremiseRows({ rows, onChange }: PremiseRowsProps) {
+export function PremiseRows({ rows, unknown, onChange }: PremiseRowsProps) {
   return (
     <section className={classes.premises} aria-label="Premises">
       <h3>
@@ -32,6 +41,7 @@ export function PremiseRows({ rows, onChange }: PremiseRowsProps) {
         <Premise
           key={row.key}
           row={row}
+          strangers={splitDomains(row.domains).filter((domain) => unknown.includes(domain))}
           name={`premise ${at + 1}`}
           refusal={
             rows.length === 1
@@ -57,6 +67,7 @@ export function PremiseRows({ rows, onChange }: PremiseRowsProps) {
 
 interface PremiseProps {
   row: PremiseRow;
+  strangers: readonly string[];
   name: string;
   /** Why it cannot be deleted. */
   refusal: string | null;
@@ -64,7 +75,7 @@ interface PremiseProps {
   onDelete: () => void;
 }
 
-function Premise({ row, name, refusal, onChange, onDelete }: PremiseProps) {
+function Premise({ row, strangers, name, refusal, onChange, onDelete }: PremiseProps) {
   return (
     <fieldset className={classes.premise} aria-label={name.replace('p', 'P')}>
       <TextInput
@@ -91,6 +102,13 @@ function Premise({ row, name, refusal, onChange, onDelete }: PremiseProps) {
         value={row.question}
         onChange={({ currentTarget }) => onChange({ question: currentTarget.value })}
       />
+      {strangers.length > 0 && (
+        <div className={classes.strangers}>
+          {strangers.map((domain) => (
+            <AddUnknown key={domain} domain={domain} />
+          ))}
+        </div>
+      )}
       <Tooltip label={refusal ?? 'Delete premise'}>
         <ActionIcon
           className={classes.drop ?? ''}

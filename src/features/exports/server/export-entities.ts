@@ -24,6 +24,7 @@ import {
   exportCtoLunches,
   exportDigests,
   exportNewsletters,
+  exportPassConditions,
   exportSubmissions,
   exportVisits,
 } from './written-exports.queries.ts';
@@ -69,5 +70,6 @@ export const exportEntities: Readonly<Record<string, ExportEntity>> = {
   cto_lunches: entity(exportCtoLunches, ['body']),
   submissions: entity(exportSubmissions),
   digests: { ...entity(exportDigests, ['answer']), access: 'digest-staff' },
+  pass_conditions: entity(exportPassConditions),
   visits: entity(exportVisits),
 };

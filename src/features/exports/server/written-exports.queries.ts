@@ -46,6 +46,7 @@ export const exportDigests = (db: Kysely<DB>) =>
     .innerJoin('staff as s', 's.user_id', 'd.scoper_id')
     .leftJoin('digest_premise as p', 'p.digest_uuid', 'd.uuid')
     .select(['d.date', 's.full_name as scoper', 'd.status', 'p.title', 'p.question', 'p.answer'])
+    .select(['p.answered_at', 'd.repeat', 'd.sent_at', 'd.failure'])
     .select((select) =>
       select
         .selectFrom('digest_domain as o')
@@ -59,6 +60,17 @@ export const exportDigests = (db: Kysely<DB>) =>
     .orderBy('d.date')
     .orderBy('d.uuid')
     .orderBy('p.order_index');
+
+/** Why companies were passed on, and what came of it. */
+export const exportPassConditions = (db: Kysely<DB>) =>
+  db
+    .selectFrom('pass_condition as p')
+    .innerJoin('company as c', 'c.company_id', 'p.company_id')
+    .innerJoin('staff as s', 's.user_id', 'p.user_id')
+    .select(['c.company_domain', 'c.company_name', 's.full_name as set_by', 'p.filters', 'p.note'])
+    .select(['p.created_at', 'p.ended_at', 'p.ended_why', 'p.evidence'])
+    .orderBy('p.created_at')
+    .orderBy('p.uuid');
 
 export const exportVisits = (db: Kysely<DB>) =>
   db

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
@@ -7,6 +6,7 @@ import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { remindersContract } from '../reminders.contract.ts';
 import { companiesOf, findColleagues, holdMade } from './made-reminders.queries.ts';
+import { writeReminder } from './write-reminder.ts';
 
 type Wish = Received<typeof remindersContract.make>['body'];
 type Correction = Received<typeof remindersContract.correct>['body'];
@@ -20,12 +20,9 @@ export async function makeReminders(wish: Wish, { db, user, clock, audit }: Cont
   const company_ids = await companiesFor(db, wish);
   if (wish.person_id) await mustBeKnown(db, wish.person_id);
   const sources: string[] = [];
-  for (const user_id of owners) {
-    const source = randomUUID();
-    await db
-      .insertInto('reminder')
-      .values({
-        source,
+  for (const user_id of owners)
+    sources.push(
+      await writeReminder(db, {
         user_id,
         made_by: user.user_id,
         source_type: wish.source_type,
@@ -35,15 +32,9 @@ export async function makeReminders(wish: Wish, { db, user, clock, audit }: Cont
         has_time: wish.has_time,
         next_steps: wish.next_steps,
         created_at: clock.now().toISOString(),
-      })
-      .execute();
-    if (company_ids.length > 0)
-      await db
-        .insertInto('reminder_company')
-        .values(company_ids.map((company_id, position) => ({ source, company_id, position })))
-        .execute();
-    sources.push(source);
-  }
+        company_ids,
+      }),
+    );
   audit({ object_type: 'reminder', object_id: sources[0] ?? '', after: wish, detail: { reminded: owners } });
   return { status: 'success' as const, sources };
 }

@@ -114,7 +114,8 @@ const Fact = ({ name, children }: { name: string; children: string | false | nul
   ) : null;
 
 /** Where it came from: the e-mail it was read from, or who made it. */
-function Origin({ reminder: { email_date, made_by, is_editable } }: { reminder: Reminder }) {
+function Origin({ reminder }: { reminder: Reminder }) {
+  const { email_date, made_by, is_editable, source_type } = reminder;
   if (email_date)
     return (
       <span className={classes.origin}>
@@ -126,7 +127,7 @@ function Origin({ reminder: { email_date, made_by, is_editable } }: { reminder: 
   return (
     <span className={classes.origin}>
       <IconUser size={14} stroke={1.75} aria-hidden />
-      Set by {made_by}
+      {source_type === 'PASS_CONDITION' ? 'Pass condition of' : 'Set by'} {made_by}
     </span>
   );
 }

@@ -55,6 +55,7 @@ export function RemindersPage() {
             value={wanted}
             onSearch={(text) => change({ search: text || undefined }, true)}
           />
+          <Button onClick={() => change({ conditions: 'mine' })}>Pass conditions</Button>
           <RemindMe />
         </>
       }

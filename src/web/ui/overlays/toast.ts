@@ -7,6 +7,8 @@ export interface Toast {
   undo?: () => void;
   /** Leads to what the toast reports. */
   open?: () => void;
+  /** What can be done next, and how that is called. */
+  offer?: { label: string; run: () => void };
   /** How long it stays, in milliseconds. */
   duration?: number;
 }

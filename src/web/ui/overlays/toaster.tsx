@@ -23,16 +23,20 @@ export function Toaster() {
   );
 }
 
-presentToasts(({ message, look, undo, open, duration = TOAST_MS }: Toast) => {
+presentToasts(({ message, look, undo, open, offer, duration = TOAST_MS }: Toast) => {
   const { icon: LookIcon, role } = looks[look];
-  const run = undo ?? open;
+  const run = undo ?? open ?? offer?.run;
   const act = () => {
     notifications.hide(id);
     run?.();
   };
   const id = notifications.show({
     role,
-    message: run ? <Acting message={message} label={undo ? 'Undo' : 'Open'} onAct={act} /> : message,
+    message: run ? (
+      <Acting message={message} label={undo ? 'Undo' : (offer?.label ?? 'Open')} onAct={act} />
+    ) : (
+      message
+    ),
     icon: <LookIcon size={16} stroke={1.75} aria-hidden />,
     autoClose: duration,
     'data-look': look,

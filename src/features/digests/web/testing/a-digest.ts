@@ -1,4 +1,4 @@
-import type { Digest } from '../../digests.contract.ts';
+import type { Digest, OpenedDigest } from '../../digests.contract.ts';
 
 let made = 0;
 
@@ -13,6 +13,9 @@ export function aDigest(given: Partial<Digest> = {}): Digest {
     scoper_name: 'Theo Abara',
     status: 'scheduled',
     complete: false,
+    repeat: null,
+    sent_at: null,
+    failure: null,
     created_at: '2025-11-15T15:30:00.000Z',
     version: 3,
     premises: [
@@ -27,6 +30,19 @@ export function aDigest(given: Partial<Digest> = {}): Digest {
         ],
       },
     ],
+    ...given,
+  };
+}
+
+/** The same as it is opened: by Theo, whom it asks, unless told otherwise. */
+export function anOpenedDigest(given: Partial<OpenedDigest> = {}): OpenedDigest {
+  const digest = aDigest();
+  return {
+    ...digest,
+    asked_by: 'Marta Lindqvist',
+    is_yours: true,
+    premises: digest.premises.map((one) => ({ ...one, answer: '', answered_at: null, answered_by: null })),
+    companies: [],
     ...given,
   };
 }

@@ -52,8 +52,29 @@ interface ExploreFilterPanelProps {
 
 /** Every filter of the discovery screen. */
 export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilterPanelProps) {
-  const offers = useOffers();
   useEnterCloses(onClose);
+  return (
+    <SidePanel
+      title="Filters"
+      closeLabel="Close filters"
+      onClose={onClose}
+      badge={selected > 0 && <Badge selected={selected} />}
+      foot="Once you have selected press “Enter” to close the filter."
+    >
+      <FilterPicker round={address.round} address={address} />
+    </SidePanel>
+  );
+}
+
+interface FilterPickerProps {
+  address: Pick<ExploreAddress, 'shown' | 'change'>;
+  /** Another one forgets the words that were typed. */
+  round?: number;
+}
+
+/** A search to be put together: in words, or filter by filter. */
+export function FilterPicker({ address, round }: FilterPickerProps) {
+  const offers = useOffers();
   const names = useSearchNames(address.shown);
   const told = tellFilters(address.shown, names);
   const offered = [...EXPLORE_PANELS, ...(address.shown.newsletter_mentions ? MENTION_PANELS : [])];
@@ -68,14 +89,8 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
     address.change(Object.fromEntries(gone.map((key) => [key, undefined])));
   };
   return (
-    <SidePanel
-      title="Filters"
-      closeLabel="Close filters"
-      onClose={onClose}
-      badge={selected > 0 && <Badge selected={selected} />}
-      foot="Once you have selected press “Enter” to close the filter."
-    >
-      <FreeTextBox key={address.round} address={address} />
+    <>
+      <FreeTextBox key={round} address={address} />
       <FilterPanel
         filters={filters}
         onRemove={remove}
@@ -85,7 +100,7 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
           return <Widget values={address.shown} change={address.change} offers={offers} />;
         }}
       />
-    </SidePanel>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconRefreshAlert } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { useAddressChange } from '#web/address.ts';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
@@ -20,6 +21,7 @@ const AlertBell = late(async () => (await import('#features/records/web/alert-be
 
 /** Who owns the company, where it stands, and where it stood. */
 export function PipelineControls({ domain }: { domain: string }) {
+  const change = useAddressChange();
   return (
     <Suspense>
       <OwnerSelect domain={domain} />
@@ -40,6 +42,11 @@ export function PipelineControls({ domain }: { domain: string }) {
           </Scrolling>
         </Popover.Dropdown>
       </Popover>
+      <Tooltip label="Pass conditions">
+        <ActionIcon aria-label="Pass conditions" onClick={() => change({ conditions: domain })}>
+          <IconRefreshAlert size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
     </Suspense>
   );
 }

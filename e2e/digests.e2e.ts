@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBoth, signedIn, signIn, test } from './orion.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+const WIDTHS = [1440, 1280, 1024, 390];
+
+async function expectFitting(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    expect(await isSideways(page), `scrolls sideways at ${width}`).toBe(false);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+// DIG-001, DIG-004, DIG-013, DIG-014, DIG-022
+signedIn('a digest is written, previewed, found, edited and deleted', async ({ page }) => {
+  await page.goto('/digest');
+  await expect(page.getByRole('heading', { name: /^Digests/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Digests' }).getByRole('row').nth(1)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await expectFitting(page);
+
+  await page.getByRole('button', { name: 'Create Digest' }).click();
+  const sheet = dialog(page, 'Create Digest');
+  await sheet.getByRole('combobox', { name: 'Scoper' }).click();
+  await page.getByRole('option').first().click();
+  await sheet.getByRole('button', { name: /^Date/ }).click();
+  await page.locator('button[data-today]').click();
+  const premise = sheet.getByRole('group', { name: 'Premise 1' });
+  await premise.getByLabel('Title').fill('Quixotic plants');
+  await premise.getByLabel('Question').fill('<img src=x onerror=alert(1)> Does it sell?');
+  await premise.getByLabel('Domains').fill('nobody-knows.example, , also-nobody.example');
+  await expectAccessibleInBoth(page);
+  await sheet.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog(page, 'Preview').getByText('nobody-knows.example (not in Orion yet)')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await dialog(page, 'Preview').getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText(/^Test sent to/)).toBeVisible();
+  await dialog(page, 'Preview').getByRole('button', { name: 'Close', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet).toBeHidden();
+
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+  await page
+    .getByRole('button', { name: new RegExp(`^Edit digest of ${today}`) })
+    .first()
+    .click();
+  const edit = dialog(page, 'Edit Digest');
+  await expect(edit.getByLabel('Title')).toHaveValue('Quixotic plants');
+  await expect(edit.getByRole('button', { name: 'Add company nobody-knows.example' })).toBeVisible();
+  await edit.getByLabel('Title').fill('Sensible plants');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+
+  await page
+    .getByRole('button', { name: new RegExp(`^Delete digest of ${today}`) })
+    .first()
+    .click();
+  await expectAccessibleInBoth(page);
+  await dialog(page, 'Delete Digest').getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page, 'Delete Digest')).toBeHidden();
+});
+
+// SHELL-045, AUTH-034
+test('a scoper outside the list answers their digest, and the list stays closed', async ({
+  browser,
+  page,
+}) => {
+  const staff = await browser.newPage();
+  await signIn(staff);
+  await staff.goto('/digest?digest=new');
+  const sheet = dialog(staff, 'Create Digest');
+  await sheet.getByRole('combobox', { name: 'Scoper' }).fill('Theo');
+  await staff.getByRole('option', { name: 'Theo Abara' }).click();
+  await sheet.getByRole('button', { name: /^Date/ }).click();
+  await staff.locator('button[data-today]').click();
+  await sheet.getByLabel('Question').fill('Would you pay list price?');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  const address = await staff
+    .getByRole('row', { name: /Theo Abara Scheduled/ })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await staff.close();
+
+  await signIn(page, 'Theo Abara');
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { name: /^Digest of/ })).toBeVisible();
+  const editor = page.getByRole('textbox', { name: 'Answer to: Would you pay list price?' });
+  await editor.click();
+  await page.keyboard.type('Tamarack County would');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await expectFitting(page);
+  await page.reload();
+  await expect(editor).toContainText('Tamarack County would');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('1 of 1 answered')).toBeVisible();
+  await expect(page.getByText('Complete. All questions are answered.')).toBeVisible();
+
+  await page.goto('/digest');
+  await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Digest', exact: true })).toHaveCount(0);
+});
+
+signedIn('a passed company says what would bring it back', async ({ page }) => {
+  await page.goto('/investorReminders?conditions=mine');
+  await expect(dialog(page, 'Your pass conditions')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.goto('/explore?tp_status_value=PASSED');
+  await page.getByRole('article').first().click();
+  await page.getByRole('button', { name: 'Pass conditions' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Pass conditions of/ });
+  await sheet.getByRole('button', { name: 'Add condition' }).click();
+  const form = dialog(page, 'Add condition');
+  await form
+    .getByRole('textbox', { name: 'Describe the companies you look for' })
+    .fill('more than 900000 employees');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('list', { name: 'Understood' })).toBeVisible();
+  await form.getByRole('textbox', { name: 'Note' }).fill('Too small for us.');
+  await expectAccessibleInBoth(page);
+  await form.getByRole('button', { name: 'Add condition' }).click();
+  await expect(page.getByText('Condition added')).toBeVisible();
+  await expect(sheet.getByText('Too small for us.').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'End' }).first().click();
+  await expect(page.getByText('Condition ended')).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import { knownCompany } from '#features/companies/server/known-company.ts';
+import { discoveryFilters } from '#features/explore/explore.filters.ts';
+import { valuesOf } from '#features/explore/server/search-values.ts';
+import { isClosed } from '#features/pipeline/pipeline.rules.ts';
+import type { Received } from '#kernel/endpoint.ts';
+import { malformed, toWire } from '#kernel/filters.ts';
+import { conflict, invalid, notFound } from '#server/http/errors.ts';
+import type { Context } from '#server/http/implement.ts';
+import type { Condition, conditionsContract } from '../conditions.contract.ts';
+import { findCondition, holdCondition } from './conditions.queries.ts';
+import { factsOf } from './facts.ts';
+import { isMet, nextCheck } from './met.ts';
+
+type Wish = Received<typeof conditionsContract.create>['body'];
+type Change = Received<typeof conditionsContract.replace>['body'];
+type Row = Awaited<ReturnType<ReturnType<typeof findCondition>['executeTakeFirstOrThrow']>>;
+
+export const shownCondition = ({ user_id, ...row }: Row, reader: number): Condition => ({
+  ...row,
+  is_yours: user_id === reader,
+});
+
+const readCondition = async (uuid: string, { db, user }: Context) => ({
+  data: shownCondition(await findCondition(db, uuid).executeTakeFirstOrThrow(), user.user_id),
+});
+
+export async function setCondition({ domain, words, note, filters: wire }: Wish, context: Context) {
+  const { db, user, clock, audit } = context;
+  const { company_id, company_name } = await knownCompany(db, domain);
+  await holdCompany(db, company_id);
+  const { tp_status } = await statusOf(db, company_id);
+  if (!isClosed(tp_status)) throw invalid(`Pass on ${company_name} or put it on hold first.`);
+  const kept = await checkFilters(context, company_id, wire);
+  const uuid = randomUUID();
+  await db
+    .insertInto('pass_condition')
+    .values({
+      uuid,
+      company_id,
+      user_id: user.user_id,
+      words,
+      note,
+      created_at: clock.now().toISOString(),
+      ...kept,
+    })
+    .execute();
+  audit({ object_type: 'pass_condition', object_id: uuid, after: { domain, wire, note } });
+  return readCondition(uuid, context);
+}
+
+export async function changeCondition(
+  uuid: string,
+  { version, words, note, filters: wire }: Change,
+  context: Context,
+) {
+  const { db, audit } = context;
+  const held = await ownCondition(uuid, context);
+  if (version !== undefined && version !== held.version)
+    throw conflict(
+      'This condition changed meanwhile. Open it again.',
+      (await readCondition(uuid, context)).data,
+    );
+  await holdCompany(db, held.company_id);
+  const kept = await checkFilters(context, held.company_id, wire);
+  await db
+    .updateTable('pass_condition')
+    .set({ words, note, version: held.version + 1, ...kept })
+    .where('uuid', '=', uuid)
+    .execute();
+  audit({ object_type: 'pass_condition', object_id: uuid, before: held.filters, after: { wire, note } });
+  return readCondition(uuid, context);
+}
+
+export async function endCondition(uuid: string, context: Context) {
+  const { db, clock, audit } = context;
+  await ownCondition(uuid, context);
+  await db
+    .updateTable('pass_condition')
+    .set({ ended_at: clock.now().toISOString(), ended_why: 'ended' })
+    .where('uuid', '=', uuid)
+    .execute();
+  audit({ object_type: 'pass_condition', object_id: uuid });
+  return readCondition(uuid, context);
+}
+
+async function ownCondition(uuid: string, { db, user }: Context) {
+  const held = await holdCondition(db, uuid, user.user_id).executeTakeFirst();
+  if (!held) throw notFound('Pass condition');
+  if (held.ended_at !== null) throw invalid('This condition has ended. Set a new one.');
+  return held;
+}
+
+/** What is checked now must not change unseen before the condition is there: who writes about the company waits. */
+const holdCompany = (db: Kysely<DB>, company_id: number) =>
+  db.selectFrom('company').select('company_id').where('company_id', '=', company_id).forUpdate().execute();
+
+const statusOf = async (db: Kysely<DB>, company_id: number) =>
+  (await db
+    .selectFrom('tp_status_history')
+    .select('tp_status')
+    .where('company_id', '=', company_id)
+    .where('until', 'is', null)
+    .executeTakeFirst()) ?? { tp_status: null };
+
+/** The filters as they are kept, with what is known now; what is true already is no condition. */
+async function checkFilters({ db, clock }: Context, company_id: number, wire: Record<string, string[]>) {
+  const now = clock.now();
+  const unknown = Object.keys(wire).find((key) => !Object.hasOwn(discoveryFilters, key));
+  if (unknown !== undefined) throw invalid(`${unknown} is no filter.`);
+  const query = new URLSearchParams();
+  for (const [key, all] of Object.entries(wire)) for (const one of all) query.append(key, one);
+  const [wrong] = malformed(discoveryFilters, query);
+  if (wrong !== undefined) throw invalid(`${wrong} has a value that it does not take.`);
+  const { description = null, ...values } = await valuesOf(db, discoveryFilters, wire, now);
+  if (Object.keys(values).length === 0) throw invalid('Choose at least one filter.');
+  if (await isMet(db, company_id, { filters: values, description }, now))
+    throw invalid('The company meets this already. Choose something that is still to come.');
+  const { facts } = await factsOf(db, company_id);
+  return {
+    filters: JSON.stringify(toWire(discoveryFilters, values)),
+    description,
+    facts: sql<string>`${JSON.stringify(facts)}::jsonb`,
+    recheck_at: nextCheck(values, facts, now),
+  };
+}
