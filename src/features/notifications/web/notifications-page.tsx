@@ -1,13 +1,17 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#kernel/endpoint.ts';
 import { FREQUENCIES, type Frequency, MAIL_KINDS, type MailKind } from '#kernel/mail-kinds.ts';
+import { Suspense, useState } from 'react';
 import { ask } from '#web/api.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
+import { late } from '#web/ui/late.ts';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { notificationsContract } from '../notifications.contract.ts';
 import classes from './notifications-page.module.css';
+
+const MailPreview = late(async () => (await import('./mail-preview.tsx')).MailPreview);
 
 type Preferences = Reply<typeof notificationsContract.preferences>;
 
@@ -24,6 +28,7 @@ export function NotificationsPage() {
       results: results.map((one) => (one.kind === body.kind ? { ...one, ...body } : one)),
     }),
   );
+  const [previewed, preview] = useState<MailKind>();
   return (
     <div className={classes.page}>
       <Loaded query={query} what="Notifications" lines={4}>
@@ -34,6 +39,7 @@ export function NotificationsPage() {
                 key={kind}
                 kind={kind}
                 frequency={frequency}
+                onPreview={() => preview(kind)}
                 onChange={(next) => mutate({ body: { kind, frequency: next } })}
               />
             ))}
@@ -44,6 +50,7 @@ export function NotificationsPage() {
           </div>
         )}
       </Loaded>
+      <Suspense>{previewed && <MailPreview kind={previewed} onClose={() => preview(undefined)} />}</Suspense>
     </div>
   );
 }
@@ -52,9 +59,10 @@ interface LineProps {
   kind: MailKind;
   frequency: Frequency;
   onChange: (frequency: Frequency) => void;
+  onPreview: () => void;
 }
 
-function Line({ kind, frequency, onChange }: LineProps) {
+function Line({ kind, frequency, onChange, onPreview }: LineProps) {
   const { title, text } = MAIL_KINDS[kind];
   return (
     <div className={classes.row}>
@@ -62,6 +70,9 @@ function Line({ kind, frequency, onChange }: LineProps) {
         <b>{title}</b>
         <span>{text}</span>
       </span>
+      <Button size="xs" aria-label={`Example of ${title}`} onClick={onPreview}>
+        Example
+      </Button>
       <SegmentedControl
         aria-label={title}
         data={FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
@@ -19,6 +19,24 @@ it('saves how often a kind of mail comes as soon as it is chosen', async () => {
     const saved = network.heardOf(PATH).find(({ method }) => method === 'PUT');
     expect(JSON.parse(saved?.body ?? '{}')).toEqual({ kind: 'reminders', frequency: 'never' });
   });
+});
+
+// SUBM-065
+it('shows an example of the mail one chose', async () => {
+  aStoredSession();
+  const { network } = renderApp('/settings/notifications', {
+    [`GET ${PATH}`]: preferences('daily'),
+    'GET /api/v1/notification/template': {
+      body: { template: '<!doctype html><h1>Ferrowick</h1><script>alert(1)</script>' },
+    },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Example of Reminders' }));
+
+  const sheet = await screen.findByRole('dialog', { name: 'Example: Reminders' });
+  expect(await within(sheet).findByRole('heading', { name: 'Ferrowick' })).toBeVisible();
+  expect(sheet.querySelector('script')).toBeNull();
+  expect(network.heardOf('/api/v1/notification/template')[0]?.search.toString()).toBe('name=reminders');
 });
 
 it('unsubscribes without sign-in, and not before somebody presses the button', async () => {

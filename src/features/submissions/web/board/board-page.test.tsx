@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Attribute } from '#kernel/forms/form-language.ts';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { renderAt } from '#web/testing/render-at.tsx';
@@ -218,4 +219,20 @@ describe('board meeting notes', () => {
       network.heard.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body)),
     ).toEqual([{ year: 'Q4 2026', note: 'Fine' }]);
   });
+});
+
+// SHELL-012
+it('stand at /board-meeting, which the sidebar leads to', async () => {
+  aStoredSession();
+  renderApp('/board-meeting', {
+    ...answersFor(template, [note('n1')]),
+    'GET /api/v1/portfolio-companies': { body: { results: [] } },
+    'GET /api/v1/quarters': { body: { data: [] } },
+  });
+
+  expect(await screen.findByRole('link', { name: 'Board Meeting' })).toHaveAttribute(
+    'href',
+    '/board-meeting',
+  );
+  expect(await screen.findByRole('heading', { name: template.title })).toBeVisible();
 });

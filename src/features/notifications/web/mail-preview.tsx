@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { MAIL_KINDS, type MailKind } from '#kernel/mail-kinds.ts';
+import { ask } from '#web/api.ts';
+import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { Loaded, Nothing } from '#web/ui/marks/section.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { notificationsContract } from '../notifications.contract.ts';
+
+/** What a kind of mail says, with invented content. */
+export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => void }) {
+  const query = useQuery(ask(notificationsContract.template, { query: { name: kind } }));
+  return (
+    <Sheet opened width="narrow" title={`Example: ${MAIL_KINDS[kind].title}`} onClose={onClose}>
+      <Loaded query={query} what="The example" lines={6}>
+        {(answer) =>
+          answer ? (
+            <HtmlView html={answer.template} headings="notes" />
+          ) : (
+            <Nothing>There is no example of this mail.</Nothing>
+          )
+        }
+      </Loaded>
+    </Sheet>
+  );
+}
