@@ -917,7 +917,7 @@ select "c"."company_domain", "c"."company_name", "f"."created_at" from "favourit
 select "c"."company_domain" from "alert_subscription" as "a" inner join "company" as "c" on "c"."company_id" = "a"."company_id" where "a"."user_id" = $1 order by "c"."company_domain";
 
 -- records/server/records listAlerts
-select "a"."uuid", "c"."company_domain" as "domain", "c"."company_name", "a"."type", "a"."message", "a"."created_at", "a"."read" from "alert" as "a" inner join "company" as "c" on "c"."company_id" = "a"."company_id" where "a"."user_id" = $1 order by "a"."created_at" desc, "a"."uuid" limit $2;
+select "a"."uuid", "c"."company_domain" as "domain", "c"."company_name", "a"."type", "a"."facts", "a"."message", "a"."created_at", "a"."read" from "alert" as "a" inner join "company" as "c" on "c"."company_id" = "a"."company_id" where "a"."user_id" = $1 order by "a"."created_at" desc, "a"."uuid" limit $2;
 
 -- records/server/records listUpdates
 select "u"."uuid", "c"."company_domain" as "domain", "u"."type", "u"."content", "u"."created_at", "s"."full_name" as "scoper" from "company_update" as "u" inner join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."scoper_id" where "u"."company_id" = $1 order by "u"."created_at" desc, "u"."uuid";

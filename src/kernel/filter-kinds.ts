@@ -41,10 +41,14 @@ const first =
   ([param]: readonly string[]) =>
     param !== undefined && pattern.test(param) ? of(param) : undefined;
 
-/** ">= a", "<= b" or "a - b". */
-export function rangeWords({ min, max }: Range, write: (bound: number) => string = String): string {
-  if (min === undefined) return max === undefined ? '' : `<= ${write(max)}`;
-  return max === undefined ? `>= ${write(min)}` : `${write(min)} - ${write(max)}`;
+/** ">= a", "<= b" or "a - b"; with other signs where there is room for none of these. */
+export function rangeWords(
+  { min, max }: Range,
+  write: (bound: number) => string = String,
+  [least, most, to] = ['>= ', '<= ', ' - '],
+): string {
+  if (min === undefined) return max === undefined ? '' : `${most}${write(max)}`;
+  return max === undefined ? `${least}${write(min)}` : `${write(min)}${to}${write(max)}`;
 }
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

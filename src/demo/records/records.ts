@@ -14,11 +14,11 @@ const UPDATES: readonly (readonly [type: string, text: string])[] = [
   ['Press', '{company} was named in [a regional paper|two trade letters] for its work with {customer}.'],
   ['Other', '{company} moved to a larger [office|workshop] in {city}.'],
 ];
-const ALERTS: readonly (readonly [type: string, text: string])[] = [
-  ['head_count', '{company} grew to {size} people.'],
-  ['funding', '{company} announced a new round.'],
-  ['mention', '{company} was mentioned in a newsletter.'],
-  ['status', 'The status of {company} was changed.'],
+const ALERTS: readonly (readonly [type: string, facts: object, text?: string])[] = [
+  ['update', { kind: 'Hiring' }, '{company} grew to {size} people.'],
+  ['mention', { source: 'weekly' }, '{company} was mentioned in a newsletter.'],
+  ['status', { status: 'Diligence' }],
+  ['quip', {}, 'A customer of {company} asked for [a second site|more seats|the new product].'],
 ];
 
 /** Short news the firm has written down about companies. */
@@ -92,16 +92,14 @@ export function followRows({ known, staff, calendar }: Firm) {
       'alert',
       followed.flatMap(({ user_id, random, watched }) =>
         watched.map((company, index) => {
-          const [type, text] = ALERTS[index % ALERTS.length] ?? ['status', '{company} changed.'];
+          const [type, facts, text] = ALERTS[index % ALERTS.length] ?? ['quip', {}];
+          const words = { company: company.name, size: String(company.counts.at(-1) ?? 'a few') };
           return {
             uuid: random.uuid(),
             user_id,
             company_id: company.company_id,
             type,
-            message: phrase(random, text, {
-              company: company.name,
-              size: String(company.counts.at(-1) ?? 'a few'),
-            }),
+            facts: { ...facts, ...(text && { text: phrase(random, text, words) }) },
             created_at: calendar.at(index * 3, 5),
             read: index > 1,
           };

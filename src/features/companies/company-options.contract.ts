@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { option } from '#kernel/query-fields.ts';
 
+/** Where companies come from that no other datasource brought; searching it means searching all. */
+export const DEFAULT_DATASOURCE = 'orion';
+
 const optionList = <const P extends `/${string}`>(path: P, summary: string) => ({
   method: 'GET' as const,
   path,

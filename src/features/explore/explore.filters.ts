@@ -1,26 +1,6 @@
 import type { Discovery, Quip } from '#db';
 import { defineFilters, type FilterValues } from '#kernel/filters.ts';
 
-/** The filter names of the panel, in panel order; the last ones live in the header, not in the list. */
-export const EXPLORE_PANELS = [
-  'TP Owners',
-  'TP Status',
-  'Growth',
-  'Growth Tags',
-  'Newsletter',
-  'Year Founded',
-  'Employee Insights',
-  'Investment Data',
-  'Visit History',
-  'Communication with the product',
-  'Founder Metro Area',
-  'Headquarter Search',
-  'Status',
-] as const;
-
-/** Further filters of the panel, offered while all companies mentioned in newsletters are shown. */
-export const MENTION_PANELS = ['Quip Type', 'Date Appeared'] as const;
-
 const column = <K extends keyof Discovery>(name: K) => ({ column: name });
 const ofPanel = { column: 'panel' } as const;
 
@@ -146,3 +126,15 @@ export const exploreFilters = { ...discoveryFilters, ...mentionFilters };
 
 export type DiscoveryFilters = FilterValues<typeof discoveryFilters>;
 export type ExploreFilters = FilterValues<typeof exploreFilters>;
+
+const panelsOf = (filters: Record<string, { panel: string }>) => [
+  ...new Set(Object.values(filters).map(({ panel }) => panel)),
+];
+/** What is chosen in the header, not in the list of filters. */
+const HEADER_PANELS = ['Filter by Saas', 'List', 'Datasource', 'Description'];
+
+/** The filters of the panel by their names, in its order. */
+export const EXPLORE_PANELS = panelsOf(discoveryFilters).filter((panel) => !HEADER_PANELS.includes(panel));
+
+/** Further filters of the panel, offered while all companies mentioned in newsletters are shown. */
+export const MENTION_PANELS = panelsOf(mentionFilters).filter((panel) => !EXPLORE_PANELS.includes(panel));

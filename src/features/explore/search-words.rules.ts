@@ -36,55 +36,123 @@ export interface ToldFilter {
   values: ToldValue[];
 }
 
-/** Parameters that are told in one category with others. */
-const LABELS: { readonly [K in Key]?: string } = {
-  has_never_sent_email: exploreFilters.has_email_sent.label,
-  days_of_email_sent: exploreFilters.has_email_sent.label,
-  newsletter_date_from: 'Newsletter Appeared',
-};
-/** Told together with its neighbour. */
-const SILENT = new Set<string>(['newsletter_date_to']);
+/** The two ways a search is told: chips above the cards, short; lines of the history, the summary and the mails, whole. */
+type Style = 'chip' | 'line';
 
-const ranged = (range: Range | undefined, write: (bound: number) => string) =>
-  range ? [rangeWords(range, write)] : [];
+interface Words {
+  /** What its category is called; '' where the value says it all, null where it is not told. */
+  chip?: string | null | ((filters: ExploreFilters) => string);
+  line?: string | null;
+  /** How a bound of a range is written. */
+  bound?: (bound: number) => string;
+  /** Its values, where the words of its kind would not do. */
+  texts?: (filters: ExploreFilters) => string[];
+  /** The same, where a chip says it in fewer words. */
+  chipTexts?: (filters: ExploreFilters, names: SearchNames) => string[];
+}
+
+const SHORT_SIGNS: [string, string, string] = ['≥ ', '≤ ', '–'];
 const percent = (bound: number) => `${bound}%`;
+const usd = (bound: number) => money(bound) ?? '';
 const day = (date: string | undefined) => formatDate(date, 'MMM DD, YYYY') ?? '';
+const EMAILS = exploreFilters.has_email_sent.label;
 
-/** The words of a value where those of its kind would not do. */
-const WORDS: { readonly [K in Key]?: (filters: ExploreFilters) => string[] } = {
-  tp_status_operator: ({ tp_status_operator }) => [
-    tp_status_operator?.toLowerCase() === 'was' ? 'Status was' : 'Currently is',
-  ],
-  growth_6m: ({ growth_6m }) => ranged(growth_6m, percent),
-  growth_1y: ({ growth_1y }) => ranged(growth_1y, percent),
-  growth_2y: ({ growth_2y }) => ranged(growth_2y, percent),
-  total_funding_usd: ({ total_funding_usd }) => ranged(total_funding_usd, (bound) => money(bound) ?? ''),
-  has_email_sent: ({ has_email_sent }) => [has_email_sent ? 'Reached Out' : 'Not Reached Out'],
-  has_never_sent_email: () => ['Never Emailed'],
-  newsletter_date_from: ({ newsletter_date_from, newsletter_date_to }) => [
-    `${day(newsletter_date_from)} - ${day(newsletter_date_to)}`,
-  ],
-  from_to_date: ({ from_to_date }) => [`${day(from_to_date?.from)} - ${day(from_to_date?.to)}`],
-  discovery_llm_search_uuid: () => ['Free text'],
+/** Every filter that is not told by its own label and the words of its kind. */
+const WORDS: { readonly [K in Key]?: Words } = {
+  tp_owner_not_tagged: { chip: '', chipTexts: () => ['No Owner'] },
+  tp_status_value: {
+    chip: ({ tp_status_operator }) => (isWas(tp_status_operator) ? 'Status was' : 'TP Status'),
+    chipTexts: ({ tp_status_value = [] }, { tp_status_value: names }) =>
+      tp_status_value.map((status) => statusName(status.toUpperCase(), names)),
+  },
+  tp_status_operator: {
+    chip: null,
+    texts: ({ tp_status_operator }) => [isWas(tp_status_operator) ? 'Status was' : 'Currently is'],
+  },
+  tp_status_not_tagged: { chip: '', chipTexts: () => ['No Status'] },
+  growth_6m: { bound: percent },
+  growth_1y: { bound: percent },
+  growth_2y: { bound: percent },
+  is_in_newsletter: { chip: '', chipTexts: () => ['In Newsletter'] },
+  newsletter_date_from: {
+    chip: 'Newsletter Appeared',
+    line: 'Newsletter Appeared',
+    texts: ({ newsletter_date_from, newsletter_date_to }) => [
+      `${day(newsletter_date_from)} - ${day(newsletter_date_to)}`,
+    ],
+  },
+  newsletter_date_to: { chip: null, line: null },
+  year_founded: { chip: 'Founded' },
+  employee_count: { chip: 'Employees' },
+  total_funding_usd: { chip: 'Funding', bound: usd },
+  has_email_sent: {
+    chip: '',
+    texts: ({ has_email_sent }) => [has_email_sent ? 'Reached Out' : 'Not Reached Out'],
+  },
+  has_never_sent_email: { chip: '', line: EMAILS, texts: () => ['Never Emailed'] },
+  days_of_email_sent: { line: EMAILS },
+  hq_country: { chip: 'Headquarters' },
+  is_saas: { chip: '', chipTexts: ({ is_saas }) => [is_saas ? 'SaaS' : 'Not SaaS'] },
+  workboard_id: { chip: null },
+  explore_datasource: { chip: null },
+  discovery_llm_search_uuid: { texts: () => ['Free text'] },
+  newsletter_mentions: { chip: '', chipTexts: () => ['All companies mentioned in newsletters'] },
+  from_to_date: { texts: ({ from_to_date }) => [`${day(from_to_date?.from)} - ${day(from_to_date?.to)}`] },
 };
 
-/** What a search was narrowed by, in panel order, each category with the words of its values. */
+const isWas = (operator: string | undefined) => operator?.toLowerCase() === 'was';
+
+interface ToldKey {
+  key: Key;
+  label: string;
+  panel: string;
+  values: string[];
+}
+
+/** What each chosen filter says, in panel order. */
+export function tellFilters(style: Style, filters: ExploreFilters, names: SearchNames): ToldKey[] {
+  return describeFilters(exploreFilters, filters).flatMap(({ key: name, label: own, panel, values }) => {
+    const key = name as Key;
+    const { [style]: called = own, ...words } = WORDS[key] ?? {};
+    if (called === null) return [];
+    const label = typeof called === 'function' ? called(filters) : called;
+    const texts = textsOf(style, key, words, filters, names) ?? values.map((one) => named(names[key], one));
+    return [{ key, label, panel, values: texts }];
+  });
+}
+
+function textsOf(style: Style, key: Key, words: Words, filters: ExploreFilters, names: SearchNames) {
+  const { bound, texts, chipTexts = texts } = words;
+  if (exploreFilters[key].kind === 'range')
+    return [rangeWords(filters[key] as Range, bound, style === 'chip' ? SHORT_SIGNS : undefined)];
+  return style === 'chip' ? chipTexts?.(filters, names) : texts?.(filters);
+}
+
+/** What a search was narrowed by, each category once with the words of its values. */
 export function tellSearch(filters: ExploreFilters, names: SearchNames = {}): ToldFilter[] {
   const told = new Map<string, ToldFilter>();
-  for (const { key: name, label: own, values } of describeFilters(exploreFilters, filters)) {
-    if (SILENT.has(name)) continue;
-    const key = name as Key;
-    const label = LABELS[key] ?? own;
-    const texts = WORDS[key]?.(filters) ?? values.map((value) => named(names[key], value));
+  for (const { key, label, values } of tellFilters('line', filters, names)) {
     const category = told.get(label) ?? { label, values: [] };
-    category.values.push(...texts.map((text, at) => ({ text, key, at })));
+    category.values.push(...values.map((text, at) => ({ text, key, at })));
     told.set(label, category);
   }
   return [...told.values()];
 }
 
+/** What a status is called. Statuses are stored in capitals: until their names are known, they are told as words. */
+export const statusName = (status: string, names?: Names) =>
+  names?.get(status.toLowerCase()) ?? statusWords(status);
+
+const statusWords = (status: string) =>
+  status === status.toUpperCase()
+    ? status
+        .toLowerCase()
+        .replaceAll('_', ' ')
+        .replace(/(^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : status;
+
 /** What a value is called; one that has no name is told as it is. */
-export const named = (names: Names | undefined, value: string) => names?.get(value.toLowerCase()) ?? value;
+const named = (names: Names | undefined, value: string) => names?.get(value.toLowerCase()) ?? value;
 
 /** A search as the history compares it: the words of each category. */
 export const narrowedBy = (told: readonly ToldFilter[]): Narrowed =>

@@ -44,7 +44,8 @@ export interface AdvertisingStat {
 export interface Alert {
   company_id: number;
   created_at: string;
-  message: string;
+  facts: Json | null;
+  message: string | null;
   read: Generated<boolean>;
   type: string;
   user_id: number;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-
-const DEFAULT = 'orion';
+import { DEFAULT_DATASOURCE } from '../company-options.contract.ts';
 
 /** Types the firm lists and types that occur, each with its quips; a retired type is offered no more. */
 export const listQuipTypes = (db: Kysely<DB>) =>
@@ -32,7 +31,7 @@ export const countSources = (db: Kysely<DB>) =>
     .leftJoin('company_datasource', 'company_datasource.company_id', 'company.company_id')
     .leftJoin('datasource', 'datasource.datasource_id', 'company_datasource.datasource_id')
     .select((eb) => [
-      eb.fn.coalesce('datasource.datasource', sql<string>`${sql.lit(DEFAULT)}`).as('name'),
+      eb.fn.coalesce('datasource.datasource', sql<string>`${sql.lit(DEFAULT_DATASOURCE)}`).as('name'),
       eb.fn.countAll<number>().as('count'),
     ])
     .groupBy(sql`1`)
@@ -44,5 +43,5 @@ export const listDatasources = (db: Kysely<DB>) =>
   db
     .selectFrom('datasource')
     .select(['datasource', 'datasource_type', 'scoper', 'created_at'])
-    .orderBy((eb) => eb('datasource', '=', DEFAULT), 'desc')
+    .orderBy((eb) => eb('datasource', '=', DEFAULT_DATASOURCE), 'desc')
     .orderBy('datasource');

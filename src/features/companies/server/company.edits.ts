@@ -15,6 +15,7 @@ type NewCompany = TypedCompany & { company_name: string };
 export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany, hand: EditMark) {
   const company_domain = await claimDomain(db, text);
   await refuseStatus(db, typed.status);
+  // Triggers renew what it is searched by (discovery, company_text).
   const added = await db
     .insertInto('company')
     .values({
@@ -48,6 +49,7 @@ export async function correctCompany(
   if (typed.status !== row.status) await refuseStatus(db, typed.status);
   const edit = settleEdit(row, provenanceOf(row.provenance), typed, hand);
   if (!edit) return { row, changes: [] };
+  // Triggers renew what it is searched by, and that of the references that name it.
   const corrected = await db
     .updateTable('company')
     .set({ ...typed, provenance: json(edit.provenance), version: version + 1, updated_at: hand.at })

@@ -13,10 +13,7 @@ import { rankedMentions } from './ranked-mentions.ts';
 import { rankExplanation } from './ranking/rank-explanation.ts';
 import { recordSearch } from './search-history.ts';
 import { valuesOf } from './search-values.ts';
-import { fetchOwed, oweCount, sharedCount } from './shared-counts.ts';
-
-/** How long rows that are ready wait for the count; then they go without it. */
-const COUNT_PATIENCE_MS = 20;
+import { fetchOwed, sharedCount, totalOrOwe } from './shared-counts.ts';
 
 export const explore = implement('explore', exploreContract, {
   ...exploreOptions,
@@ -35,9 +32,7 @@ export const explore = implement('explore', exploreContract, {
     const count = counting(context, filters, predicates);
     recordSearch(context, toWire(discoveryFilters, filters), count.total);
     const found = await find();
-    const total_count = await count.within(COUNT_PATIENCE_MS);
-    if (total_count === null) oweCount(counts, keyOf(filters, user), count);
-    return { ...found, total_count };
+    return { ...found, total_count: await totalOrOwe(counts, keyOf(filters, user), count) };
   },
 
   async count({ query }, context) {

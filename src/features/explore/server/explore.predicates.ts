@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 
@@ -87,7 +88,7 @@ export const searchPredicates = (filters: DiscoveryFilters & Described, now: Dat
     Status: ({ status = [] }) => [isAny('status_id', choices('company_status', status))],
     List: ({ workboard_id }) => [sql<SqlBool>`${row('list_ids')} @> array[${workboard_id}::integer]`],
     Datasource: ({ explore_datasource: name }) =>
-      name === 'orion'
+      name === DEFAULT_DATASOURCE
         ? []
         : [
             holdsAny(

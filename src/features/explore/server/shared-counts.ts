@@ -1,5 +1,12 @@
 import type { Counts } from '#server/db/counts.ts';
 
+// The total of a search comes with its rows or after them: docs/counts.md tells the whole of it.
+
+/** How long rows that are ready wait for the count; then they go without it. */
+const PATIENCE_MS = 20;
+/** How long a count is kept for the one who was shown its rows. */
+const FETCHED_WITHIN_MS = 5000;
+
 /** A count that several may wait for. It is given up when nobody keeps it any more. */
 export class SharedCount {
   /** Its failure is heard by whoever waits; nobody need. */
@@ -70,10 +77,8 @@ export function sharedCount(
   return started;
 }
 
-const FETCHED_WITHIN_MS = 5000;
-
 /** Keeps a count for the one who was shown its rows: without it, asking for the total would count them again. */
-export function oweCount(counts: Counts, key: string, count: SharedCount) {
+function oweCount(counts: Counts, key: string, count: SharedCount) {
   const { owed } = kept(counts);
   const late = new AbortController();
   owed.set(key, count.keepUntil(late.signal));
@@ -89,4 +94,11 @@ export function fetchOwed(counts: Counts, key: string, gone: AbortSignal): Share
   const count = owed.get(key);
   owed.delete(key);
   return count?.keepUntil(gone);
+}
+
+/** For rows that are ready: their total, or null when it is not there in time; then it is owed under the key. */
+export async function totalOrOwe(counts: Counts, key: string, count: SharedCount) {
+  const total = await count.within(PATIENCE_MS);
+  if (total === null) oweCount(counts, key, count);
+  return total;
 }

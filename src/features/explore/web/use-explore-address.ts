@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { activePanels, lacking, malformed, meaningful, readFilters, toWire } from '#kernel/filters.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import { parseSearch, type Search } from '#web/search-codec.ts';
@@ -9,7 +10,6 @@ import { changeFilters } from './filter-consequences.ts';
 import { useFollowing } from './use-following.ts';
 
 const APPLY_MS = 300;
-export const DEFAULT_DATASOURCE = 'orion';
 
 export interface Sort {
   by: SortBy;

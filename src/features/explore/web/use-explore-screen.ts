@@ -1,3 +1,4 @@
+import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import type { Search } from '#web/search-codec.ts';
@@ -7,7 +8,7 @@ import { usePicked } from './cards/use-picked.ts';
 import type { ExploreMode } from './header/mode-menu.tsx';
 import { useLists } from './header/use-lists.ts';
 import { useDiscovery } from './use-discovery.ts';
-import { countSelected, DEFAULT_DATASOURCE, isSearching, useExploreAddress } from './use-explore-address.ts';
+import { countSelected, isSearching, useExploreAddress } from './use-explore-address.ts';
 import { useOwnCompanies } from './use-own-companies.ts';
 import { useMetadata } from './use-metadata.ts';
 

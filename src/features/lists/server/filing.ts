@@ -22,6 +22,7 @@ export async function heldList(db: Kysely<DB>, list_id: number): Promise<List> {
 
 /** Puts companies on a list; answers which were not on it. */
 export async function addToList(db: Kysely<DB>, ids: number[], list: List, hand: EditMark) {
+  // A trigger renews the companies' discovery rows, here and where they leave a list.
   const { rows } = await sql<{ company_id: number }>`
     insert into workboard_company (workboard_id, company_id, added_by, added_at)
     select ${list.workboard_id}, id, ${hand.by}, ${hand.at} from unnest(${ids}::int[]) id

@@ -115,6 +115,7 @@ async function keepChoices(
       .where('server_value', 'in', gone)
       .execute();
   if (fresh.length > 0)
+    // Triggers renew what the person's references are searched by.
     await db
       .insertInto('person_choice')
       .values(fresh.map((server_value) => ({ person_id, kind, server_value })))

@@ -4,6 +4,7 @@ import type { EditMark } from '#kernel/hand-editing.ts';
 
 /** Makes these people, and no others, the owners of the companies; answers whose owners changed. */
 export async function giveOwners(db: Kysely<DB>, ids: number[], user_ids: number[], { by, at }: EditMark) {
+  // Triggers on tp_owner renew the companies' discovery rows.
   const removed = await db
     .deleteFrom('tp_owner')
     .where('company_id', '=', sql<number>`any(${ids})`)
@@ -30,6 +31,7 @@ export async function giveOwners(db: Kysely<DB>, ids: number[], user_ids: number
 
 /** Moves the companies to a status, or to none; the one before stays in the history with who ended it. */
 export async function moveTo(db: Kysely<DB>, ids: number[], tp_status: string | null, { by, at }: EditMark) {
+  // Triggers renew the companies' discovery rows; a new status alerts whoever asked to be.
   const ended = await db
     .updateTable('tp_status_history')
     .set({ until: sql`greatest(since, ${at}::timestamptz)`, ended_by: by, cleared: tp_status === null })

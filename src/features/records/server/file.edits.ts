@@ -17,6 +17,7 @@ export async function addFile(db: Kysely<DB>, { company_id, document_type, store
     .values({ ...stored, uploaded_by: by, created_at: at })
     .returning('file_id')
     .executeTakeFirstOrThrow();
+  // A trigger alerts whoever asked to hear of the company.
   const { uuid } = await db
     .insertInto('company_file')
     .values({ company_id, file_id, document_type, created_at: at })

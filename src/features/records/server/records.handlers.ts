@@ -1,3 +1,4 @@
+import { tellAlert } from '../alert-words.rules.ts';
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { recordStored } from '#server/files/record-stored.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
@@ -90,7 +91,10 @@ export const records = implement('records', recordsContract, {
     setOwn('alert_subscription', { domain: body.domain, wanted: body.enabled }, context),
 
   async alerts(_input, { db, user }) {
-    return { results: await listAlerts(db, user.user_id).execute() };
+    const alerts = await listAlerts(db, user.user_id).execute();
+    return {
+      results: alerts.map(({ facts, ...alert }) => ({ ...alert, message: tellAlert({ ...alert, facts }) })),
+    };
   },
   async readAlert({ body }, context) {
     const { db, user } = context;
@@ -121,6 +125,7 @@ export const records = implement('records', recordsContract, {
       .where('active', 'is', true)
       .executeTakeFirst();
     if (!known) throw invalid('Type must be one of the update types.');
+    // A trigger alerts whoever asked to hear of the company.
     const { uuid, created_at } = await db
       .insertInto('company_update')
       .values({

@@ -24,7 +24,7 @@ export const listAlerts = (db: Kysely<DB>, user_id: number) =>
   db
     .selectFrom('alert as a')
     .innerJoin('company as c', 'c.company_id', 'a.company_id')
-    .select(['a.uuid', 'c.company_domain as domain', 'c.company_name', 'a.type', 'a.message'])
+    .select(['a.uuid', 'c.company_domain as domain', 'c.company_name', 'a.type', 'a.facts', 'a.message'])
     .select(['a.created_at', 'a.read'])
     .where('a.user_id', '=', user_id)
     .orderBy('a.created_at', 'desc')

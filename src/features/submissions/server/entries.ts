@@ -27,6 +27,7 @@ export async function addEntry(context: Context, slug: string, answers: Answers,
   const { definition, version: template_version } = await keptTemplate(db, slug);
   const form = formFrom(definition);
   const settled = await settleAnswers(db, secrets, { slug, form, answers, draft, before: null });
+  // A trigger keeps the words it is searched by.
   const { uuid } = await db
     .insertInto('submission')
     .values({

@@ -55,7 +55,7 @@ export const holdVisit = (db: Kysely<DB>, company_id: number, user_id: number) =
     sql`pg_advisory_xact_lock(hashtextextended(${`visit ${user_id} ${company_id}`}, 0))`.as('held'),
   );
 
-/** Notes a visit, unless the same person was there half an hour ago or less. */
+/** Notes a visit, unless the same person was there half an hour ago or less. A trigger renews the discovery row. */
 export const addVisit = (db: Kysely<DB>, company_id: number, user_id: number, at: Date) =>
   db
     .insertInto('website_visit')

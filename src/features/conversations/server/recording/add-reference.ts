@@ -16,6 +16,7 @@ interface NewRows {
 
 /** Puts a reference into its tables and answers its id. */
 export async function addReference(db: Kysely<DB>, { people, companies, projects, ...note }: NewRows) {
+  // Triggers on the reference and what hangs on it renew what it is searched by (reference_text).
   const { reference_id } = await db
     .insertInto('reference')
     .values(note)

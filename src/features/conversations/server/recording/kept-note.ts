@@ -96,6 +96,7 @@ export async function keepMentions(db: Kysely<DB>, reference_id: string) {
       eb.selectFrom('reference_company').select('company_id').where('reference_id', '=', reference_id),
     )
     .execute();
+  // A trigger alerts whoever asked to hear of the company.
   await sql`insert into mention (company_id, mentions_type, date, summary_text, source_type, source)
     select i.company_id, 'reference', (r.created_at at time zone 'UTC')::date, left(r.plain, ${sql.lit(LONGEST_SUMMARY)}), 'REFERENCE',
       r.reference_id::text

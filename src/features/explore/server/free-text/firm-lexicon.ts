@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { listDatasources } from '#features/companies/server/company-options.queries.ts';
 import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import { dayOf } from '#kernel/dates.ts';
@@ -9,7 +10,6 @@ import { type PlaceLexicon, placeLexiconOf } from '../../free-text/place-lexicon
 import { listCompanyLists } from '../explore-options.queries.ts';
 import { listAllPlaces, listNamedChoices, type NAMED_CHOICES } from './free-text.queries.ts';
 
-const DEFAULT_DATASOURCE = 'orion';
 /** Places are many and seldom new; everything else is read afresh for each sentence. */
 const PLACES_FRESH_MS = 60_000;
 const known = new WeakMap<Kysely<DB>, { at: number; places: Promise<PlaceLexicon> }>();

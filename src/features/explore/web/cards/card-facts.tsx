@@ -7,7 +7,8 @@ import { isMissing } from '#kernel/missing.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-import { shortDescription, statusName, visitStatus } from './card.rules.ts';
+import { statusName } from '../../search-words.rules.ts';
+import { shortDescription, visitStatus } from './card.rules.ts';
 import classes from './company-card.module.css';
 
 export const Logo = ({ company }: { company: DiscoveryCompany }) => (

@@ -39,18 +39,6 @@ export function linksOf({ url, company_domain, linkedin_url }: Addresses) {
 
 const hostOf = (address: string | null) => address && new URL(address).host.replace(/^www\./, '');
 
-/** What a status is called. Statuses are stored in capitals: until their names are known, they are told as words. */
-export const statusName = (status: string, names?: ReadonlyMap<string, string>) =>
-  names?.get(status.toLowerCase()) ?? statusWords(status);
-
-const statusWords = (status: string) =>
-  status === status.toUpperCase()
-    ? status
-        .toLowerCase()
-        .replaceAll('_', ' ')
-        .replace(/(^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
-    : status;
-
 /** How a rank moved: a smaller number is a better rank. */
 export function rankMove(current: number | null, previous: number | null) {
   if (current === null || previous === null) return null;

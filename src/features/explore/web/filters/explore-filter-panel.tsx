@@ -4,28 +4,27 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { withoutPanel } from '#kernel/filters.ts';
 import { ask } from '#web/api.ts';
 import { useEnterCloses } from '#web/filters/enter-closes.ts';
+import { KindWidgets } from '#web/filters/kind-widgets.tsx';
 import { FilterPanel } from '#web/filters/filter-panel.tsx';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { exploreContract } from '../../explore.contract.ts';
 import { EXPLORE_PANELS, exploreFilters, MENTION_PANELS } from '../../explore.filters.ts';
-import { tellFilters } from '../filter-words.ts';
+import { tellFilters } from '../../search-words.rules.ts';
 import { useSearchNames } from '../use-search-names.ts';
 import { FreeTextBox } from '../free-text/free-text-box.tsx';
 import toolbar from '../header/toolbar.module.css';
 import type { ExploreAddress } from '../use-explore-address.ts';
 import { CommunicationFilter, NewsletterFilter, VisitFilter } from './contact-filters.tsx';
 import type { ExploreWidgetProps, Offers } from './explore-widget.ts';
-import { DateAppearedFilter, QuipTypeFilter } from './mention-filters.tsx';
+import { QuipTypeFilter } from './mention-filters.tsx';
 import { GrowthFilter, InvestmentFilter, YearFilter } from './number-filters.tsx';
 import { OwnersFilter, StatusFilter } from './owner-status-filters.tsx';
 import { CompanyStatusFilter, FounderFilter, GrowthTagFilter } from './place-filters.tsx';
 import { HeadquarterFilter } from './headquarter-filter.tsx';
 import { EmployeeFilter } from './size-filter.tsx';
 
-const widgets: Record<
-  (typeof EXPLORE_PANELS | typeof MENTION_PANELS)[number],
-  ComponentType<ExploreWidgetProps>
-> = {
+/** The filters that want more than the widget of their kind. */
+const widgets: { readonly [panel: string]: ComponentType<ExploreWidgetProps> | undefined } = {
   'TP Owners': OwnersFilter,
   'TP Status': StatusFilter,
   Growth: GrowthFilter,
@@ -40,9 +39,7 @@ const widgets: Record<
   'Headquarter Search': HeadquarterFilter,
   Status: CompanyStatusFilter,
   'Quip Type': QuipTypeFilter,
-  'Date Appeared': DateAppearedFilter,
 };
-const isPanel = (name: string): name is keyof typeof widgets => name in widgets;
 
 interface ExploreFilterPanelProps {
   address: ExploreAddress;
@@ -76,7 +73,7 @@ interface FilterPickerProps {
 export function FilterPicker({ address, round }: FilterPickerProps) {
   const offers = useOffers();
   const names = useSearchNames(address.shown);
-  const told = tellFilters(address.shown, names);
+  const told = tellFilters('chip', address.shown, names);
   const offered = [...EXPLORE_PANELS, ...(address.shown.newsletter_mentions ? MENTION_PANELS : [])];
   const filters = offered.map((name) => {
     const own = told.filter(({ panel }) => panel === name);
@@ -95,9 +92,10 @@ export function FilterPicker({ address, round }: FilterPickerProps) {
         filters={filters}
         onRemove={remove}
         renderFilter={(name) => {
-          if (!isPanel(name)) return null;
           const Widget = widgets[name];
-          return <Widget values={address.shown} change={address.change} offers={offers} />;
+          const shown = { values: address.shown, change: address.change };
+          if (Widget) return <Widget {...shown} offers={offers} />;
+          return <KindWidgets filters={exploreFilters} panel={name} {...shown} />;
         }}
       />
     </>

@@ -1,5 +1,4 @@
 import { OptionChecks } from '#web/filters/option-checks.tsx';
-import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 
 /** Which quips count as a mention. */
@@ -15,19 +14,6 @@ export function QuipTypeFilter({ values, change, offers }: ExploreWidgetProps) {
       }))}
       value={values.newsletter_sender}
       onChange={(newsletter_sender) => change({ newsletter_sender })}
-    />
-  );
-}
-
-/** Between which days the quips appeared. */
-export function DateAppearedFilter({ values, change }: ExploreWidgetProps) {
-  return (
-    <DateRangePicker
-      label="Date Appeared"
-      format="MMM DD, YYYY"
-      clearable
-      value={values.from_to_date ?? null}
-      onChange={(range) => change({ from_to_date: range ?? undefined })}
     />
   );
 }

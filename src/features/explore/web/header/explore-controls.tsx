@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FilterChips } from '#web/filters/filter-chips.tsx';
 import { late } from '#web/ui/late.ts';
 import classes from '../explore-page.module.css';
-import { chipsOf } from '../filter-words.ts';
+import { chipsOf } from '../filter-chips.ts';
 import type { ExploreScreen } from '../use-explore-screen.ts';
 import { useSearchNames } from '../use-search-names.ts';
 import { Toolbar } from './toolbar.tsx';
