@@ -17,7 +17,7 @@ const NOT_TOLD: readonly [call: RegExp, why: string][] = [
   ],
   [/ \/(draft|unpublished)\//, 'as blocked-domains, in another state'],
   [/ \/imports\b/, 'steps that jobs take; their SQL is text in imports/server'],
-  [/ \/([\w-]*fathom[\w-]*)\b/, 'need a recorded meeting'],
+  [/ \/([\w-]*fathom[\w-]*|meeting-key|connections)\b/, 'need an outside system or a recorded meeting'],
   [/ \/(sessions|api-tokens|staff)\b/, 'sign-in: their queries stand in queries.snapshot.sql'],
   [
     / \/(discovery\/watch|unsubscribe|alert|find-founder-data|associate-weekly-metrics|analytics-events)$/,
