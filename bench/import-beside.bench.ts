@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,8 +86,10 @@ async function measure(url: string) {
     );
     const known = rows.map(({ company_domain }) => company_domain);
     await product.ready();
+    // A folder that was used before has the people of that time.
+    const newToken = () => aPersonalToken(db, { email_address: `${randomUUID()}@bench.example` });
     const people: Person[] = [];
-    for (let at = 0; at < PEOPLE; at += 1) people.push({ token: await aPersonalToken(db), at });
+    for (let at = 0; at < PEOPLE; at += 1) people.push({ token: await newToken(), at });
     const list = await db
       .selectFrom('workboard')
       .select('workboard_id')
@@ -94,7 +97,7 @@ async function measure(url: string) {
       .executeTakeFirstOrThrow();
     const work = workBeside(product.origin, people, { domains: known, list_id: list.workboard_id });
     await work.settle();
-    const token = await aPersonalToken(db);
+    const token = await newToken();
     const { check, commit, undo, counts } = await takeIn(
       product.origin,
       token,

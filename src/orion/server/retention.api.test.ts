@@ -173,3 +173,162 @@ describe('the audit trail', () => {
     await expect(sql`delete from audit_months.month_2050_05`.execute(db)).rejects.toThrow('append-only');
   });
 });
+
+/** Why a table that has no line in the retention table does not grow with every call. */
+const WITHOUT_A_LINE: Record<string, readonly string[]> = {
+  'the firm’s own records, which people wrote or brought': [
+    'advertising_stat',
+    'bucket',
+    'company',
+    'company_alias',
+    'company_bucket',
+    'company_bucket_history',
+    'company_change',
+    'company_country',
+    'company_datasource',
+    'company_department',
+    'company_file',
+    'company_growth_tag',
+    'company_lookup',
+    'company_meeting',
+    'company_person',
+    'company_project',
+    'company_update',
+    'competitor',
+    'cto_lunch_file',
+    'cto_lunch_message',
+    'cto_lunch_thread',
+    'datasource',
+    'deleted_workboard',
+    'digest',
+    'digest_domain',
+    'digest_premise',
+    'discovery_search',
+    'discovery_watch',
+    'email_month',
+    'email_summary',
+    'employee_count_point',
+    'fathom_association',
+    'fathom_attendee',
+    'fathom_company',
+    'fathom_meeting',
+    'funding_round',
+    'import',
+    'knowledge_source',
+    'meeting_participant',
+    'mention',
+    'person',
+    'person_change',
+    'person_choice',
+    'person_email',
+    'pipeline_record',
+    'quip',
+    'reference',
+    'reference_company',
+    'reference_person',
+    'reference_project',
+    'reference_version',
+    'reminder',
+    'reminder_company',
+    'stored_file',
+    'submission',
+    'tp_owner',
+    'tp_owner_history',
+    'tp_status_history',
+    'web_traffic_point',
+    'workboard',
+    'workboard_category',
+    'workboard_company',
+    'workboard_company_history',
+    'workboard_person',
+  ],
+  'derived, one row for each of theirs': [
+    'company_rank',
+    'company_text',
+    'discovery',
+    'fathom_text',
+    'place',
+    'reference_facts',
+    'reference_text',
+  ],
+  'one row for each person, and what they set': [
+    'alert_subscription',
+    'api_token',
+    'favourite',
+    'mail_preference',
+    'meeting_key',
+    'meeting_seen',
+    'staff',
+    'upload_use',
+    'workboard_use',
+  ],
+  'the firm’s settings and options': [
+    'bay_area_city',
+    'choice',
+    'feature_gate',
+    'form_template',
+    'migration',
+    'shared_domain',
+  ],
+  'a row a day or a night': ['capability_use', 'ranking_run'],
+  'minutes that are over go by themselves': ['rate_count'],
+  'gone with their import': ['import_added', 'import_before', 'import_conflict', 'import_row'],
+  'the audit trail': ['audit_event'],
+};
+
+it('knows of every table why it does not grow without end', async () => {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+  const known = [...TABLES, ...MORE, 'alert', ...Object.values(WITHOUT_A_LINE).flat()];
+
+  expect(rows.map(({ name }) => name)).toEqual(known.toSorted());
+});
+
+/** What one day of the firm leaves by real calls, and what of it is the firm's own or the audit trail. */
+describe('a year of 200 people and 300 writes a day, on a scale of one to 6,000', { timeout: 600_000 }, () => {
+  it('leaves no table larger than its line allows, the firm’s own records and the audit trail excepted', async () => {
+    const app = await testApp();
+    const start = app.clock.now();
+    const sizes = async () => {
+      const found: Record<string, number> = {};
+      for (const table of [...TABLES, ...MORE, 'alert', 'rate_count', 'upload_use', 'capability_use']) {
+        const { rows } = await sql<{ n: number }>`
+          select count(*)::integer as n from ${sql.table(table)}`.execute(app.db);
+        found[table] = rows[0]?.n ?? 0;
+      }
+      return found;
+    };
+    const write = ({ headers }: { headers: Record<string, string> }, day: number, at: number) =>
+      app.call('POST', '/api/v1/website_history', {
+        headers: { ...headers, 'idempotency-key': `${day} ${at}` },
+        payload: { domain: 'year.example' },
+      });
+    await app.db
+      .insertInto('company')
+      .values({ company_domain: 'year.example', company_name: 'Year' })
+      .execute();
+    const largest: Record<string, number> = {};
+    for (let day = 0; day < 365; day += 5) {
+      app.clock.set(new Date(start.getTime() + day * DAY_MS).toISOString());
+      const someone = await app.signIn();
+      for (let at = 0; at < 10; at += 1)
+        expect((await write(someone, day, at)).statusCode).toBeLessThan(300);
+      await app.call('POST', '/api/v1/analytics-events', {
+        headers: someone.headers,
+        payload: { name: 'Screen Viewed' },
+      });
+      await retentionJob(app.platform, retentionLines).run(
+        {},
+        { key: 'k', attempt: 1, signal: new AbortController().signal },
+      );
+      for (const [table, size] of Object.entries(await sizes()))
+        largest[table] = Math.max(largest[table] ?? 0, size);
+    }
+
+    // Two of the days that are written lie within seven days, and ten writes on each.
+    expect(largest.idempotency_key).toBe(20);
+    expect(largest.session).toBeLessThanOrEqual(8);
+    expect(largest.analytics_event).toBe(73);
+    expect(largest.rate_count).toBeLessThan(100);
+  });
+});

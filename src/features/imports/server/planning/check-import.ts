@@ -12,6 +12,7 @@ import {
 import { entities } from './entity.ts';
 import { importAt } from '../imports.queries.ts';
 import { noteConflicts } from './note-conflicts.ts';
+import { runTogether } from '../writing/run-together.ts';
 import { planChanges } from './plan-changes.ts';
 import { loadChoices } from './plan-names.ts';
 import { planReport } from './plan-report.ts';
@@ -49,8 +50,7 @@ async function readAndPlan(platform: StepPlatform, db: Kysely<DB>, found: Found,
     await loadChoices(db, null);
     await planTargets(db, id, entity);
     await refuseIncomplete(db, id, entity);
-    await pickTargets(db);
-    await planChanges(db, entity, 'fill');
+    await runTogether(db, [...pickTargets(), ...planChanges(entity, 'fill')]);
     await noteConflicts(db, id, entity);
     const { counts, problems, differences, notes } = await planReport(db, id);
     await db

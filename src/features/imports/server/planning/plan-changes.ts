@@ -1,18 +1,18 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '#db';
+import { sql } from 'kysely';
 import type { ExistingRule } from '../../imports.contract.ts';
+import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
 
 /**
  * Compares each target with what the firm has. Leaves import_change, a row for each column that differs (`held` where
  * ours stays); import_key_change, new names and those another holds; import_addition, what is added to its lists.
  */
-export async function planChanges(db: Kysely<DB>, entity: Entity, existing: ExistingRule) {
-  await compareValues(db, entity, existing);
-  await sql`create index on import_change (number)`.execute(db);
-  await planKeys(db, entity);
-  await planAdditions(db);
-  await sql`
+export const planChanges = (entity: Entity, existing: ExistingRule): Statement[] => [
+  compareValues(entity, existing),
+  sql`create index on import_change (number)`,
+  planKeys(entity),
+  ...planAdditions(),
+  sql`
     update import_target t set action = case
       when target_id is null then 'create'
       when exists (select from import_change c where c.number = t.number and c.held and c.kind <> 'differs')
@@ -20,20 +20,18 @@ export async function planChanges(db: Kysely<DB>, entity: Entity, existing: Exis
       when exists (select from import_change c where c.number = t.number and c.held) then 'differ'
       else 'update' end
     where target_id is null or number in (select number from import_change union select number from import_key_change
-      union select number from import_addition)`.execute(db);
+      union select number from import_addition)`,
   // Once somebody chose, a new one is simply made.
-  await sql`
+  sql`
     update import_target t set action = 'conflict' from import_name n left join import_choice c using (number)
-    where t.number = n.number and (c.choice is null or c.choice = 'keep' and t.target_id is not null)`.execute(
-    db,
-  );
-}
+    where t.number = n.number and (c.choice is null or c.choice = 'keep' and t.target_id is not null)`,
+];
 
 /**
  * What is empty is filled. Another name, or another value than somebody typed, waits for a choice; any other difference
  * follows the rule for all. A name that is only the domain was never given, and counts as empty.
  */
-const compareValues = (db: Kysely<DB>, { table, id, name }: Entity, existing: ExistingRule) =>
+const compareValues = ({ table, id, name }: Entity, existing: ExistingRule): Statement =>
   sql`
     create temp table import_change on commit drop as
     select d.*, d.kind <> 'empty' and coalesce(h.choice, '') <> 'replace'
@@ -52,38 +50,37 @@ const compareValues = (db: Kysely<DB>, { table, id, name }: Entity, existing: Ex
       cross join jsonb_each(t.data) f (field, theirs)
       cross join lateral (select o.row, coalesce(c.provenance -> f.field ->> 'source', c.source) as source) ours
       where not o.row @> t.data and o.row -> f.field <> f.theirs
-    ) d left join import_choice h using (number)`.execute(db);
+    ) d left join import_choice h using (number)`;
 
 /** Of those who claim a name that nobody holds, the first row in the file gets it. */
-async function planKeys(db: Kysely<DB>, { isFurtherKey }: Entity) {
-  await sql`
+const planKeys = ({ isFurtherKey }: Entity): Statement =>
+  sql`
     create temp table import_key_change on commit drop as
     select distinct on (m.number, k.key) m.number, k.key, k.place,
       case when k.owner_id is null and k.holder <> m.number then 0 else k.owner_id end as owner_id
     from import_key k join import_target m on m.number = k.leader
     where k.owner_id <> coalesce(m.target_id, 0) or k.owner_id is null and (k.holder <> m.number or ${isFurtherKey})
-    order by m.number, k.key, k.place`.execute(db);
-}
+    order by m.number, k.key, k.place`;
 
-async function planAdditions(db: Kysely<DB>) {
-  await sql`
+const planAdditions = (): Statement[] => [
+  sql`
     create temp table import_addition on commit drop as
     select distinct on (s.leader, l.kind, lower(v.value)) s.leader as number, l.kind, v.value
     from import_target t join import_staged s on s.leader = t.number cross join jsonb_each(s.lists) l (kind, items)
     cross join jsonb_array_elements_text(l.items) v (value)
-    order by s.leader, l.kind, lower(v.value), s.number`.execute(db);
-  await sql`analyze import_addition`.execute(db);
-  await sql`
+    order by s.leader, l.kind, lower(v.value), s.number`,
+  sql`analyze import_addition`,
+  sql`
     delete from import_addition a using import_target m, company_growth_tag t, choice o
     where a.kind = 'growth_tags' and m.number = a.number and t.company_id = m.target_id
       and o.kind = 'growth_tag' and o.server_value = t.tag
-      and lower(a.value) in (lower(o.server_value), lower(o.display_name))`.execute(db);
-  await sql`
+      and lower(a.value) in (lower(o.server_value), lower(o.display_name))`,
+  sql`
     delete from import_addition a using import_target m, workboard_company wc, workboard w
     where a.kind = 'lists' and m.number = a.number and wc.company_id = m.target_id
-      and w.workboard_id = wc.workboard_id and w.type = 'companies' and w.name = a.value::citext`.execute(db);
-  await sql`
+      and w.workboard_id = wc.workboard_id and w.type = 'companies' and w.name = a.value::citext`,
+  sql`
     delete from import_addition a using import_target m, company_datasource cd, datasource d
     where a.kind = 'datasource' and m.number = a.number and cd.company_id = m.target_id
-      and d.datasource_id = cd.datasource_id and d.datasource = a.value`.execute(db);
-}
+      and d.datasource_id = cd.datasource_id and d.datasource = a.value`,
+];

@@ -24,7 +24,7 @@ export const planReport = async (db: Kysely<DB>, import_id: string): Promise<Pla
 });
 
 /** What becomes of those in import_target. */
-export async function countActions(db: Kysely<DB>): Promise<Partial<ImportCounts>> {
+async function countActions(db: Kysely<DB>): Promise<Partial<ImportCounts>> {
   const { rows } = await sql<{ action: keyof ImportCounts; number: number }>`
     select action, count(*)::integer as number from import_target group by action`.execute(db);
   return Object.fromEntries(rows.map(({ action, number }) => [action, number]));

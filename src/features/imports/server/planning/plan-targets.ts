@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
 import { nameTargets } from './plan-names.ts';
 
@@ -61,25 +62,25 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
 }
 
 /** The next companies or people of the plan, for one batch; all of them where no number is given. Leaves import_target. */
-export async function pickTargets(db: Kysely<DB>, after = 0, most: number | null = null) {
-  await sql`
+export const pickTargets = (after: Statement = sql`0`, most: number | null = null): Statement[] => [
+  sql`
     create temp table import_target on commit drop as
-    select * from import_plan where number > ${after} order by number limit ${most}`.execute(db);
-  await sql`create unique index on import_target (number)`.execute(db);
-  await sql`analyze import_target`.execute(db);
-}
+    select * from import_plan where number > ${after} order by number limit ${most}`,
+  sql`create unique index on import_target (number)`,
+  sql`analyze import_target`,
+];
 
 /** Whom others made, or took away, since the plan was laid. */
-export async function settleTargets(db: Kysely<DB>, { table, id, owners }: Entity) {
-  await sql`
+export const settleTargets = ({ table, id, owners }: Entity): Statement[] => [
+  sql`
     update import_target t set target_id = null where target_id is not null
-      and not exists (select from ${sql.table(table)} c where c.${sql.ref(id)} = t.target_id)`.execute(db);
-  await sql`
+      and not exists (select from ${sql.table(table)} c where c.${sql.ref(id)} = t.target_id)`,
+  sql`
     update import_target t set target_id = found.owner_id
     from (select k.number, ${owners.owner} as owner_id from (select number, key from import_target where target_id is null) k
       ${owners.joins}) found
-    where found.number = t.number and found.owner_id is not null`.execute(db);
-}
+    where found.number = t.number and found.owner_id is not null`,
+];
 
 /**
  * In the order of the file: a row belongs to whoever holds the first of its keys that is held, and from then on its other

@@ -1,71 +1,73 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '#db';
+import { sql } from 'kysely';
 import { addKeys, addToLists, type Commit } from '../writing/commit-additions.ts';
+import type { Statement } from '../writing/run-together.ts';
 import { assigned, columnsOf, type Entity } from './entity.ts';
 
 /** Writes what the plan says, and beside it what was there before. Leaves import_touched: whose rows changed. */
-export async function writePlan(db: Kysely<DB>, entity: Entity, commit: Commit) {
-  await create(db, entity, commit);
-  await update(db, entity, commit);
-  await addKeys(db, entity, commit);
-  if (entity.table === 'company') await addToLists(db, commit);
-  await sql`
+export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
+  ...create(entity, commit),
+  ...update(entity, commit),
+  addKeys(entity, commit),
+  ...(entity.table === 'company' ? addToLists(commit) : []),
+  sql`
     create temp table import_touched on commit drop as
     select target_id from import_target t where created
       or exists (select from import_change c where c.number = t.number and not c.held)
-      or exists (select from import_addition a where a.number = t.number)`.execute(db);
-}
+      or exists (select from import_addition a where a.number = t.number)`,
+];
 
-async function create(db: Kysely<DB>, entity: Entity, { import_id, at }: Commit) {
+function create(entity: Entity, { import_id, at }: Commit): Statement[] {
   const table = sql.table(entity.table);
-  await sql`
-    update import_target set created = true,
-      target_id = nextval(pg_get_serial_sequence(${entity.table}, ${entity.id}))::integer
-    where target_id is null`.execute(db);
-  await sql`analyze import_target`.execute(db);
   const isCompany = entity.table === 'company';
   const filled = entity.columns.map((column) => {
     if (column === 'company_name') return sql`coalesce(r.company_name, t.key)`;
     return column === 'is_saas' ? sql`coalesce(r.is_saas, false)` : sql.ref(`r.${column}`);
   });
-  await sql`
+  return [
+    sql`
+    update import_target set created = true,
+      target_id = nextval(pg_get_serial_sequence(${entity.table}, ${entity.id}))::integer
+    where target_id is null`,
+    sql`analyze import_target`,
+    sql`
     insert into ${table} (${sql.ref(entity.id)}, ${isCompany ? sql`company_domain,` : sql``}
       ${sql.join(entity.columns.map((column) => sql.ref(column)))}, source, observed_at, created_at, updated_at)
     overriding system value
     select t.target_id, ${isCompany ? sql`t.key,` : sql``} ${sql.join(filled)}, 'import', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
     from import_target t cross join lateral jsonb_populate_record(null::${table}, t.data) r
-    where t.created order by t.number`.execute(db);
-  await sql`
+    where t.created order by t.number`,
+    sql`
     insert into import_before (import_id, target_id, created, before, before_provenance, after, after_provenance)
     select ${import_id}::uuid, t.target_id, true, '{}', '{}', to_jsonb(c) - 'version' - 'updated_at', '{}'
     from import_target t join ${table} c on c.${sql.ref(entity.id)} = t.target_id
-    where t.created`.execute(db);
+    where t.created`,
+  ];
 }
 
-async function update(db: Kysely<DB>, entity: Entity, { import_id, at }: Commit) {
+function update(entity: Entity, { import_id, at }: Commit): Statement[] {
   const provenance = JSON.stringify({ source: 'import', observed_at: at.toISOString(), import_id });
-  await sql`
+  const table = sql.table(entity.table);
+  const id = sql.ref(entity.id);
+  return [
+    sql`
     create temp table import_write on commit drop as
     select t.target_id, jsonb_object_agg(field, theirs) as after, jsonb_object_agg(field, ours) as before,
       jsonb_object_agg(field, ${provenance}::jsonb) as provenance
-    from import_change c join import_target t using (number) where not c.held group by t.target_id`.execute(
-    db,
-  );
-  await sql`analyze import_write`.execute(db);
-  const table = sql.table(entity.table);
-  const id = sql.ref(entity.id);
-  await sql`
+    from import_change c join import_target t using (number) where not c.held group by t.target_id`,
+    sql`analyze import_write`,
+    sql`
     insert into import_before (import_id, target_id, created, before, before_provenance, after, after_provenance)
     select ${import_id}::uuid, w.target_id, false, w.before,
       coalesce((select jsonb_object_agg(key, value) from jsonb_each(c.provenance) where w.after ? key), '{}'),
       w.after, w.provenance
-    from import_write w join ${table} c on c.${id} = w.target_id`.execute(db);
-  await sql`
+    from import_write w join ${table} c on c.${id} = w.target_id`,
+    sql`
     update ${table} o set ${assigned(entity, 'n')}, provenance = o.provenance || n.written,
       version = o.version + 1, updated_at = ${at}::timestamptz
     from (
       select w.target_id, w.provenance as written, ${columnsOf(entity, 'r')}
       from import_write w join ${table} c on c.${id} = w.target_id
       cross join lateral jsonb_populate_record(c, w.after) r
-    ) n where o.${id} = n.target_id`.execute(db);
+    ) n where o.${id} = n.target_id`,
+  ];
 }

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '#db';
+import { sql } from 'kysely';
 import type { Entity } from '../planning/entity.ts';
+import type { Statement } from './run-together.ts';
 
 export interface Commit {
   import_id: string;
@@ -9,47 +9,43 @@ export interface Commit {
   by: number | null;
 }
 
-/** Runs an insert that returns target_id and ref, and notes each row it made, for the undo. */
-const noted = (db: Kysely<DB>, import_id: string, kind: string, insert: RawBuilder<unknown>) =>
+/** An insert that returns target_id and ref, with a note of each row it made, for the undo. */
+const noted = (import_id: string, kind: string, insert: Statement): Statement =>
   sql`
     with made as (${insert})
     insert into import_added (import_id, kind, target_id, ref)
-    select ${import_id}::uuid, ${kind}::text, target_id, ref from made`.execute(db);
+    select ${import_id}::uuid, ${kind}::text, target_id, ref from made`;
 
 /** Other domains of a company, further addresses of a person. */
-export async function addKeys(db: Kysely<DB>, { keys }: Entity, { import_id, at }: Commit) {
+export function addKeys({ keys }: Entity, { import_id, at }: Commit): Statement {
   const fresh = sql`from import_key_change k join import_target t using (number) where k.owner_id is null`;
   if (keys.table === 'company_alias')
-    await noted(
-      db,
+    return noted(
       import_id,
       'company_alias',
       sql`insert into company_alias (domain, company_id, source, observed_at)
         select k.key, t.target_id, 'import', ${at}::timestamptz ${fresh} returning company_id as target_id, domain as ref`,
     );
-  else
-    await noted(
-      db,
-      import_id,
-      'person_email',
-      // The first address a person gets is the one to write to.
-      sql`insert into person_email (email, person_id, is_primary)
+  return noted(
+    import_id,
+    'person_email',
+    // The first address a person gets is the one to write to.
+    sql`insert into person_email (email, person_id, is_primary)
         select k.key, t.target_id, row_number() over (partition by t.target_id order by k.place, k.key) = 1
           and not exists (select from person_email e where e.person_id = t.target_id and e.is_primary)
         ${fresh} returning person_id as target_id, email::text as ref`,
-    );
+  );
 }
 
 /** Growth tags, lists and data sources; the ones nobody had are made first. */
-export async function addToLists(db: Kysely<DB>, commit: Commit) {
-  await addTags(db, commit);
-  await addLists(db, commit);
-  await addDatasources(db, commit);
-}
+export const addToLists = (commit: Commit): Statement[] => [
+  ...addTags(commit),
+  ...addLists(commit),
+  ...addDatasources(commit),
+];
 
-async function addTags(db: Kysely<DB>, { import_id, at }: Commit) {
-  await noted(
-    db,
+const addTags = ({ import_id, at }: Commit): Statement[] => [
+  noted(
     import_id,
     'choice',
     sql`insert into choice (kind, server_value, display_name, position)
@@ -60,9 +56,8 @@ async function addTags(db: Kysely<DB>, { import_id, at }: Commit) {
           and lower(a.value) in (lower(o.server_value), lower(o.display_name)))
         order by lower(value), number) fresh
       returning null::integer as target_id, server_value as ref`,
-  );
-  await noted(
-    db,
+  ),
+  noted(
     import_id,
     'company_growth_tag',
     sql`insert into company_growth_tag (company_id, tag, date_observed, source, observed_at)
@@ -71,21 +66,19 @@ async function addTags(db: Kysely<DB>, { import_id, at }: Commit) {
       join choice o on o.kind = 'growth_tag' and lower(a.value) in (lower(o.server_value), lower(o.display_name))
       where a.kind = 'growth_tags'
       on conflict do nothing returning company_id as target_id, tag as ref`,
-  );
-}
+  ),
+];
 
-async function addLists(db: Kysely<DB>, { import_id, at, by }: Commit) {
-  await noted(
-    db,
+const addLists = ({ import_id, at, by }: Commit): Statement[] => [
+  noted(
     import_id,
     'workboard',
     sql`insert into workboard (name, type, created_by, created_at)
       select distinct on (lower(value)) value, 'companies', ${by}::integer, ${at}::timestamptz
       from import_addition where kind = 'lists' order by lower(value), number
       on conflict do nothing returning null::integer as target_id, workboard_id::text as ref`,
-  );
-  await noted(
-    db,
+  ),
+  noted(
     import_id,
     'workboard_company',
     sql`insert into workboard_company (workboard_id, company_id, added_by, added_at)
@@ -94,20 +87,18 @@ async function addLists(db: Kysely<DB>, { import_id, at, by }: Commit) {
       join workboard w on w.type = 'companies' and w.name = a.value::citext
       where a.kind = 'lists'
       on conflict do nothing returning company_id as target_id, workboard_id::text as ref`,
-  );
-}
+  ),
+];
 
-async function addDatasources(db: Kysely<DB>, { import_id, at }: Commit) {
-  await noted(
-    db,
+const addDatasources = ({ import_id, at }: Commit): Statement[] => [
+  noted(
     import_id,
     'datasource',
     sql`insert into datasource (datasource, created_at)
       select distinct value, ${at}::timestamptz from import_addition where kind = 'datasource'
       on conflict do nothing returning null::integer as target_id, datasource_id::text as ref`,
-  );
-  await noted(
-    db,
+  ),
+  noted(
     import_id,
     'company_datasource',
     sql`insert into company_datasource (company_id, datasource_id)
@@ -115,13 +106,12 @@ async function addDatasources(db: Kysely<DB>, { import_id, at }: Commit) {
       from import_addition a join import_target t using (number) join datasource d on d.datasource = a.value
       where a.kind = 'datasource'
       on conflict do nothing returning company_id as target_id, datasource_id::text as ref`,
-  );
-}
+  ),
+];
 
 /** The places of the companies touched, as far as nobody was there before. */
-export const addPlaces = (db: Kysely<DB>, import_id: string) =>
+export const addPlaces = (import_id: string): Statement =>
   noted(
-    db,
     import_id,
     'place',
     sql`insert into place (kind, name, within)

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import type { ImportCounts } from '../../imports.contract.ts';
+import type { ExistingRule } from '../../imports.contract.ts';
 import { importAt } from '../imports.queries.ts';
 import { type Entity, entities } from '../planning/entity.ts';
 import { planChanges } from '../planning/plan-changes.ts';
 import { loadChoices } from '../planning/plan-names.ts';
-import { countActions, countRejected, NO_COUNTS, notesOf, problemsOf } from '../planning/plan-report.ts';
+import { countRejected, NO_COUNTS, notesOf, problemsOf } from '../planning/plan-report.ts';
 import {
   pickTargets,
   planTargets,
@@ -19,6 +19,7 @@ import { runBatches } from './batches.ts';
 import { inBulk, lockImports, type OnProgress, runBulkStep, type StepPlatform } from './bulk-step.ts';
 import { addPlaces } from './commit-additions.ts';
 import { refreshTouched } from './refresh-touched.ts';
+import { runTogether } from './run-together.ts';
 
 /**
  * Takes the file in, a short batch at a time, so that nobody waits for it. Each batch notes with itself how far it came:
@@ -70,41 +71,32 @@ interface Commit {
   import_id: string;
   at: Date;
   by: number | null;
-  existing: 'fill' | 'replace';
+  existing: ExistingRule;
 }
 
 /** The next companies or people, with all that belongs to them; false when there are no more. */
 async function takeBatch(db: Kysely<DB>, entity: Entity, commit: Commit, most: number) {
   const { import_id } = commit;
-  const { taken_through, counts } = await db
-    .selectFrom('import')
-    .select(['taken_through', 'counts'])
-    .$narrowType<{ counts: ImportCounts }>()
-    .where('id', '=', import_id)
-    .executeTakeFirstOrThrow();
-  await pickTargets(db, taken_through ?? 0, most);
-  await settleTargets(db, entity);
-  await sql`select from ${sql.table(entity.table)} c join import_target t on c.${sql.ref(entity.id)} = t.target_id
-    order by t.target_id for no key update of c`.execute(db);
-  await planChanges(db, entity, commit.existing);
-  await writePlan(db, entity, commit);
-  if (entity.table === 'company') {
-    await addPlaces(db, import_id);
-    await refreshTouched(db);
-  }
-  const { rows } = await sql<{ last: number | null; done: number }>`
-    select max(number) as last, coalesce(sum(rows), 0)::integer as done from import_target`.execute(db);
-  const { last = null, done = 0 } = rows[0] ?? {};
-  if (last === null) return false;
-  const now = await countActions(db);
-  const sums = Object.entries(now).map(([action, number]) => [
-    action,
-    counts[action as keyof ImportCounts] + number,
+  const isCompany = entity.table === 'company';
+  const through = sql`(select coalesce(taken_through, 0) from import where id = ${import_id})`;
+  await runTogether(db, [
+    ...pickTargets(through, most),
+    ...settleTargets(entity),
+    sql`select from ${sql.table(entity.table)} c join import_target t on c.${sql.ref(entity.id)} = t.target_id
+      order by t.target_id for no key update of c`,
+    ...planChanges(entity, commit.existing),
+    ...writePlan(entity, commit),
+    ...(isCompany ? [addPlaces(import_id), refreshTouched()] : []),
   ]);
-  await sql`
-    update import set taken_through = ${last}, rows_done = rows_done + ${done}, counts = counts || ${json(Object.fromEntries(sums))}
-    where id = ${import_id}`.execute(db);
-  return true;
+  const { rows } = await sql`
+    update import set taken_through = batch.last, rows_done = rows_done + batch.rows, counts = import.counts || batch.now
+    from (
+      select max(last) as last, sum(rows)::integer as rows, jsonb_object_agg(action,
+        number + (select (import.counts ->> action)::integer from import where id = ${import_id})) as now
+      from (select action, count(*)::integer as number, max(number) as last, sum(rows) as rows
+        from import_target group by action) actions
+    ) batch where id = ${import_id} and batch.last is not null returning id`.execute(db);
+  return rows.length > 0;
 }
 
 async function endCommit(db: Kysely<DB>, id: string, total: number, at: Date) {

@@ -111,7 +111,7 @@ async function undoBatch(db: Kysely<DB>, id: string, entity: Entity, at: Date, m
   const { through } = batch;
   await restoreValues(db, { import_id: id, through }, entity, at);
   await removeAdded(db, { import_id: id, through }, entity);
-  if (entity.table === 'company') await refreshTouched(db);
+  if (entity.table === 'company') await refreshTouched().execute(db);
   await noteKept(db, id, await keptValues(db, entity));
   await sql`delete from import_before where import_id = ${id} and target_id <= ${through}`.execute(db);
   await sql`delete from import_added where import_id = ${id} and target_id <= ${through}`.execute(db);
