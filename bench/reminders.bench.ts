@@ -22,7 +22,7 @@ const NOW = '2026-03-04T12:00:00Z';
 export const run = () => withScratchDatabase(compare);
 
 async function compare(url: string) {
-  const { db, close } = openDatabase(url);
+  const { db, close } = openDatabase(url, { most: 4, statementTimeoutMs: 0 });
   try {
     await sql`insert into staff (email_address, full_name, first_name, mail_hour)
       select 'p' || n || '@firm.example', 'Person ' || n, 'Person', 0 from generate_series(1, ${PEOPLE}) n`.execute(
