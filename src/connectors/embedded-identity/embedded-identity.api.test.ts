@@ -178,3 +178,13 @@ describe('the provider', () => {
     expect(rows).not.toContain('"d":');
   });
 });
+
+it.each([
+  '/oidc/auth?client_id=%00',
+  '/oidc/auth?client_id=orion&state=a%00b',
+  '/oidc/auth?client_id=%ff&redirect_uri=javascript:1',
+])('what no database can keep is refused: %s', async (path) => {
+  const reply = await orion.browser().ask(path);
+
+  expect(reply.status).toBe(400);
+});

@@ -67,6 +67,8 @@ function handOverTo(provider: Provider, origin: string) {
   const answer = provider.callback();
   const { host, protocol } = new URL(origin);
   return (request: FastifyRequest, reply: FastifyReply) => {
+    // The provider would keep it, which no database can.
+    if (/%00/.test(request.url)) throw new Refusal(400, 'BadRequest', 'The request could not be read.');
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { DB } from '#db';
+import { isStorable } from '#kernel/query-fields.ts';
 import type { Clock } from '#server/clock.ts';
 import { json } from '#server/db/client.ts';
 import { hashOf } from '#server/hash.ts';
@@ -41,6 +42,7 @@ function adapterOf(kind: string, store: Store, written: () => Promise<void>): Ad
   const { db, clock } = store;
   const keyOf = (id: string) => (TOKENS.has(kind) ? hashOf(id) : id);
   const found = async (column: 'id' | 'uid' | 'user_code', value: string) => {
+    if (!isStorable(value)) return undefined;
     const row = await livingRecords(store, kind).where(column, '=', value).executeTakeFirst();
     return row && payloadOf(row);
   };

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busy, errorBody, invalid, Refusal } from './errors.ts';
+import { isUnread } from './bodies.ts';
 import { isBusy, statusOfFault } from './faults.ts';
 import { sentenceOf } from './validation.ts';
 
@@ -16,7 +17,7 @@ export function errorAnswers(app: FastifyInstance) {
       request.log.warn({ err: error }, 'busy');
       return refuse(reply, busy());
     }
-    const code = statusOf(error);
+    const code = isBrokenOff(error, request) ? 400 : statusOf(error);
     if (code >= 500) request.log.error({ err: error }, 'fault');
     if (code === 422) request.log.warn({ err: error }, 'a value that its contract should have refused');
     if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -44,6 +45,10 @@ const refuse = (reply: FastifyReply, { statusCode, word, message, detail, retryA
 
 const resultOf = ({ request }: FastifyReply, error: string) =>
   request.routeOptions.config.saysResult ? { status: 'failure', result: 'failure', error } : {};
+
+/** Who sent it left, or left out its end: nothing of ours is at fault. */
+const isBrokenOff = ({ message }: Error, { raw }: FastifyRequest) =>
+  (raw.destroyed && isUnread(raw)) || message.endsWith('unexpected end of multipart data');
 
 const statusOf = (error: FastifyError) => {
   const given = error.statusCode;

@@ -23,7 +23,7 @@ export function boundBodies(app: FastifyInstance, patience = PATIENCE_MS) {
 }
 
 // A request that no network brought does not say whether it is complete.
-const isUnread = ({ complete }: { complete?: boolean }) => complete === false;
+export const isUnread = ({ complete }: { complete?: boolean }) => complete === false;
 
 function watch({ raw, log }: FastifyRequest, patience: number) {
   const { socket } = raw;

@@ -9,6 +9,7 @@ import { sentenceOf } from './validation.ts';
 
 const FORM = 'multipart/form-data';
 const LONGEST_FIELD = 500;
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 export const isForm = (takes: readonly string[]) => takes.includes(FORM);
 
@@ -36,7 +37,14 @@ export async function receiveFile(
     return { file: { name: '', content: request.body } };
   }
   if (!request.isMultipart()) throw invalid(`Send the file as ${FORM}.`);
-  const part = await request.file();
+  if (!BOUNDARY.test(request.headers['content-type'] ?? ''))
+    throw invalid('The form does not say what stands between its parts: a boundary of 1 to 70 characters.');
+  const part = await request.file().catch((error: unknown) => {
+    // Broken on its way, unless a limit was met, which says so itself.
+    throw (error as { statusCode?: number }).statusCode
+      ? error
+      : invalid('The form ended too early or is none.');
+  });
   if (!part) throw invalid('The file is missing.');
   const fields = Object.values(part.fields).flatMap((field) =>
     field && !Array.isArray(field) && field.type === 'field' ? [[field.fieldname, field.value] as const] : [],

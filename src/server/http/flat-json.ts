@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { invalid } from './errors.ts';
 
@@ -5,13 +6,16 @@ import { invalid } from './errors.ts';
 const DEEPEST = 64;
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
 
-/** Reads JSON bodies, but none that lies so deep that reading and checking it would hold everybody else up. */
+/** Reads JSON bodies: none that would be kept damaged, none so deep that reading it would hold everybody else up. */
 export function flatJson(app: FastifyInstance) {
   const read = app.getDefaultJsonParser('ignore', 'ignore');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(String(body))) done(invalid('The request is nested too deeply.'));
-    else void read(request, String(body), done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    const json = bytes.toString();
+    if (!isUtf8(bytes)) done(invalid('The request is not text in UTF-8.'));
+    else if (isTooDeep(json)) done(invalid('The request is nested too deeply.'));
+    else void read(request, json, done);
   });
 }
 

@@ -10,6 +10,11 @@ const ANY_NAME = /^\/health\b/;
 export function oneOrigin(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, 'ORION_ORIGIN'>) {
   const own = new URL(ORION_ORIGIN);
   app.addHook('onRequest', async (request, reply) => {
+    if (hostsIn(request.raw.rawHeaders) > 1)
+      throw new Refusal(400, 'BadRequest', 'The request names two hosts.');
+    // An address may name its host itself, and then means that one.
+    const isWhole = !request.url.startsWith('/') && request.url !== '*';
+    if (isWhole && !request.url.startsWith(`${own.origin}/`)) throw misdirected();
     const host = request.headers.host ?? '';
     if (host === own.host || ANY_NAME.test(request.url)) return undefined;
     const name = host.replace(/:\d+$/, '');
@@ -17,9 +22,14 @@ export function oneOrigin(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, '
     if (loopback && ANY_LOOPBACK_NAME.test(request.url)) return undefined;
     if (loopback && isLoopback(own.hostname) && request.method === 'GET')
       return reply.redirect(`${own.origin}${request.url}`, 302);
-    throw new Refusal(421, 'Misdirected', 'Orion does not answer under this name.');
+    throw misdirected();
   });
 }
+
+const misdirected = () => new Refusal(421, 'Misdirected', 'Orion does not answer under this name.');
+
+const hostsIn = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** A browser on another site may not write here, whatever it carries. */
 export function sameSiteWrites(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, 'ORION_ORIGIN'>) {

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
-import { fetchLate, late } from './late.ts';
+import { fetchLate, late, lateForm } from './late.ts';
+import { useEscapeLayer } from './overlays/escape-layers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,4 +51,46 @@ it('waits for the network as long as it is away', async () => {
 
   window.dispatchEvent(new Event('online'));
   expect(await found).toBe(panel);
+});
+
+it.each([
+  ['a layer', late],
+  ['a layer one types into', lateForm],
+])('%s is closed by Escape from the moment it was asked for', async (_what, kind) => {
+  let come = (_part: () => ReactNode) => {};
+  const Sheet = kind<{ onClose: () => void }>(() => new Promise((resolve) => (come = resolve)));
+  const close = vi.fn();
+  const { rerender } = render(
+    <Suspense>
+      <Sheet onClose={close} />
+    </Suspense>,
+  );
+
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(close).toHaveBeenCalledOnce();
+
+  rerender(<p>The page</p>);
+  come(() => <h2>Too late</h2>);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(close).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('a layer that has come closes itself', async () => {
+  const leave = vi.fn();
+  const Sheet = late<{ onClose: () => void }>(
+    async () =>
+      function Sheet() {
+        useEscapeLayer(true, leave);
+        return <h2>Alerts</h2>;
+      },
+  );
+  const close = vi.fn();
+  render(<Sheet onClose={close} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+
+  fireEvent.keyDown(screen.getByRole('heading'), { key: 'Escape' });
+
+  expect([leave.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });

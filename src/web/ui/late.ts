@@ -1,19 +1,44 @@
-import { type ComponentType, lazy } from 'react';
-import { holdTyping } from './held-typing.ts';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { dropTyping, holdTyping } from './held-typing.ts';
+import { useComingLayer } from './overlays/escape-layers.ts';
 
 /** While the server starts again, say; after that it is told. */
 const PAUSES_MS = [1000, 3000];
 
-/** A component that is fetched when it is first shown. */
-export const late = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await fetchLate(load) }));
+/** A component that is fetched when it is first shown. One that can be closed is closed by Escape from then on. */
+export const late = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>);
 
 /** The same for a layer one types into: letters that are pressed before it is there wait for its first field. */
-export const lateForm = <P>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => {
-    holdTyping();
-    return { default: await fetchLate(load) };
+export const lateForm = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  closable(
+    lazy(async () => {
+      holdTyping();
+      return { default: await fetchLate(load) };
+    }) as ComponentType<P>,
+  );
+
+interface Closable {
+  opened?: boolean;
+  onClose: () => void;
+}
+
+const closable = <P extends object>(Part: ComponentType<P>) =>
+  function Late(props: P) {
+    const part = createElement(Part, props);
+    if (!isClosable(props)) return part;
+    return createElement(Suspense, { fallback: createElement(Coming, props) }, part);
+  };
+
+const isClosable = (props: object): props is Closable => 'onClose' in props;
+
+function Coming({ opened = true, onClose }: Closable) {
+  useComingLayer(opened, () => {
+    dropTyping();
+    onClose();
   });
+  return null;
+}
 
 /** Fetches a part of the page, with patience: without a network it waits for it, and the page says so meanwhile. */
 export async function fetchLate<T>(

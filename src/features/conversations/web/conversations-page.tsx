@@ -10,6 +10,7 @@ import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { useInfiniteScroll } from '#web/ui/scrolling/infinite-scroll.ts';
 import { late } from '#web/ui/late.ts';
+import { useComingLayer } from '#web/ui/overlays/escape-layers.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import classes from './conversations-page.module.css';
 import { chipsOf } from './list/filter-chips.ts';
@@ -32,6 +33,7 @@ const IncompletePanel = late(async () => (await import('./panels/incomplete-pane
 /** What the firm has been told about people and companies. */
 export function ConversationsPage() {
   const address = useConversationsAddress();
+  useComingLayer(address.openId !== null, address.close);
   const found = useConversations(address.wire);
   const { offers } = useOffers();
   const [panel, setPanel] = useState<Panel | null>(null);

@@ -9,6 +9,7 @@ import { appTitle } from '#web/page-meta.ts';
 import { stringifySearch } from '#web/search-codec.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
+import { useComingLayer } from '#web/ui/overlays/escape-layers.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
@@ -24,6 +25,7 @@ const EVERYTHING: Narrowing = { search: '', title: '', creators: new Set() };
 /** Recorded meetings, and what each is associated with. */
 export function FathomPage() {
   const address = useMeetingsAddress();
+  useComingLayer(address.openId !== null, address.close);
   const [narrowing, setNarrowing] = useState(EVERYTHING);
   const found = useMeetings(address.asked, narrowing);
   const field = useRef<HTMLInputElement>(null);

@@ -9,6 +9,7 @@ import { PathLink } from '#web/shell/path-link.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { late, lateForm } from '#web/ui/late.ts';
+import { useComingLayer } from '#web/ui/overlays/escape-layers.ts';
 import { Queues } from './approval.tsx';
 import { Entries } from './entries-view.tsx';
 import { shownAttribute } from '../shown-answers.rules.ts';
@@ -114,6 +115,7 @@ interface EditedProps {
 /** An entry is changed under the newest form. */
 function Edited({ owner, template, uuid, onClose }: EditedProps) {
   const { data } = useQuery({ ...ask(callsOf(template).read, { params: { uuid } }), staleTime: 0 });
+  useComingLayer(!data, onClose);
   if (!data) return null;
   const title = data.data.state === 'draft' ? `Add ${template.title}` : `Edit ${template.title}`;
   return <EntrySheet owner={owner} template={template} entry={data.data} title={title} onClose={onClose} />;

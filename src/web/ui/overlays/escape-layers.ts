@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Layer {
   close: () => void;
@@ -19,7 +19,7 @@ let coming: Layer | null = null;
 
 /**
  * From now on Escape gives up the layer that is about to open, however long it is fetched and made. The layer that
- * opens next takes over; `dropComing` ends it where none will.
+ * opens next takes over; what is answered, or `dropComing`, ends it where none will.
  */
 export function expectLayer(giveUp: () => void) {
   dropComing();
@@ -27,14 +27,27 @@ export function expectLayer(giveUp: () => void) {
     dropComing();
     giveUp();
   };
-  coming = { close, modal: () => null };
-  addLayer(coming);
+  const layer = { close, modal: () => null };
+  coming = layer;
+  addLayer(layer);
+  return () => {
+    if (coming === layer) dropComing();
+  };
 }
 
 /** No layer is about to open any longer. */
 export function dropComing() {
   if (coming) removeLayer(coming);
   coming = null;
+}
+
+/** Expects a layer for as long as it is asked for. Before other effects: a layer that came at once takes over. */
+export function useComingLayer(asked: boolean, giveUp: () => void) {
+  const latest = useRef(giveUp);
+  useLayoutEffect(() => {
+    latest.current = giveUp;
+  });
+  useLayoutEffect(() => (asked ? expectLayer(() => latest.current()) : undefined), [asked]);
 }
 
 /**
