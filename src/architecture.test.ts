@@ -97,6 +97,26 @@ describe('the house', () => {
     expect(Object.keys(uses).flatMap((feature) => reach(feature))).toEqual([]);
   });
 
+  it('is drawn in docs/architecture.md as it stands', async () => {
+    const nameOf = (file: string) => {
+      const { layer, feature } = place(file);
+      return layer.startsWith('feature') ? feature : layer;
+    };
+    const arrows = shipped.flatMap((from) =>
+      imports(from)
+        .map((to) => [nameOf(from), nameOf(to)] as const)
+        .filter(([a, b]) => a !== b)
+        // Every feature stands on the platform, and the roots see all: drawn once for all of them.
+        .map(([a, b]) => [a === 'orion' || !(a in uses) || b in uses ? a : 'features', b] as const)
+        .map(([a, b]) => `  ${a} --> ${a === 'orion' && b in uses ? 'features' : b}`),
+    );
+    const drawing = ['```mermaid', 'flowchart TD', ...[...new Set(arrows)].sort(), '```'].join('\n');
+    const page = readFileSync('docs/architecture.md', 'utf8');
+
+    expect(page).toContain('```mermaid');
+    await expect(page.replace(/```mermaid.*?```/s, drawing)).toMatchFileSnapshot('../docs/architecture.md');
+  });
+
   it('leans on a feature only where it says so, and says so only where it does', () => {
     const leans = Object.fromEntries(Object.keys(uses).map((feature) => [feature, new Set<string>()]));
     for (const from of shipped.filter((file) => place(file).layer.startsWith('feature')))

@@ -8,26 +8,6 @@ const WRITE = /^\s*(with|insert|update|delete|merge)\b/i;
 /** What goes with every write: who did it, the answer kept for a repeat, and how lately somebody was here. */
 const ALWAYS = /"?(audit_event|idempotency|call_key|rate_window|session|api_token)"?/;
 
-/** Calls that write with the statements of another one, or that need an outside world; each with its reason. */
-const NOT_TOLD: readonly [call: RegExp, why: string][] = [
-  [/^POST \/(unsubscribe|auth)\//, 'no call of the contracts'],
-  [
-    / \/(company-call-summaries|file-metrics|cookie-store|board-meeting-notes|submissions)\b/,
-    'as blocked-domains',
-  ],
-  [/ \/(draft|unpublished)\//, 'as blocked-domains, in another state'],
-  [/ \/imports\b/, 'steps that jobs take; their SQL is text in imports/server'],
-  [/ \/([\w-]*fathom[\w-]*|meeting-key|connections)\b/, 'need an outside system or a recorded meeting'],
-  [/ \/(sessions|api-tokens|staff)\b/, 'sign-in: their queries stand in queries.snapshot.sql'],
-  [
-    / \/(discovery\/watch|unsubscribe|alert|find-founder-data|associate-weekly-metrics|analytics-events)$/,
-    'one query each, which stands in queries.snapshot.sql',
-  ],
-  [/ \/(file-uploads|references\/\{reference_id\})/, 'need a file or a history'],
-  [/^PUT \/add-company-to-list|^PATCH \/digest/, 'the same call under another method'],
-  [/^POST \/digest\/\{id\}\/send/, 'needs a mail that failed; it writes as the job does'],
-];
-
 const server = await testApp({ env: { DIGEST_STAFF_EMAILS: 'ann@firm.example' } });
 const ann = await server.signIn({ email_address: 'ann@firm.example', full_name: 'Ann Lee', role: 'PARTNER' });
 const recorded: string[] = [];
@@ -173,7 +153,7 @@ async function tellOfConditions() {
   await tell('DELETE /pass-conditions/{uuid}', undefined, data);
 }
 
-it('writes down the SQL of every write, to be read in review', async () => {
+it('writes down the SQL of writes by call, to be read in review', async () => {
   await server.db
     .insertInto('choice')
     .values({ kind: 'project', server_value: 'Atlas', display_name: 'Atlas' })
@@ -190,10 +170,10 @@ it('writes down the SQL of every write, to be read in review', async () => {
   await tell('PATCH /account', { time_zone: 'America/Chicago', mail_hour: 8 });
   await tell('PUT /mail-preferences', { kind: 'reminders', frequency: 'never' });
 
-  await expect(lines.join('\n')).toMatchFileSnapshot('../../../db/writes.snapshot.sql');
   const untold = operationsOf(server.app.swagger())
     .map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
     .filter((name) => !name.startsWith('GET ') && !told.has(name))
-    .filter((name) => !NOT_TOLD.some(([call]) => call.test(name)));
-  expect(untold, 'tell of them above, or say in NOT_TOLD why not').toEqual([]);
+    .sort();
+  lines.push('-- Not told here:', ...untold.map((name) => `--   ${name}`), '');
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../../db/writes.snapshot.sql');
 });
