@@ -218,6 +218,7 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   POST /connections/{connection_id}/test
 --   POST /cookie-store
 --   POST /cookie-store/{uuid}/restore
+--   POST /digest/{id}/send
 --   POST /discovery/watch
 --   POST /draft/{slug}
 --   POST /fathom-attendee-person

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { exploreFilters } from '#features/explore/explore.filters.ts';
-import { tellFilters } from '#features/explore/web/filter-words.ts';
+import { tellFilters } from '#features/explore/search-words.rules.ts';
 import { useSearchNames } from '#features/explore/web/use-search-names.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { fromWire } from '#kernel/filters.ts';
@@ -72,7 +72,7 @@ const stateOf = ({ ended_at, ended_why }: Condition) =>
 function FilterWords({ filters }: Pick<Condition, 'filters'>) {
   const values = fromWire(exploreFilters, filters);
   const names = useSearchNames(values);
-  return tellFilters(values, names)
+  return tellFilters('chip', values, names)
     .map(({ label, values: texts }) => [label, texts.join(', ')].filter(Boolean).join(' '))
     .join(' · ');
 }
