@@ -12,8 +12,10 @@ beforeAll(async () => {
   server = await testApp();
 });
 
-const admin = async (...words: string[]) => readCommand(adminCommands, words)(server.platform);
-const token = async (...words: string[]) => readCommand(tokenCommand, words)(server.platform);
+const admin = async (...words: string[]) =>
+  readCommand(adminCommands, words)({ ...server.platform, ownerUrl: server.url });
+const token = async (...words: string[]) =>
+  readCommand(tokenCommand, words)({ ...server.platform, ownerUrl: server.url });
 const staff = (email: string) =>
   server.db.selectFrom('staff').selectAll().where('email_address', '=', email).executeTakeFirst();
 const statusFor = async ({ headers }: Pick<Signed, 'headers'>) =>
@@ -79,6 +81,7 @@ describe('npm run admin', () => {
     expect(
       await readCommand(adminCommands, ['user', 'admin', 'remove', named.email])({
         ...server.platform,
+        ownerUrl: server.url,
         config,
       }),
     ).toBe(`${named.email} is still an administrator: ORION_ADMIN_EMAILS names them.`);

@@ -1,6 +1,7 @@
 import { GATES } from '#kernel/access.ts';
 import { accessCommands } from './access-commands.ts';
 import { auditCommands } from './audit-commands.ts';
+import { auditMonthCommands } from './audit-months.ts';
 import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { mailCommands } from './mail-commands.ts';
@@ -30,6 +31,7 @@ export const adminCommands: Commands = {
   ...accessCommands,
   ...optionCommands,
   ...auditCommands,
+  ...auditMonthCommands,
   ...mailCommands,
   version: {
     usage: '',

@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { backUp } from '#server/backup/back-up.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { startDatabase } from '#server/start-database.ts';
 import type { CommandPlatform } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
@@ -22,7 +21,7 @@ const standardPath = ({ config, clock }: CommandPlatform) =>
 async function run(platform: CommandPlatform, named: string | undefined) {
   const path = named ? resolve(process.env.INIT_CWD ?? '.', named) : standardPath(platform);
   const begun = performance.now();
-  const { url } = await startDatabase(platform.config, () => {});
+  const { ownerUrl: url } = platform;
   const files = openFileStore(platform.config);
   const { entries, bytes, lost } = await backUp({ url, files, path, at: platform.clock.now() });
   const tables = entries.filter(({ kind }) => kind === 'table');

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { explainAndExit, withPlatform } from '#server/commands.ts';
-import type { Platform } from '#server/platform.ts';
+import { type CommandPlatform, explainAndExit, withPlatform } from '#server/commands.ts';
 
-export type CommandPlatform = Pick<Platform, 'config' | 'db' | 'clock' | 'secrets'>;
+export type { CommandPlatform } from '#server/commands.ts';
 
 /** One thing a command can do. What `run` answers is printed. */
 export interface Command {

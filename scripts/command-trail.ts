@@ -17,7 +17,7 @@ function osUser() {
 
 /** Every change by a command is in the audit trail, as a change by nobody's session, with who ran it. */
 export const noteCommand = (
-  { db, clock }: CommandPlatform,
+  { db, clock }: Pick<CommandPlatform, 'db' | 'clock'>,
   action: string,
   object: { type: string; id: string | number },
   detail: Record<string, unknown>,

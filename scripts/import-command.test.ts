@@ -8,14 +8,14 @@ import { importReport } from './import-report.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'orion-import-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const { db, platform } = await testApp({ env: { ORION_DATA_DIR: folder } });
+const { db, platform, url } = await testApp({ env: { ORION_DATA_DIR: folder } });
 const path = join(folder, 'firm.csv');
 await writeFile(path, 'Domain,Who,Headcount\nacme.example,Acme,12\n,Nobody,1\n');
 
 const imports = () => db.selectFrom('import').select(['status', 'created_by']).execute();
 const companies = () => db.selectFrom('company').select(['company_domain', 'company_name']).execute();
 const command = (...words: string[]) =>
-  importFile(platform, readWords([path, '--as', 'companies', ...words]), () => {});
+  importFile({ ...platform, ownerUrl: url }, readWords([path, '--as', 'companies', ...words]), () => {});
 
 describe('npm run import', () => {
   it('shows what a file would do, and leaves nothing behind', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const option = async (...words: string[]) =>
-  readCommand(adminCommands, ['option', ...words])(server.platform);
+  readCommand(adminCommands, ['option', ...words])({ ...server.platform, ownerUrl: server.url });
 const stored = (kind: string, server_value: string) =>
   server.db
     .selectFrom('choice')

@@ -3,7 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { inspect, restore } from '#server/backup/restore.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { startDatabase } from '#server/start-database.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -16,8 +15,8 @@ async function run(named: string, replace: boolean) {
   // Before the database is even started: a bad archive touches nothing.
   const archive = await inspect(path);
   await withPlatform(async (platform) => {
-    const { url } = await startDatabase(platform.config, () => {});
-    await restore({ url, files: openFileStore(platform.config), path, archive, replace });
+    const { ownerUrl: url, config } = platform;
+    await restore({ url, files: openFileStore(config), path, archive, replace });
     const { created_at } = archive.header;
     const rows = archive.manifest.entries.reduce((sum, entry) => sum + entry.rows, 0);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -25,7 +25,7 @@ async function run(companies: number) {
   const database = await startDatabase(readConfig(process.env), console.log);
   try {
     const added = await seedBenchCompanies({
-      url: database.url,
+      url: database.ownerUrl,
       clock: systemClock,
       companies,
       say: console.log,

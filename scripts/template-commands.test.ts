@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const admin = async (...words: string[]) => readCommand(adminCommands, words)(server.platform);
+const admin = async (...words: string[]) =>
+  readCommand(adminCommands, words)({ ...server.platform, ownerUrl: server.url });
 const importing = async (content: unknown) => {
   const file = join(folder, 'in.json');
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));

@@ -135,6 +135,7 @@ describe('the demonstration firm', () => {
       'meeting_seen',
       'rate_count',
       'changed_company',
+      'secret_key_use',
     ];
     const empty = [];
     for (const table of await everyTable(firm))

@@ -5,7 +5,10 @@ import type { Platform } from './platform.ts';
 import { loadSecrets } from './secrets.ts';
 import { startDatabase } from './start-database.ts';
 
-type CommandPlatform = Pick<Platform, 'config' | 'db' | 'clock' | 'secrets'>;
+export type CommandPlatform = Pick<Platform, 'config' | 'db' | 'clock' | 'secrets'> & {
+  /** The database as its owner, for what changes more than rows. */
+  ownerUrl: string;
+};
 
 /** Runs a command against the database of a running Orion, or starts the database for as long as it takes. */
 export async function withPlatform<T>(work: (platform: CommandPlatform) => Promise<T>): Promise<T> {
@@ -16,6 +19,7 @@ export async function withPlatform<T>(work: (platform: CommandPlatform) => Promi
     return await work({
       config,
       db,
+      ownerUrl: database.ownerUrl,
       clock: systemClock,
       secrets: await loadSecrets(config.ORION_DATA_DIR, config.ORION_SECRET_KEY),
     });

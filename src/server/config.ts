@@ -71,6 +71,7 @@ const settings = z.object({
   ORION_DEMO_FIRM: onOff(true),
   ORION_FATHOM_TAB: onOff(true),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/orion').optional(),
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/orion').optional(),
   DATABASE_POOL: whole(2, 200, 10),
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -194,10 +195,17 @@ const unknownNames = (given: object) =>
     (name) => `${name} is not a setting of Orion; see the table in README.md`,
   );
 
+/** Its name: the host may be called differently for either role. */
+const databaseOf = (address: string | undefined) => address && new URL(address).pathname;
+
 const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
   const problems: string[] = [];
   if (origin.protocol === 'http:' && !loopback)
     problems.push('ORION_ORIGIN must be https, or a loopback address');
+  if (values.DATABASE_OWNER_URL && databaseOf(values.DATABASE_OWNER_URL) !== databaseOf(values.DATABASE_URL))
+    problems.push(
+      'DATABASE_OWNER_URL must lead to the same database as DATABASE_URL, as the role that owns it',
+    );
   if (values.OIDC_ISSUER && !values.OIDC_CLIENT_ID)
     problems.push('OIDC_CLIENT_ID is missing: OIDC_ISSUER needs the client registered there');
   if (!values.OIDC_ISSUER && values.OIDC_CLIENT_ID)

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openDataFolder } from './data-folder.ts';
+import { keepText } from './kept-text.ts';
 
 /** Keeps what must not lie readable in the database: sealed with a key that is not in it. */
 export interface Secrets {
@@ -39,12 +40,7 @@ export function secretsFrom(secret: string): Secrets {
 /** The configured key, else one made at the first start and kept beside the data, readable by its owner only. */
 export async function loadSecrets(dataDir: string, configured?: string): Promise<Secrets> {
   if (configured) return secretsFrom(configured);
-  const file = join(dataDir, 'secret.key');
-  await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
-  }
-  return secretsFrom(await readFile(file, 'utf8'));
+  await openDataFolder(dataDir);
+  const newKey = () => randomBytes(32).toString('base64url');
+  return secretsFrom(await keepText(join(dataDir, 'secret.key'), newKey, 'The secret key'));
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from './config.ts';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { migrate } from './db/migrate.ts';
+import { grantServerRole } from './db/server-role.ts';
 import { projectFolder } from './project-folder.ts';
 
 const LEAST_POSTGRESQL = 16;
@@ -10,7 +11,10 @@ const WAIT_MS = 60_000;
 const STEP_MS = 500;
 
 export interface RunningDatabase {
+  /** As the role that serves. */
   url: string;
+  /** As the owner: for migrations and for commands that change more than rows. */
+  ownerUrl: string;
   /** It was running already: a killed Orion left it, or a living one uses it. */
   reused: boolean;
   /** Ends an embedded database; a configured one is left alone. */
@@ -20,11 +24,19 @@ export interface RunningDatabase {
 /** The configured database, else the embedded one; up and migrated when this answers. */
 export async function startDatabase(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
   const running = config.DATABASE_URL
-    ? { url: config.DATABASE_URL, reused: true, stop: async () => {} }
+    ? {
+        url: config.DATABASE_URL,
+        ownerUrl: config.DATABASE_OWNER_URL ?? config.DATABASE_URL,
+        reused: true,
+        stop: async () => {},
+      }
     : await embedded(config, say);
+  const { url, ownerUrl } = running;
   try {
-    await accepts(running.url, say);
-    await migrate(running.url, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
+    await accepts(url, 'DATABASE_URL', say);
+    if (url !== ownerUrl) await accepts(ownerUrl, 'DATABASE_OWNER_URL', say);
+    await migrate(ownerUrl, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
+    if (url !== ownerUrl) await grantServerRole(ownerUrl, decodeURIComponent(new URL(url).username));
   } catch (error) {
     await stopOwn(running);
     throw error;
@@ -38,8 +50,11 @@ export const stopOwn = async ({ reused, stop }: RunningDatabase) => {
 };
 
 async function embedded(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
-  const { url, reused, stop } = await startEmbeddedDatabase({ dataDir: config.ORION_DATA_DIR, say });
-  return { url, reused, stop };
+  const { url, serverUrl, reused, stop } = await startEmbeddedDatabase({
+    dataDir: config.ORION_DATA_DIR,
+    say,
+  });
+  return { url: serverUrl, ownerUrl: url, reused, stop };
 }
 
 export interface DatabaseKind {
@@ -62,7 +77,7 @@ export function refuseUnfit({ version, encoding }: DatabaseKind) {
 }
 
 /** Waits for a database that is still starting; a wrong password or name is told at once. */
-async function accepts(url: string, say: (line: string) => void) {
+async function accepts(url: string, setting: string, say: (line: string) => void) {
   const end = Date.now() + WAIT_MS;
   for (let told = false; ; told = true) {
     try {
@@ -81,7 +96,7 @@ async function accepts(url: string, say: (line: string) => void) {
       const { code = '', message } = error as { code?: string; message: string };
       const away = /^(57P03|E[A-Z]+|08...)$/.test(code) || /timeout/.test(message);
       if (!away || Date.now() > end)
-        throw new Error(`DATABASE_URL cannot be used: ${message}`, { cause: error });
+        throw new Error(`${setting} cannot be used: ${message}`, { cause: error });
       if (!told) say('waiting for the database');
       await new Promise((resume) => setTimeout(resume, STEP_MS));
     }

@@ -5,9 +5,12 @@ import { capabilitiesFrom, identityFrom } from './registry.ts';
 import { listAdministrators } from '#features/auth/server/administrators.ts';
 import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { buildApp, createServer } from './app.ts';
+import { sealedLines } from './sealed.ts';
 import { buildPlatform } from '#server/build-platform.ts';
+import { claimDatabase } from '#server/claims/claim-database.ts';
 import { explainAndExit } from '#server/commands.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { openDataFolder } from '#server/data-folder.ts';
 import { guardProcess } from '#server/process-guard.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Platform } from '#server/platform.ts';
@@ -22,6 +25,7 @@ async function start() {
   const config = withDemoStaff(readConfig(process.env));
   const say = (line: string) => console.log(`Orion: ${line}`);
   await portIsFree(config.HOST, config.PORT);
+  await openDataFolder(config.ORION_DATA_DIR);
   const database = await startDatabase(config, say);
   try {
     await serve(config, database, say);
@@ -41,14 +45,6 @@ function withDemoStaff(config: Config): Config {
 async function serve(config: Config, database: RunningDatabase, say: (line: string) => void) {
   const app = createServer(config);
   const { platform, close } = await buildPlatform(config, database.url, app, identityFrom, capabilitiesFrom);
-  if (config.embeddedIdentity) await loadDemonstration(platform, database.url, say);
-
-  if (!(await listAdministrators(platform.db, config).executeTakeFirst()))
-    say('nobody is an administrator yet; name one with: npm run admin -- user admin EMAIL');
-
-  if (config.https && config.TRUST_PROXY.length === 0)
-    say('TRUST_PROXY is not set: behind a proxy everybody shares the limits of its address');
-
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
@@ -58,9 +54,19 @@ async function serve(config: Config, database: RunningDatabase, say: (line: stri
     await pause(LINGER_MS);
     await app.close();
     await close();
+    await claims.release();
     await database.stop();
     process.exit(code);
   };
+  const claims = await claimDatabase(platform, database.url, sealedLines, () => void stop(1));
+  if (config.embeddedIdentity) await loadDemonstration(platform, database.ownerUrl, say);
+
+  if (!(await listAdministrators(platform.db, config).executeTakeFirst()))
+    say('nobody is an administrator yet; name one with: npm run admin -- user admin EMAIL');
+
+  if (config.https && config.TRUST_PROXY.length === 0)
+    say('TRUST_PROXY is not set: behind a proxy everybody shares the limits of its address');
+
   guardProcess(app.log, (code) => void stop(code));
   const webFolder = fileURLToPath(new URL('dist/web/', projectFolder));
   await buildApp(app, platform, { webFolder, isStopping: () => stopping });

@@ -964,6 +964,12 @@ export interface ReminderCompany {
   source: string;
 }
 
+export interface SecretKeyUse {
+  fingerprint: string;
+  only_row: Generated<boolean>;
+  since: string;
+}
+
 export interface Session {
   cookie_hash: string;
   created_at: string;
@@ -1227,6 +1233,7 @@ export interface DB {
   reference_version: ReferenceVersion;
   reminder: Reminder;
   reminder_company: ReminderCompany;
+  secret_key_use: SecretKeyUse;
   session: Session;
   shared_domain: SharedDomain;
   sign_in_attempt: SignInAttempt;

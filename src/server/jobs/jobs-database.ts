@@ -13,7 +13,7 @@ export interface JobsDatabase extends PgBoss.Db {
   close(): Promise<void>;
 }
 
-const SCHEMA = 'jobs';
+export const JOBS_SCHEMA = 'jobs';
 const WEEK = 7 * 24 * 3600;
 const RISING = 4_711_002;
 const CLOSE_PATIENCE_MS = 1000;
@@ -62,7 +62,7 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
     },
     async release(name, ids) {
       await executeSql(
-        `update ${SCHEMA}.job set state = 'created', started_on = null
+        `update ${JOBS_SCHEMA}.job set state = 'created', started_on = null
          where name = $1 and id = any($2::uuid[]) and state = 'active'`,
         [name, ids],
       );
@@ -81,7 +81,7 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
 export function bossOn(database: JobsDatabase, maintenanceSeconds: number, report: Report) {
   const boss = new PgBoss({
     db: database,
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     // pg-boss forgets a time that passes while the database is away; schedule.ts does not.
     schedule: false,
     maintenanceIntervalSeconds: maintenanceSeconds,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
+import { grantServerRole } from '../db/server-role.ts';
 import { MIGRATIONS, scratchServer } from './scratch-database.ts';
 
 export const TEMPLATE = 'orion_template';
@@ -8,6 +9,7 @@ export const TEMPLATE = 'orion_template';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    serverUrl: string;
   }
 }
 
@@ -22,6 +24,8 @@ export async function setup(project: TestProject) {
   const template = new URL(server.url);
   template.pathname = `/${TEMPLATE}`;
   await migrate(template.href, MIGRATIONS);
+  await grantServerRole(template.href, new URL(server.serverUrl).username);
   project.provide('postgresUrl', server.url);
+  project.provide('serverUrl', server.serverUrl);
   return server.stop;
 }

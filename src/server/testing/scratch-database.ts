@@ -24,6 +24,7 @@ export async function scratchServer(more: Record<string, string> = {}) {
   const server = await startEmbeddedDatabase({ dataDir, settings: { ...FORGETFUL, ...more } });
   return {
     url: server.url,
+    serverUrl: server.serverUrl,
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -5,21 +5,24 @@ import { type Database, openDatabase, type PoolOptions } from '../db/client.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface TestDatabase extends Database {
+  /** As the owner, who may do what a test likes. */
   url: string;
+  /** As the role that serves. */
+  serverUrl: string;
 }
 
 /** A clone of the migrated schema that no other test sees; dropped when the test file ends. */
 export async function testDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await maintain(`create database ${name} template ${TEMPLATE}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  const database = openDatabase(url.href, { most: 5, ...options });
+  const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const url = at(inject('postgresUrl'));
+  const database = openDatabase(url, { most: 5, ...options });
   afterAll(async () => {
     await database.close();
     await maintain(`drop database ${name} with (force)`);
   });
-  return { ...database, url: url.href };
+  return { ...database, url, serverUrl: at(inject('serverUrl')) };
 }
 
 /** Clones of one template queue up: PostgreSQL wants no one else connected to it. */

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { type AppOptions, buildApp, createServer } from '../app.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { openCounts } from '#server/db/counts.ts';
 import { openGates } from '#server/gates.ts';
 import { hashOf } from '#server/hash.ts';
@@ -51,22 +52,24 @@ export async function testApp(options: TestAppOptions = {}) {
     ...env,
   });
   const database = await testDatabase();
-  const counts = openCounts(database.url, database.db);
-  afterAll(() => counts.close());
+  // The product has the rights it has in earnest; the test itself may do more.
+  const served = openDatabase(database.serverUrl, { most: 5 });
+  const counts = openCounts(database.serverUrl, served.db);
+  afterAll(() => Promise.all([counts.close(), served.close()]));
   const clock: TestClock = testClock();
   const identity = await testIdentity(clock);
   const app = createServer(config, onLog);
   onServer?.(app);
   const base = {
     config,
-    db: database.db,
+    db: served.db,
     counts,
     clock,
     log: app.log,
     identity,
     capabilities: withoutProviders(),
     secrets: secretsFrom('a secret for tests, long enough to be one'),
-    gates: await openGates(database.db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
+    gates: await openGates(served.db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
   };
   const platform: Platform = { ...base, ...(await testServices(base)), ...given };
   await buildApp(app, platform, appOptions);
@@ -86,6 +89,7 @@ export async function testApp(options: TestAppOptions = {}) {
     config,
     db: database.db,
     url: database.url,
+    serverUrl: database.serverUrl,
     clock,
     identity,
     call,

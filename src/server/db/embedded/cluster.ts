@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './os-user.ts';
 import type { Site } from './site.ts';
 
+/** Owns everything; only starts, migrations and commands connect as it. */
 export const ROLE = 'orion';
+/** What the server connects as. */
+export const SERVER_ROLE = 'orion_server';
 
 const UNFINISHED = 'postgres.new-';
 // The initdb of a parent that was killed may still be writing for an instant.
@@ -93,3 +96,7 @@ export async function readPassword(site: Site) {
     );
   }
 }
+
+/** Follows from the owner's, which is kept: nothing else need be. */
+export const serverPasswordOf = (password: string) =>
+  createHmac('sha256', password).update(SERVER_ROLE).digest('base64url');

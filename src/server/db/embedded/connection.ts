@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { ROLE, readPassword } from './cluster.ts';
+import { ROLE, readPassword, SERVER_ROLE, serverPasswordOf } from './cluster.ts';
 import type { Site } from './site.ts';
 
 const DATABASE = 'orion';
@@ -27,15 +27,22 @@ export async function askServer(site: Site, port: number): Promise<Answer> {
   }
 }
 
+/** The database and the role that serves it, which older versions did without. */
 export async function ensureDatabase(site: Site, port: number) {
+  const password = serverPasswordOf(await readPassword(site));
   await withClient(site, port, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [SERVER_ROLE]);
+    if (roles === 0) await client.query(`create role ${SERVER_ROLE} login password '${password}'`);
   });
 }
 
-export async function databaseUrl(site: Site, port: number) {
-  return `postgres://${ROLE}:${await readPassword(site)}@127.0.0.1:${port}/${DATABASE}`;
+/** Where the owner connects, and where the server does. */
+export async function databaseUrls(site: Site, port: number) {
+  const password = await readPassword(site);
+  const urlOf = (role: string, word: string) => `postgres://${role}:${word}@127.0.0.1:${port}/${DATABASE}`;
+  return { url: urlOf(ROLE, password), serverUrl: urlOf(SERVER_ROLE, serverPasswordOf(password)) };
 }
 
 export function passwordRefused(site: Site) {

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseUrl } from './connection.ts';
+import { databaseUrls } from './connection.ts';
 import { ensureRunning } from './ensure-running.ts';
 import { type Postmaster, stopPostmaster, untilGone } from './postmaster.ts';
 import { chooseSite, type Site } from './site.ts';
 
 export interface EmbeddedDatabase {
-  /** postgres://orion:PASSWORD@127.0.0.1:PORT/orion */
+  /** postgres://orion:PASSWORD@127.0.0.1:PORT/orion, as the owner of everything in it. */
   url: string;
+  /** The same as a role that owns nothing; what it may do is granted when the database is migrated. */
+  serverUrl: string;
   pid: number;
   /** True when a database left by a killed parent was taken over. */
   reused: boolean;
@@ -36,13 +38,13 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 
   let postmaster = await ensureRunning(site, { say, signal });
   const reused = !postmaster.child;
-  const url = await databaseUrl(site, postmaster.port);
+  const urls = await databaseUrls(site, postmaster.port);
   const supervision = supervise(site, postmaster, { say, signal }, (next) => {
     postmaster = next;
   });
   let stopped: Promise<void> | undefined;
   return {
-    url,
+    ...urls,
     reused,
     get pid() {
       return postmaster.pid;

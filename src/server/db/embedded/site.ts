@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { type Binaries, makeReadableFolder, prepareBinaries } from './binaries.ts';
+import { openDataFolder } from '../../data-folder.ts';
 import { canEnter, databaseUser, isRoot, type OsUser } from './os-user.ts';
 
 /** Where the cluster of one data folder lives and who runs it. */
@@ -59,22 +59,6 @@ async function chooseHome(dataDir: string, refuge: string, user: OsUser) {
     );
   }
   return reachable && !clusterOwner(refuge) ? dataDir : refuge;
-}
-
-async function openDataFolder(wanted: string) {
-  try {
-    const made = await mkdir(wanted, { recursive: true });
-    // Root's database user must pass through the folder; nobody needs to list it.
-    if (made) await chmod(wanted, isRoot() ? 0o711 : 0o700);
-    await access(wanted, constants.W_OK);
-    return await realpath(wanted);
-  } catch (error) {
-    throw new Error(
-      `The data folder ${wanted} cannot be written (${(error as NodeJS.ErrnoException).code}); ` +
-        'give it to the user who starts Orion or set ORION_DATA_DIR to another folder.',
-      { cause: error },
-    );
-  }
 }
 
 function clusterOwner(home: string) {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#kernel/testing/eventually.ts';
 import type { DB } from '#db';
+import { openDatabase } from '#server/db/client.ts';
 import { testClock } from '#server/testing/clock.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { scoreOf } from '../../ranking.rules.ts';
@@ -37,6 +38,19 @@ const waitingForLock = async (db: Kysely<DB>) => {
 
 // RANK-011
 describe('a recomputed ranking', () => {
+  it('is made and read again and again by a role that owns nothing', async () => {
+    const { db, serverUrl } = await testDatabase();
+    await companiesToRank(db, 10);
+    const made = await shapeOf(db);
+    const served = openDatabase(serverUrl, { most: 2 });
+
+    for (let run = 0; run < 3; run += 1) await recomputeRanking(served.db, clock);
+
+    expect(await ranksOf(served.db)).toHaveLength(10);
+    expect(await shapeOf(db)).toEqual(made);
+    await served.close();
+  });
+
   it('ranks from 1 without gap or tie, by score and then by domain, and its contributions are the score', async () => {
     const { db } = await testDatabase();
     await companiesToRank(db, 1000);

@@ -17,7 +17,8 @@ const SWAP_PAUSE_MS = 250;
 
 /** Every company with its new rank beside the one it had. */
 const buildOf = (companies: string) => `
-  create table company_rank_next as
+  insert into company_rank_next (company_id, score, contributions, current_rank,
+    previous_score, previous_contributions, previous_rank)
   select ranked.company_id, ranked.score, ranked.contributions, ranked.current_rank,
     before.score as previous_score, before.contributions as previous_contributions,
     before.current_rank as previous_rank
@@ -26,20 +27,6 @@ const buildOf = (companies: string) => `
       (row_number() over (order by score desc, company_domain collate "C"))::integer as current_rank
     from (${scoresOf(companies)}) scores
   ) ranked left join company_rank before using (company_id)`;
-
-const FINISH = `
-  alter table company_rank_next alter score set not null, alter contributions set not null,
-    alter current_rank set not null, add primary key (company_id);
-  create index company_rank_next_current on company_rank_next (current_rank);
-  create index company_rank_next_previous on company_rank_next (previous_rank);
-  analyze company_rank_next`;
-
-const SWAP = `
-  drop table company_rank;
-  alter table company_rank_next rename to company_rank;
-  alter index company_rank_next_pkey rename to company_rank_pkey;
-  alter index company_rank_next_current rename to company_rank_current;
-  alter index company_rank_next_previous rename to company_rank_previous`;
 
 /**
  * Ranks every company anew. Readers see the old ranks until the new ones take their place at once; who else
@@ -59,11 +46,12 @@ export async function recomputeRanking(
     await execute(tx, 'set local max_parallel_workers_per_gather = 2');
     return cancelledBy(signal, db, tx, async () => {
       await execute(tx, `select pg_advisory_xact_lock(${LOCK})`);
+      await execute(tx, 'select begin_ranking()');
       await execute(tx, buildOf(companies), [clock.now().getUTCFullYear()]);
-      await execute(tx, FINISH);
+      await execute(tx, 'select index_ranking()');
       const run = await noteRun(tx, clock);
       await lockOut(tx, signal);
-      await execute(tx, SWAP);
+      await execute(tx, 'select swap_ranking()');
       return run;
     });
   });
