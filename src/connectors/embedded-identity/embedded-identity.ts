@@ -10,6 +10,7 @@ import { signInStyle } from './sign-in-style.ts';
 const PREFIX = '/oidc';
 const OPEN = { access: 'everyone', rate: 'read' } as const;
 const LARGEST_FORM = 4096;
+const SET_BY_PROXIES = /^(forwarded|via|x-real-ip|x-forwarded-\w+)$/;
 
 /** What oidc-provider answers itself; everything else under /oidc is ours or does not exist. */
 const ANSWERED_BY_PROVIDER = [
@@ -35,7 +36,7 @@ export async function mountEmbeddedIdentity(app: FastifyInstance, parts: Embedde
 /** Who can sign in without a password sits at this machine. The peer's address tells; the Host header is the caller's to write. */
 function onlyFromThisMachine(house: FastifyInstance, { APP_TITLE, TRUST_PROXY }: EmbeddedIdentity['config']) {
   house.addHook('onRequest', async ({ ip, headers }, reply) => {
-    const isRelayed = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+    const isRelayed = Object.keys(headers).some((name) => SET_BY_PROXIES.test(name));
     // Behind a proxy that nobody named the address is the proxy's.
     if (isLoopbackAddress(ip) && (TRUST_PROXY.length > 0 || !isRelayed)) return undefined;
     return sendPage(

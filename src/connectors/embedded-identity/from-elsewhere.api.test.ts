@@ -73,8 +73,15 @@ describe('the demonstration sign-in', () => {
     }
   });
 
-  it('is not for whoever comes through a proxy that nobody named', async () => {
-    const headers = { host: HOSTS[0] ?? '', 'x-forwarded-for': '127.0.0.1' };
+  it.each([
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-host', 'localhost'],
+    ['x-forwarded-proto', 'https'],
+    ['x-real-ip', '127.0.0.1'],
+    ['via', '1.1 proxy'],
+    ['forwarded', 'for=127.0.0.1'],
+  ])('is not for whoever comes through a proxy that nobody named, told by %s', async (name, value) => {
+    const headers = { host: HOSTS[0] ?? '', [name]: value };
 
     expect((await orion.call('GET', PATHS[0] ?? '', { headers })).statusCode).toBe(403);
   });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { notFound, Refusal } from '../http/errors.ts';
+import { fileTooLarge, notFound } from '../http/errors.ts';
 import type { FileMeta, StoredBytes } from './store.ts';
 
 interface Spooled extends StoredBytes {
@@ -42,7 +42,7 @@ async function receive(stream: Readable, file: FileHandle, most: number) {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw tooLarge(most);
+    if (size > most) throw fileTooLarge(most);
     hash.update(chunk);
     await file.appendFile(chunk);
   }
@@ -64,6 +64,3 @@ export function checkedName(storage_name: string): string {
   if (!/^[0-9a-f]{32}$/.test(storage_name)) throw notFound('File');
   return storage_name;
 }
-
-const tooLarge = (most: number) =>
-  new Refusal(413, 'TooLarge', `The file is larger than ${Math.floor(most / 1024 / 1024)} MB.`);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Endpoint, FileReply, SentFile } from '#kernel/endpoint.ts';
 import { contentDisposition } from '../files/file-name.ts';
-import { invalid } from './errors.ts';
+import { fileTooLarge, invalid } from './errors.ts';
 import { sentenceOf } from './validation.ts';
 
 const FORM = 'multipart/form-data';
@@ -15,6 +15,12 @@ export const isForm = (takes: readonly string[]) => takes.includes(FORM);
 
 /** Makes the routes of a scope take files: bodies come through as streams, forms with one file behind their fields. */
 export async function takeFiles(scope: FastifyInstance, { takes = [''], body, bodyLimit }: Endpoint) {
+  // Whoever says that they bring too much is told before a byte of it is read.
+  scope.addHook('preParsing', async ({ headers, routeOptions }, reply) => {
+    if (Number(headers['content-length'] ?? 0) <= routeOptions.bodyLimit) return;
+    reply.header('connection', 'close');
+    throw fileTooLarge(routeOptions.bodyLimit);
+  });
   if (isForm(takes)) {
     const fields = Object.keys((body as z.ZodObject | undefined)?.shape ?? {}).length;
     const limits = { files: 1, fields, parts: fields + 1, fieldSize: LONGEST_FIELD };

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { importScene } from './testing/import-scene.ts';
 
@@ -74,6 +77,29 @@ describe('a file that is brought', () => {
     const large = await tight.send(`domain\n${'a.example\n'.repeat(200)}`);
 
     expect([bare.statusCode, kind.statusCode, large.statusCode]).toEqual([422, 422, 413]);
+  });
+
+  it('is refused before a byte of it is read when it says that it is too large', async () => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    const call = request({
+      port,
+      method: 'POST',
+      path: '/api/v1/imports?entity=companies&file_name=x.csv',
+      headers: {
+        ...headers,
+        host: '127.0.0.1:3000',
+        'content-type': 'application/octet-stream',
+        'content-length': 1_000_000_001,
+      },
+    });
+    call.flushHeaders();
+
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers.connection).toBe('close');
+    call.on('error', () => {}).destroy();
   });
 });
 
