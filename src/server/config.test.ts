@@ -72,6 +72,13 @@ describe('settings', () => {
     [{ ORION_ORIGIN: 'https://orion.firm.example' }, 'OIDC_ISSUER'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
     [{ OIDC_CLIENT_ID: 'orion' }, 'OIDC_ISSUER'],
+    [{ HOST: '[::]' }, 'HOST'],
+    [{ HOST: '127.0.0.1 ' }, 'HOST'],
+    [{ DATABASE_OWNER_URL: 'postgres://o:p@db.example/orion' }, 'DATABASE_OWNER_URL'],
+    [
+      { DATABASE_URL: 'postgres://s:p@db.example/a', DATABASE_OWNER_URL: 'postgres://o:p@db.example/b' },
+      'DATABASE_OWNER_URL',
+    ],
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ HOST: '::', APP_ENV: 'production' }, 'HOST'],
     [{ HOST: 'orion.internal', ORION_ORIGIN: 'http://127.0.0.1:3000' }, 'HOST'],

@@ -59,7 +59,10 @@ const settings = z.object({
     )
     .default('local'),
   APP_TITLE: z.string().min(1).max(60).default('Orion'),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be an address or a name such as 127.0.0.1, without brackets or spaces')
+    .default('127.0.0.1'),
   PORT: whole(1, 65_535, 3000),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
