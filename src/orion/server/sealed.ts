@@ -31,6 +31,10 @@ export const sealedLines: readonly SealedLine[] = [
       `the sealed answers of ${counted(count, 'form entry', 'form entries')}, which are entered again`,
   ),
   lost(
+    sql`meeting_key where sealed_key is not null`,
+    (count) => `${counted(count, 'Fathom key')}, which their owners enter again`,
+  ),
+  lost(
     sql`mail_outbox where unsubscribe_url is not null`,
     (count) => `the unsubscribe links in ${counted(count, 'mail')}`,
   ),

@@ -50,6 +50,7 @@ async function sealSome(db: Kysely<DB>) {
     values (${randomUUID()}, 'a@firm.example', 's', 'h', 'p', 't', now(), 'https://orion.example/unsubscribe/x')`.execute(
     db,
   );
+  await sql`insert into meeting_key (user_id, sealed_key) values (${user_id}, 'sealed')`.execute(db);
   await sql`insert into form_template (slug, version, name, definition) values ('keeper', 1, 'Keeper',
     '{"request_schema": {"sections": [{"attributes": [{"name": "cookie", "describe": {"sealed": "true"}}]}]}}')`.execute(
     db,
@@ -60,7 +61,7 @@ async function sealSome(db: Kysely<DB>) {
   );
 }
 const LOST_ANYWHERE =
-  'the sealed answers of 1 form entry, which are entered again; the unsubscribe links in 1 mail';
+  'the sealed answers of 1 form entry, which are entered again; 1 Fathom key, which their owners enter again; the unsubscribe links in 1 mail';
 
 it('the second of two processes with two keys refuses, and the first goes on', async () => {
   const { url } = await testDatabase();
