@@ -66,7 +66,7 @@ describe('npm run import', () => {
     await writeFile(path, 'Domain,Company,Who\nfailing.example,Failing,x\n');
     const before = await companies();
     const failing = importFile(
-      platform,
+      { ...platform, ownerUrl: url },
       readWords([path, '--as', 'companies', '--commit']),
       (done, total) => {
         if (done > 0 && total === 1 && done === total) throw new Error('No more room.');
