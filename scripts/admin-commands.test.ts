@@ -270,6 +270,7 @@ describe('mail commands', () => {
     const { config } = server.platform;
     return readCommand(adminCommands, ['mail', 'test', 'ann@firm.example'])({
       ...server.platform,
+      ownerUrl: server.url,
       config: { ...config, MAIL_URL },
     });
   };

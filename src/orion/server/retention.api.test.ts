@@ -270,6 +270,7 @@ const WITHOUT_A_LINE: Record<string, readonly string[]> = {
     'feature_gate',
     'form_template',
     'migration',
+    'secret_key_use',
     'shared_domain',
   ],
   'emptied by the job that reads it': ['changed_company'],
