@@ -108,6 +108,18 @@ describe('POST /analytics-events', () => {
     ]);
   });
 
+  it('is limited for those nobody knows, and leaves no trace in the audit trail', async () => {
+    const { call, db } = await testApp({ env: { RATE_WRITE: '3' } });
+
+    const codes = [];
+    for (let at = 0; at < 6; at += 1)
+      codes.push((await call('POST', '/api/v1/analytics-events', { payload: event })).statusCode);
+
+    expect(codes).toEqual([202, 202, 202, 429, 429, 429]);
+    expect(await db.selectFrom('analytics_event').select('event_id').execute()).toHaveLength(3);
+    expect(await db.selectFrom('audit_event').select('action').execute()).toEqual([]);
+  });
+
   it('counts nothing when analytics are off', async () => {
     const { call, db } = await testApp({ env: { ANALYTICS: 'off' } });
 

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { Navigate, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { mayOpen, type SettingsPage } from '#features/portal/web/settings-page.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { appTitle } from '#web/page-meta.ts';
@@ -22,13 +22,20 @@ export function SettingsFrame({ pages }: SettingsFrameProps) {
   const open = config ? pages.filter((page) => mayOpen(page, config)) : [];
   const page = open.find(({ path }) => path === here);
   useDocumentTitle(`${page?.title ?? 'Settings'} · ${appTitle()}`);
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the pages lie in one line, and the open one may be beyond its end.
+  const path = page?.path;
+  useEffect(() => {
+    if (path)
+      nav.current?.querySelector(`a[href="${path}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   // On the way to another screen the address is ahead of what is drawn, and is left alone.
   if (config && !page && /^\/settings\b/.test(here)) return <Navigate to="/settings" replace />;
 
   return (
     <Screen heading={page?.title ?? 'Settings'}>
       <div className={classes.frame}>
-        <nav className={classes.pages} aria-label="Settings pages">
+        <nav ref={nav} className={classes.pages} aria-label="Settings pages">
           {GROUPS.map((group) => (
             <PagesOfGroup key={group} group={group} pages={open.filter((one) => one.group === group)} />
           ))}

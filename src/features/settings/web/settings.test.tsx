@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 
 const anAccount = (changes = {}) => ({
@@ -55,6 +55,18 @@ describe('the frame', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await waitFor(() => expect(here()).toMatch(/^\/settings\/?$/));
+  });
+
+  it('brings the open page into the line of pages, which a phone cuts off', async () => {
+    const seen: (string | null)[] = [];
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.textContent);
+    });
+    renderApp('/settings', answers);
+
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    await waitFor(() => expect(seen).toContain('Account'));
+    scroll.mockRestore();
   });
 
   it('is found by the palette', async () => {
