@@ -624,10 +624,16 @@ select "f"."company_domain", "f"."external_id" as "found_id", "c"."company_id", 
 select "name", "external_id", "external_type" from "fathom_association" where "fathom_id" = $1 and "state" = $2 order by "associated_at" desc;
 
 -- fathom/server/meetings searchMeetings
-select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($1)) and sees_meeting(m, $2) order by t.document @@ (select phraseto_tsquery('simple', search_words($3))) desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $4;
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain", t.document @@ (select phraseto_tsquery('simple', search_words($1))) as "is_exact" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($2)) and sees_meeting(m, $3) order by "is_exact" desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $4;
 
 -- fathom/server/meetings countFoundMeetings
 select count(*) as "count" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($1)) and sees_meeting(m, $2);
+
+-- fathom/server/meetings listMeetingsOfCompany
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time" from "fathom_meeting" as "m" where sees_meeting(m, $1) and "m"."deleted_at" is null and m.fathom_id in (select fathom_id from fathom_company where company_id = company_at($2)) order by "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $3;
+
+-- fathom/server/meetings countMeetingsOfCompany
+select count(*) as "count" from "fathom_meeting" as "m" where sees_meeting(m, $1) and "m"."deleted_at" is null and m.fathom_id in (select fathom_id from fathom_company where company_id = company_at($2));
 
 -- fathom/server/taking-in/take-in listKept
 select "fathom_id", "content_hash", "told_at" from "fathom_meeting" where "fathom_id" in ($1, $2);
@@ -956,7 +962,7 @@ select "source", "user_id", "status", "schedule_date", "has_time", "next_steps" 
 select "user_id", "email_address" from "staff" where "active" = $1 and "email_address" = any($2::citext[]);
 
 -- reminders/server/made-reminders companiesOf
-select "company_id" from "reference_company" where $1 = 'REFERENCE' and reference_id::text = $2 union all select company_id as "company_id" from "fathom_company" where "company_id" is not null and $3 = 'MEETING' and fathom_id::text = $4 union all select company_id as "company_id" from "submission" where "company_id" is not null and $5 = 'CALL_SUMMARY' and uuid::text = $6 limit $7;
+select "company_id" from "reference_company" where $1 = 'REFERENCE' and reference_id::text = $2 union all select c.company_id as "company_id" from "fathom_company" as "c" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "c"."fathom_id" where "c"."company_id" is not null and $3 = 'MEETING' and c.fathom_id::text = $4 and sees_meeting(m, $5) union all select company_id as "company_id" from "submission" where "company_id" is not null and $6 = 'CALL_SUMMARY' and uuid::text = $7 limit $8;
 
 -- reminders/server/reminders listReminders
 select "r"."source", case when r.status in ('upcoming', 'snooze') and r.due_at <= $1

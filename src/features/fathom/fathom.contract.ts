@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { taggedPerson } from '#features/people/person-metadata.rules.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { moment, plainText, searchText } from '#kernel/query-fields.ts';
+import { domainText, moment, plainText, searchText } from '#kernel/query-fields.ts';
 import { association, attendedCompany, attendee, fathomId, meeting, meetingBase } from './meeting.rules.ts';
 
 const access = { gate: 'orion-fathom-tab' } as const;
@@ -80,6 +80,18 @@ export const fathomContract = defineContract({
     body: z.object({ fathom_id: fathomId, hidden: z.boolean('must be true or false') }),
     reply: z.object({ data: z.object({ is_hidden: z.boolean() }) }),
   },
+  ofCompany: {
+    method: 'GET',
+    path: '/company-fathom-meetings',
+    summary: 'Recorded meetings with a company, newest first; at most 10',
+    access,
+    query: z.object({ domain: domainText }),
+    rejects404: true,
+    reply: z.object({
+      results: z.array(meeting.pick({ fathom_id: true, meeting_title: true, meeting_start_time: true })),
+      count: z.int(),
+    }),
+  },
   webhook: {
     method: 'POST',
     path: '/fathom-webhook',
@@ -108,11 +120,15 @@ export const fathomContract = defineContract({
       'Meetings whose title or summary holds the words: the exact phrase first, then the newest; at most 20',
     access,
     query: z.object({ search_term: searchText().min(1, 'must not be empty') }),
+    rejects404: true,
     reply: z.object({
       results: z.array(
         meeting
           .pick({ fathom_id: true, meeting_title: true, meeting_start_time: true, scoper: true })
-          .extend({ excerpt: z.string().describe('HTML with the hits marked') }),
+          .extend({
+            excerpt: z.string().describe('HTML with the hits marked'),
+            is_exact: z.boolean().describe('Whether it holds the words as they were typed'),
+          }),
       ),
       count: z.int(),
     }),

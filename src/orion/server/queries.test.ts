@@ -105,6 +105,8 @@ const SAMPLES: Record<string, unknown[]> = {
   listRecordedMeetings: [1, { scoper: 'ann@firm.example', is_associated: false }],
   findRecordedMeeting: [1, 2],
   holdRecordedMeeting: [1, 2],
+  listMeetingsOfCompany: [1, 'acme.example'],
+  countMeetingsOfCompany: [1, 'acme.example'],
   listKept: [[1, 2]],
   seeAgain: [[1, 2], '2026-01-02T03:04:05.000Z'],
   findOwnKey: [1],
@@ -232,7 +234,7 @@ const SAMPLES: Record<string, unknown[]> = {
   noteTold: [['source']],
   holdMade: [1, 'source'],
   findColleagues: [['ann@firm.example']],
-  companiesOf: [{ kind: 'REFERENCE', id: 'uuid' }],
+  companiesOf: [1, { kind: 'REFERENCE', id: 'uuid' }],
   findTemplate: ['company-call-summaries', 1],
   listEntries: [
     {

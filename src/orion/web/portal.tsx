@@ -20,13 +20,12 @@ import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
 import { useTimeZoneOfBrowser } from '#features/settings/web/time-zone-of-browser.ts';
 import { templates as templatesCall } from '#features/submissions/templates.contract.ts';
-import { type AddressChange, useAddress, useAddressChange } from '#web/address.ts';
+import { useAddress, useAddressChange } from '#web/address.ts';
 import { ask } from '#web/api.ts';
-import { companyHref } from '#web/company-link.tsx';
 import { appTitle } from '#web/page-meta.ts';
 import type { portalCommands } from './portal-commands.ts';
+import type { lookUpAll } from './portal-look-up.ts';
 import { remindAbout } from './what-is-open.ts';
-import type { AppRouter } from './routes.tsx';
 import type { LookUp } from '#web/shell/commands.ts';
 import { startErrorReporting } from '#web/shell/error-reporting.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
@@ -125,7 +124,7 @@ export function Portal() {
         templates={isError ? {} : templates?.data}
         person={config?.user}
         commands={() => offer?.({ router, change, showImport, config }) ?? []}
-        lookUp={lookUpWith(router, change)}
+        lookUp={lookUpWith({ router, change, config })}
         alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => showImport('companies')}
         onLogout={logout}
@@ -198,10 +197,6 @@ function PortalSheets() {
 }
 
 const lookUpWith =
-  (router: AppRouter, change: AddressChange): LookUp =>
+  (portal: Parameters<typeof lookUpAll>[2]): LookUp =>
   async (text, signal) =>
-    (await import('#features/companies/web/look-up.ts')).lookUp(text, signal, {
-      company: (domain) => void router.navigate({ href: companyHref(router.state.location, domain) }),
-      person: (who) => change({ who: String(who) }),
-      met: (met) => change({ met }),
-    });
+    (await import('./portal-look-up.ts')).lookUpAll(text, signal, portal);

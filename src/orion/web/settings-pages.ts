@@ -1,6 +1,7 @@
 import { auditSettings } from '#features/audit/web/audit-settings.ts';
 import { staffSettings } from '#features/auth/web/staff-settings.ts';
 import { mailSettings } from '#features/notifications/web/mail-settings.ts';
+import { connectionSettings } from '#features/fathom/web/connections/connection-settings.ts';
 import { notificationSettings } from '#features/notifications/web/notification-settings.ts';
 import type { SettingsPage } from '#features/portal/web/settings-page.ts';
 import { calendarSettings } from '#features/reminders/web/calendar-settings.ts';
@@ -13,5 +14,6 @@ export const settingsPages: readonly SettingsPage[] = [
   calendarSettings,
   staffSettings,
   mailSettings,
+  connectionSettings,
   auditSettings,
 ];

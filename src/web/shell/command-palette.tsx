@@ -15,6 +15,7 @@ const GROUPS: readonly CommandGroup[] = [
   'Actions',
   'Companies',
   'People',
+  'Meetings',
 ];
 const LEAST_TYPED = 3;
 const nothing: LookUp = async () => [];

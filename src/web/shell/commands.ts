@@ -1,6 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
 
-export type CommandGroup = 'Have we met?' | 'This screen' | 'Screens' | 'Actions' | 'Companies' | 'People';
+export type CommandGroup =
+  | 'Have we met?'
+  | 'This screen'
+  | 'Screens'
+  | 'Actions'
+  | 'Companies'
+  | 'People'
+  | 'Meetings';
 
 /** Something the palette can do. */
 export interface Command {

@@ -22,10 +22,14 @@ import { useCardKeys } from './list/use-card-keys.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { NewReferenceButton } from './recording/new-reference-button.tsx';
 import { countCategories, useConversationsAddress } from './use-conversations-address.ts';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useOffers } from '#features/people/web/use-offers.ts';
 
 const FilterPanel = late(
   async () => (await import('./list/conversation-filter-panel.tsx')).ConversationFilterPanel,
+);
+const FoundMeetings = late(
+  async () => (await import('#features/fathom/web/found/found-meetings.tsx')).FoundMeetings,
 );
 const InsightPanel = late(async () => (await import('./panels/insight-panel.tsx')).InsightPanel);
 const IncompletePanel = late(async () => (await import('./panels/incomplete-panel.tsx')).IncompletePanel);
@@ -37,6 +41,7 @@ export function ConversationsPage() {
   const found = useConversations(address.wire);
   const { offers } = useOffers();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const hasMeetings = useAppConfig().data?.gates['orion-fathom-tab'] ?? false;
   const phone = useIsPhone();
   const field = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -87,6 +92,7 @@ export function ConversationsPage() {
         filtersOpen={panel === 'filters'}
         onFilters={() => toggle('filters')}
         field={field}
+        hasMeetings={hasMeetings}
       />
       <div className={classes.strip}>
         <FilterChips chips={chipsOf(address.asked.filters, offers, address.change)} />
@@ -122,6 +128,11 @@ export function ConversationsPage() {
             <div ref={scrolled} className={classes.scroll}>
               {phone && controls}
               <ResultArea found={found} onFilters={() => setPanel('filters')} />
+              <Suspense>
+                {hasMeetings && address.asked.meetings && address.asked.search !== '' && (
+                  <FoundMeetings search={address.asked.search} />
+                )}
+              </Suspense>
             </div>
           </div>
         </Screen>

@@ -15,6 +15,8 @@ export interface Asked {
   /** From the first moment to the last, as ISO text. */
   span: { start_time: string; end_time: string } | null;
   filters: ConversationFilters;
+  /** Whether meetings are searched too; the references know nothing of it. */
+  meetings: boolean;
 }
 
 /** Which state the sheet of a reference is in; without these it shows the details. */
@@ -36,6 +38,11 @@ export const wireOf = ({ search, span, filters }: Asked): Search => ({
   ...toWire(conversationFilters, narrowing(filters)),
 });
 
+const addressOf = (asked: Asked): Search => ({
+  ...wireOf(asked),
+  ...(asked.meetings && { meetings: ['on'] }),
+});
+
 /** The search as the address tells it, the sheet that lies over it, and the ways to change both. */
 export function useConversationsAddress() {
   const searchStr = useLocation({ select: (location) => location.searchStr });
@@ -48,13 +55,13 @@ export function useConversationsAddress() {
   const goTo = (next: Partial<Asked>) =>
     void navigate({
       to: openId ? `/conversations/${openId}` : '/conversations',
-      search: wireOf({ ...asked, ...next }),
+      search: addressOf({ ...asked, ...next }),
     });
   const open = (reference_id: string, view: Search = {}) =>
     void navigate({
       to: '/conversations/$reference_id',
       params: { reference_id },
-      search: { ...wire, ...view },
+      search: { ...addressOf(asked), ...view },
     });
 
   return {
@@ -62,12 +69,13 @@ export function useConversationsAddress() {
     wire,
     isAsked: Object.keys(wire).length > 0,
     /** The address of a reference, with the search kept. */
-    search: wire,
+    search: addressOf(asked),
     sheet,
     openId: openId ? decodeURIComponent(openId) : null,
     searchFor: (search: string) => goTo({ search: search.trim() }),
     limitTo: (days: DayRange | null) => goTo({ span: days && momentsOf(days) }),
     change: (changes: Changes<ConversationFilters>) => goTo({ filters: changed(asked.filters, changes) }),
+    withMeetings: (meetings: boolean) => goTo({ meetings }),
     clear: () => goTo({ search: '', span: null, filters: {} }),
     open,
     edit: (reference_id: string) => open(reference_id, { sheet: [EDIT] }),
@@ -75,7 +83,7 @@ export function useConversationsAddress() {
     show: (view: Partial<SheetView>) => {
       if (openId) open(decodeURIComponent(openId), viewOf(view));
     },
-    close: () => void navigate({ to: '/conversations', search: wire }),
+    close: () => void navigate({ to: '/conversations', search: addressOf(asked) }),
   };
 }
 export type ConversationsAddress = ReturnType<typeof useConversationsAddress>;
@@ -93,6 +101,7 @@ function readAddress(searchStr: string) {
     search: (search['search']?.[0] ?? '').trim().slice(0, LONGEST_SEARCH),
     span: start_time && end_time && start_time <= end_time ? { start_time, end_time } : null,
     filters: narrowing(readFilters(conversationFilters, new URLSearchParams(searchStr))),
+    meetings: search['meetings']?.[0] === 'on',
   };
   const person = Number(search['person']?.[0]);
   return {

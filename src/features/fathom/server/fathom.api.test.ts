@@ -202,12 +202,23 @@ describe('a hidden meeting', () => {
       details: (await get(who, `/fathom-meeting-summary?fathom_id=${fathom_id}`)).status === 200,
       search: (await get(who, '/meetings-search?search_term=secretword')).body.count === 1,
       met: JSON.stringify((await get(who, '/have-we-met?q=acme.example')).body).includes('Severance'),
+      company: JSON.stringify((await get(who, '/company-fathom-meetings?domain=acme.example')).body).includes(
+        'Severance',
+      ),
       person: JSON.stringify((await get(who, `/people/${mira}/appearances`)).body).includes('Severance'),
       export: (
         await server.call('GET', '/api/v1/export/meetings?format=csv', { headers: who.headers })
       ).body.includes('Severance'),
     });
-    const all = { list: true, details: true, search: true, met: true, person: true, export: true };
+    const all = {
+      list: true,
+      details: true,
+      search: true,
+      met: true,
+      company: true,
+      person: true,
+      export: true,
+    };
     expect(await ways(ann)).toEqual(all);
     expect((await post(ann, '/hide-fathom-meeting', { fathom_id, hidden: true })).status).toBe(403);
 
@@ -221,6 +232,7 @@ describe('a hidden meeting', () => {
       details: false,
       search: false,
       met: false,
+      company: false,
       person: false,
       export: false,
     });

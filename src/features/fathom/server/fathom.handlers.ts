@@ -1,4 +1,5 @@
 import { readTagged } from '#features/people/server/person-metadata.ts';
+import { normaliseDomain } from '#kernel/domains.ts';
 import { excerptOf } from '#kernel/hits.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import { editMarkOf } from '#server/http/hand-editing.ts';
@@ -8,8 +9,10 @@ import { associate, dissociate } from './association.ts';
 import { knownAttendee } from './known-attendee.ts';
 import {
   countFoundMeetings,
+  countMeetingsOfCompany,
   findRecordedMeeting,
   holdRecordedMeeting,
+  listMeetingsOfCompany,
   listRecordedMeetings,
   searchMeetings,
 } from './meetings.queries.ts';
@@ -68,6 +71,13 @@ export const fathom = implement('fathom', fathomContract, {
       .execute();
     context.audit({ object_type: 'meeting', object_id: fathom_id, detail: { hidden } });
     return { data: { is_hidden: hidden } };
+  },
+
+  async ofCompany({ query }, { db, user }) {
+    const domain = normaliseDomain(query.domain) ?? '';
+    const results = await listMeetingsOfCompany(db, user.user_id, domain).execute();
+    const { count } = await countMeetingsOfCompany(db, user.user_id, domain).executeTakeFirstOrThrow();
+    return { results, count };
   },
 
   async webhook({ headers, file }, context) {

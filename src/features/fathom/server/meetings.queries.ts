@@ -151,10 +151,35 @@ const found = (db: Kysely<DB>, viewer: number, words: string) =>
 export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
   found(db, viewer, words)
     .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time', 'm.scoper', 'm.plain'])
-    .orderBy(sql`t.document @@ (select phraseto_tsquery('simple', search_words(${words})))`, 'desc')
+    .select(
+      sql<boolean>`t.document @@ (select phraseto_tsquery('simple', search_words(${words})))`.as('is_exact'),
+    )
+    .orderBy('is_exact', 'desc')
     .orderBy('m.meeting_start_time', (order) => order.desc().nullsLast())
     .orderBy('m.fathom_id', 'desc')
     .limit(MOST_FOUND);
 
 export const countFoundMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
   found(db, viewer, words).select((eb) => eb.fn.countAll<number>().as('count'));
+
+const MOST_OF_COMPANY = 10;
+
+const heldWith = (db: Kysely<DB>, viewer: number, domain: string) =>
+  db
+    .selectFrom('fathom_meeting as m')
+    .where(seenBy(viewer))
+    .where('m.deleted_at', 'is', null)
+    .where(
+      sql<SqlBool>`m.fathom_id in (select fathom_id from fathom_company where company_id = company_at(${domain}))`,
+    );
+
+/** Recorded meetings with the company at a domain, newest first. */
+export const listMeetingsOfCompany = (db: Kysely<DB>, viewer: number, domain: string) =>
+  heldWith(db, viewer, domain)
+    .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time'])
+    .orderBy('m.meeting_start_time', (order) => order.desc().nullsLast())
+    .orderBy('m.fathom_id', 'desc')
+    .limit(MOST_OF_COMPANY);
+
+export const countMeetingsOfCompany = (db: Kysely<DB>, viewer: number, domain: string) =>
+  heldWith(db, viewer, domain).select((eb) => eb.fn.countAll<number>().as('count'));

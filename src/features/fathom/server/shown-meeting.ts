@@ -10,7 +10,7 @@ import {
   listAttendedCompanies,
   listAttendees,
 } from './meetings.queries.ts';
-import { targetsOf } from './targets.ts';
+import { type Option, targetsOf } from './targets.ts';
 
 export const isRecorder = ({ email_address }: Context['user'], { scoper }: { scoper: string }) =>
   email_address.toLowerCase() === scoper.toLowerCase();
@@ -39,7 +39,15 @@ export async function readMeeting(context: Context, fathom_id: number) {
       can_hide: isRecorder(user, row),
     },
     people: people.map(shownAttendee),
-    companies: await Promise.all(companies.map((company) => shownCompany(context, company))),
+    companies: await Promise.all(
+      companies.map((company) =>
+        shownCompany(
+          context,
+          company,
+          targets.companies.find(({ company_domain }) => company_domain === company.company_domain),
+        ),
+      ),
+    ),
     isAssociated: row.processed_by_orion,
     associated_company: associated_name,
   };
@@ -88,15 +96,15 @@ function shownAttendee({
 
 async function shownCompany(
   { capabilities }: Context,
-  { company_id, external_id, found_id, ...company }: Row<typeof listAttendedCompanies>,
+  { company_id, external_id: _external, found_id: _found, ...company }: Row<typeof listAttendedCompanies>,
+  inCrm: Option | undefined,
 ) {
   const crm = capabilities.crm_notes.provider;
-  const id = Number(external_id ?? found_id ?? 0);
-  const isThere = crm !== null && Number.isSafeInteger(id) && id > 0;
   return {
     ...company,
     is_known: company_id !== null,
     // What the CRM cannot tell just now is a link less, not a failure.
-    affinity_url: isThere ? await crm.linkTo({ type: 'companies', id }).catch(() => null) : null,
+    affinity_url:
+      crm && inCrm ? await crm.linkTo({ type: 'companies', id: inCrm.external_id }).catch(() => null) : null,
   };
 }

@@ -22,18 +22,21 @@ interface Origin {
   id: string;
 }
 
-/** The companies that a reference, a meeting or a call was about. */
-export const companiesOf = (db: Kysely<DB>, { kind, id }: Origin) =>
+/** The companies that a reference, a meeting that somebody sees, or a call was about. */
+export const companiesOf = (db: Kysely<DB>, viewer: number, { kind, id }: Origin) =>
   db
     .selectFrom('reference_company')
     .select('company_id')
     .where(sql<boolean>`${kind} = 'REFERENCE' and reference_id::text = ${id}`)
     .unionAll(
       db
-        .selectFrom('fathom_company')
-        .select(sql<number>`company_id`.as('company_id'))
-        .where('company_id', 'is not', null)
-        .where(sql<boolean>`${kind} = 'MEETING' and fathom_id::text = ${id}`),
+        .selectFrom('fathom_company as c')
+        .innerJoin('fathom_meeting as m', 'm.fathom_id', 'c.fathom_id')
+        .select(sql<number>`c.company_id`.as('company_id'))
+        .where('c.company_id', 'is not', null)
+        .where(
+          sql<boolean>`${kind} = 'MEETING' and c.fathom_id::text = ${id} and sees_meeting(m, ${viewer})`,
+        ),
     )
     .unionAll(
       db

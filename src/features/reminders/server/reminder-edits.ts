@@ -17,7 +17,7 @@ const LONGEST_MS = 3660 * 86_400_000;
 export async function makeReminders(wish: Wish, { db, user, clock, audit }: Context) {
   mustBeAhead(wish.schedule_date, clock.now());
   const owners = wish.scopers.length > 0 ? await colleagues(db, wish.scopers) : [user.user_id];
-  const company_ids = await companiesFor(db, wish);
+  const company_ids = await companiesFor(db, user.user_id, wish);
   if (wish.person_id) await mustBeKnown(db, wish.person_id);
   const sources: string[] = [];
   for (const user_id of owners)
@@ -87,11 +87,11 @@ async function colleagues(db: Kysely<DB>, emails: readonly string[]) {
   return found.map(({ user_id }) => user_id);
 }
 
-async function companiesFor(db: Kysely<DB>, { domains, source_type, origin_id }: Wish) {
+async function companiesFor(db: Kysely<DB>, viewer: number, { domains, source_type, origin_id }: Wish) {
   const known: number[] = [];
   for (const domain of domains) known.push((await knownCompany(db, domain)).company_id);
   if (known.length > 0 || !origin_id) return [...new Set(known)];
-  const found = await companiesOf(db, { kind: source_type, id: origin_id }).execute();
+  const found = await companiesOf(db, viewer, { kind: source_type, id: origin_id }).execute();
   return [...new Set(found.map(({ company_id }) => company_id))];
 }
 

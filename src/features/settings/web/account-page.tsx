@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { OwnSessions } from '#features/auth/web/account/own-sessions.tsx';
 import { OwnTokens } from '#features/auth/web/account/own-tokens.tsx';
+import { OwnFathomKey } from '#features/fathom/web/connections/own-fathom-key.tsx';
 import { ask } from '#web/api.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { Loaded, Section } from '#web/ui/marks/section.tsx';
@@ -23,6 +24,7 @@ export function AccountPage() {
           {(person) => <Preferences account={person} />}
         </Loaded>
       </Section>
+      <OwnFathomKey />
       <OwnSessions />
       <OwnTokens />
     </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
@@ -11,10 +11,11 @@ interface ToolbarProps {
   filtersOpen: boolean;
   onFilters: () => void;
   field: RefObject<HTMLInputElement | null>;
+  hasMeetings: boolean;
 }
 
 /** What narrows the list: words, days, and the way to the five categories. */
-export function Toolbar({ address, filtersOpen, onFilters, field }: ToolbarProps) {
+export function Toolbar({ address, filtersOpen, onFilters, field, hasMeetings }: ToolbarProps) {
   const { asked } = address;
   const count = countCategories(asked.filters);
   return (
@@ -27,6 +28,14 @@ export function Toolbar({ address, filtersOpen, onFilters, field }: ToolbarProps
         value={asked.span && { from: new Date(asked.span.start_time), to: new Date(asked.span.end_time) }}
         onChange={address.limitTo}
       />
+      {hasMeetings && (
+        <Switch
+          className={classes.meetings}
+          label="Meetings too"
+          checked={asked.meetings}
+          onChange={({ currentTarget }) => address.withMeetings(currentTarget.checked)}
+        />
+      )}
       <Tooltip label="Filters">
         <ActionIcon
           variant="default"

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { Nothing, Section } from '#web/ui/marks/section.tsx';
@@ -28,12 +29,14 @@ export function AppearanceLists({ found }: { found: Appearances }) {
         {meetings.length === 0 && <Nothing>No meeting is known.</Nothing>}
         <ul className={classes.rows}>
           {meetings.map(({ id, title, at, companies }) => (
-            <li key={id} className={classes.row}>
-              <span className={classes.summary}>{title}</span>
-              <small>
-                {companies.length > 0 && `${companies.join(', ')} · `}
-                {at ? <Day at={at} /> : 'Date not known'}
-              </small>
+            <li key={id}>
+              <MeetingLink id={id}>
+                <span className={classes.summary}>{title || 'Untitled meeting'}</span>
+                <small>
+                  {companies.length > 0 && `${companies.join(', ')} · `}
+                  {at ? <Day at={at} /> : 'Date not known'}
+                </small>
+              </MeetingLink>
             </li>
           ))}
         </ul>
@@ -72,6 +75,18 @@ export function AppearanceLists({ found }: { found: Appearances }) {
         </ul>
       </Section>
     </div>
+  );
+}
+
+/** A recorded meeting opens; of one from a calendar there is no more to see. */
+function MeetingLink({ id, children }: PropsWithChildren<{ id: string }>) {
+  const [, recorded] = /^recorded-(\d+)$/.exec(id) ?? [];
+  return recorded ? (
+    <PathLink href={`/fathom/${recorded}`} className={classes.row}>
+      {children}
+    </PathLink>
+  ) : (
+    <div className={classes.row}>{children}</div>
   );
 }
 

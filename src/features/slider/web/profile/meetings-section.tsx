@@ -1,11 +1,16 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Meetings } from '#features/companies/profile.rules.ts';
 import { type MeetingKind, meetingKinds, noticeOf, preferredMeeting } from '../../presence.rules.ts';
 import type { OpenCompany } from '../shell/use-company.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import classes from './meeting-card.module.css';
+import { late } from '#web/ui/late.ts';
 import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
+
+const RecordedMeetings = late(
+  async () => (await import('#features/fathom/web/found/recorded-meetings.tsx')).RecordedMeetings,
+);
 
 const labels: Record<MeetingKind, string> = {
   first_meeting: 'First Meeting',
@@ -14,7 +19,7 @@ const labels: Record<MeetingKind, string> = {
 };
 
 /** The first, the latest and the next meeting with the company. */
-export function MeetingsSection({ query }: { query: OpenCompany['noCached'] }) {
+export function MeetingsSection({ query, domain }: { query: OpenCompany['noCached']; domain?: string }) {
   const [chosen, choose] = useState<MeetingKind | null>(null);
   const meetings = query.data?.meetings;
   const preferred = preferredMeeting(meetings);
@@ -44,6 +49,7 @@ export function MeetingsSection({ query }: { query: OpenCompany['noCached'] }) {
           )
         }
       </Loaded>
+      <Suspense>{domain && <RecordedMeetings domain={domain} />}</Suspense>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function ProfileTab({ domain, company: { cached, noCached, funding } }: P
         <FundingSection query={funding} />
         <EmailSection domain={domain} query={noCached} />
       </div>
-      <MeetingsSection query={noCached} />
+      <MeetingsSection query={noCached} domain={domain} />
       <FilingSection domain={domain} />
       {cached.data ? (
         <>

@@ -1,0 +1,34 @@
+import { lookUp } from '#features/companies/web/look-up.ts';
+import { lookUpMeetings } from '#features/fathom/web/found/look-up-meetings.ts';
+import type { AppConfig } from '#features/portal/portal.contract.ts';
+import type { AddressChange } from '#web/address.ts';
+import { companyHref } from '#web/company-link.tsx';
+import type { Command } from '#web/shell/commands.ts';
+import type { AppRouter } from './routes.tsx';
+
+interface Portal {
+  router: AppRouter;
+  change: AddressChange;
+  config: AppConfig | null | undefined;
+}
+
+/** What the palette finds while one types: companies, people and meetings. */
+export async function lookUpAll(
+  text: string,
+  signal: AbortSignal,
+  { router, change, config }: Portal,
+): Promise<Command[]> {
+  const records = lookUp(text, signal, {
+    company: (domain) => void router.navigate({ href: companyHref(router.state.location, domain) }),
+    person: (who) => change({ who: String(who) }),
+    met: (met) => change({ met }),
+  });
+  if (!config?.gates['orion-fathom-tab']) return records;
+  // Companies and people are there also when meetings cannot be looked up.
+  const meetings = lookUpMeetings(
+    text,
+    signal,
+    (id) => void router.navigate({ href: `/fathom/${id}` }),
+  ).catch(() => []);
+  return [...(await records), ...(await meetings)];
+}
