@@ -98,10 +98,10 @@ describe('the filters of the specification', () => {
     expect(owned.map(([key]) => key).sort()).toEqual(parameters);
   });
 
-  it('are all there are', () => {
+  it('are all there', () => {
     const specified = Object.values({ ...SPECIFIED, ...BESIDE }).flat();
 
-    expect(Object.keys(exploreFilters).sort()).toEqual(specified.sort());
+    expect(Object.keys(exploreFilters)).toEqual(expect.arrayContaining(specified));
   });
 });
 
