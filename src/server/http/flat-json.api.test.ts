@@ -21,6 +21,18 @@ it.each([
   expect(reply.json()).toMatchObject({ message: 'The request is nested too deeply.' });
 });
 
+it('more names than any form has are refused in a sentence; colons in a text do not count', async () => {
+  const names = Array.from({ length: 80_000 }, (_, at) => `"k${at}":1`).join(',');
+
+  const [many, text] = [await send(`{${names}}`), await send(JSON.stringify({ name: ':'.repeat(30_000) }))];
+
+  expect([many.statusCode, many.json()]).toMatchObject([
+    422,
+    { message: 'The request has too many fields.' },
+  ]);
+  expect(text.json()).toMatchObject({ message: expect.not.stringContaining('fields') });
+});
+
 it('brackets in a text do not count, nor do quotes in it', async () => {
   const reply = await send(JSON.stringify({ name: '"[{\\"'.repeat(13) }));
 
