@@ -16,13 +16,17 @@ export const REPEAT_LABELS: Record<Repeat, string> = { weekly: 'Every week', mon
 
 const WEEK_DAYS = 7;
 
-/** The day a series comes next: after its last day, and not before today. */
+/** Days are written with four digits of the year; a series ends with them. */
+const DAY_LENGTH = 10;
+
+/** The day a series comes next: after its last day, and not before today. Null where the calendar ends. */
 export function nextDate(
   repeat: Repeat,
   { first, last, today }: Record<'first' | 'last' | 'today', Day>,
-): Day {
+): Day | null {
   for (let count = 1; ; count += 1) {
     const day = repeat === 'weekly' ? daysBefore(first, -WEEK_DAYS * count) : monthsBefore(first, -count);
+    if (day.length > DAY_LENGTH) return null;
     if (day > last && day >= today) return day;
   }
 }

@@ -143,7 +143,7 @@ export const digestsContract = defineContract({
     summary: 'The mail that a digest would be, sent to nobody',
     access: 'digest-staff',
     body,
-    reply: z.object({ subject: z.string(), html: z.string() }),
+    reply: z.object({ subject: z.string(), html: z.string(), plain: z.string() }),
   },
   test: {
     method: 'POST',

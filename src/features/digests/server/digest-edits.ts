@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { findTimeZone } from '#features/portal/server/portal.queries.ts';
 import { clockIn } from '#kernel/time-zones.ts';
@@ -183,12 +183,14 @@ async function writePremises(db: Kysely<DB>, digest_uuid: string, premises: read
       })),
     )
     .execute();
-  for (const { uuid: premise_uuid, domains } of rows) {
-    await db.deleteFrom('digest_domain').where('premise_uuid', '=', premise_uuid).execute();
-    if (domains.length > 0)
-      await db
-        .insertInto('digest_domain')
-        .values(domains.map((company_domain, at) => ({ premise_uuid, company_domain, order_index: at + 1 })))
-        .execute();
-  }
+  const kept = rows.flatMap(({ uuid, domains }) =>
+    domains.map((domain, at) => ({ uuid, domain, at: at + 1 })),
+  );
+  await sql`delete from digest_domain where premise_uuid = any (${rows.map(({ uuid }) => uuid)}::uuid[])`.execute(
+    db,
+  );
+  // One statement, however many there are: 200 premises may name 200 companies each.
+  await sql`insert into digest_domain (premise_uuid, company_domain, order_index)
+    select * from unnest(${kept.map(({ uuid }) => uuid)}::uuid[], ${kept.map(({ domain }) => domain)}::text[],
+      ${kept.map(({ at }) => at)}::int[])`.execute(db);
 }

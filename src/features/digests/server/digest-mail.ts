@@ -107,12 +107,14 @@ export async function followDigest(db: Kysely<DB>, digest: Followed, today: Day,
   const { uuid: follows, date, scoper_id, created_by, repeat, repeat_from } = digest;
   if (repeat === null) return;
   const first = repeat_from ?? date;
+  const next = nextDate(repeat as Repeat, { first, last: date, today });
+  if (next === null) return;
   const uuid = randomUUID();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('digest')
     .values({
       uuid,
-      date: nextDate(repeat as Repeat, { first, last: date, today }),
+      date: next,
       scoper_id,
       created_by,
       repeat,

@@ -12,10 +12,7 @@ export const digests = implement('digests', digestsContract, {
   },
   read: async ({ params }, context) => ({ data: await openDigest(params.id, context) }),
   answer: ({ params, body }, context) => keepAnswers(params.id, body, context),
-  async preview({ body }, context) {
-    const { subject, html } = await previewMail(body, context);
-    return { subject, html };
-  },
+  preview: ({ body }, context) => previewMail(body, context),
   test: ({ body }, context) => sendTest(body, context),
   resend: ({ params }, context) => resendDigest(params.id, context),
   create: ({ body }, context) => createDigest(body, context),

@@ -184,7 +184,9 @@ it('says when a digest could not be read', async () => {
 
 it('shows the mail before anybody gets it, and sends it to oneself', async () => {
   const { network } = open('/digest?digest=new', {
-    'POST /api/v1/digest/preview': { body: { subject: 'Digest of June 1', html: '<p>Does it sell?</p>' } },
+    'POST /api/v1/digest/preview': {
+      body: { subject: 'Digest of June 1', html: '', plain: 'Does it sell?' },
+    },
     'POST /api/v1/digest/test': { body: { status: 'success', to: 'marta@aldercap.example' } },
   });
   const dialog = await sheet('Create Digest');

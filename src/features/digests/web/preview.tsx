@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ask, call, messageOf } from '#web/api.ts';
-import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
@@ -31,7 +30,7 @@ export function Preview({ typed, onClose }: { typed: TypedDigest; onClose: () =>
           <Text size="sm" c="dimmed">
             Subject: {query.data.subject}
           </Text>
-          <HtmlView html={query.data.html} headings="notes" />
+          <pre>{query.data.plain}</pre>
         </article>
       )}
       {failed && (
