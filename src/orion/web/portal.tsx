@@ -12,9 +12,8 @@ import {
 import { Suspense, useEffect, useState } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
 import { logout } from '#features/auth/web/logout.ts';
-import { AddressSheets } from '#features/conversations/web/address-sheets.tsx';
 import { useCorrectedCards } from '#features/explore/web/corrected-cards.ts';
-import { importShower, useImportAddress } from '#features/imports/web/import-address.ts';
+import { importShower } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useUnreadAlerts } from '#features/records/web/use-unread-alerts.ts';
@@ -33,36 +32,14 @@ import { Shell } from '#web/shell/shell.tsx';
 import type { Tab } from '#web/shell/sidebar.tsx';
 import { fetchLate, late, lateForm } from '#web/ui/late.ts';
 
-const RemindSheet = lateForm(
-  async () => (await import('#features/reminders/web/remind-sheet.tsx')).RemindSheet,
-);
-
 const ReminderRing = late(
   async () => (await import('#features/reminders/web/reminder-ring.tsx')).ReminderRing,
 );
 
-const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
+const PortalSheets = lateForm(async () => (await import('./portal-sheets.tsx')).PortalSheets);
 
 const SignOutEverywhereSheet = late(
   async () => (await import('#features/auth/web/account/sign-out-everywhere.tsx')).SignOutEverywhereSheet,
-);
-
-const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
-
-const AddSheet = lateForm(
-  async () => (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
-);
-
-const ConditionsSheet = lateForm(
-  async () => (await import('#features/conditions/web/conditions-sheet.tsx')).ConditionsSheet,
-);
-
-const WorkboardsSheet = late(
-  async () => (await import('#features/lists/web/workboards-sheet.tsx')).WorkboardsSheet,
-);
-
-const EditCompanySheet = lateForm(
-  async () => (await import('#features/companies/web/edit-company-sheet.tsx')).EditCompanySheet,
 );
 
 /** The sidebar. A tab shows when its route exists below and its condition, if it has one, holds. */
@@ -132,7 +109,7 @@ export function Portal() {
       >
         <Outlet />
       </Shell>
-      <PortalSheets />
+      <AddressLayers />
       <Suspense>
         <ReminderRing onDue={setDue} />
         {isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}
@@ -153,47 +130,26 @@ function useLateCommands() {
   return offer;
 }
 
-/** What the address opens above any screen. Apart, because it is drawn again whenever the address changes. */
-function PortalSheets() {
-  const router = useRouter();
-  const imports = useImportAddress();
+/** What of the address opens something above any screen; all of that comes with the first of them. */
+const OPENS = [
+  'import',
+  'alerts',
+  'workboards',
+  'edit',
+  'remind',
+  'conditions',
+  'add',
+  'note',
+  'met',
+  'who',
+] as const;
+
+/** Apart, because it is drawn again whenever the address changes. */
+function AddressLayers() {
   const { search, change } = useAddress();
-  return (
-    <>
-      <Suspense>
-        {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
-        {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
-        {search.workboards && <WorkboardsSheet onClose={() => change({ workboards: undefined }, true)} />}
-        {search.edit?.[0] && (
-          <EditCompanySheet
-            key={search.edit[0]}
-            domain={search.edit[0]}
-            onClose={() => change({ edit: undefined }, true)}
-          />
-        )}
-        {search.remind?.[0] && (
-          <RemindSheet
-            about={search.remind[0]}
-            steps={search.steps?.[0]}
-            onClose={() => change({ remind: undefined, steps: undefined }, true)}
-          />
-        )}
-        {search.conditions?.[0] && (
-          <ConditionsSheet
-            key={search.conditions[0]}
-            about={search.conditions[0]}
-            onClose={() => change({ conditions: undefined }, true)}
-          />
-        )}
-        {search.add && <AddSheet what={search.add[0]} onClose={() => change({ add: undefined }, true)} />}
-      </Suspense>
-      <AddressSheets
-        search={search}
-        change={change}
-        onRecorded={(id) => void router.navigate({ href: `/conversations/${id}`, replace: true })}
-      />
-    </>
-  );
+  if (!OPENS.some((key) => search[key])) return null;
+  const close = () => change(Object.fromEntries(OPENS.map((key) => [key, undefined])), true);
+  return <PortalSheets onClose={close} />;
 }
 
 const lookUpWith =

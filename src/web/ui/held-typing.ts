@@ -10,8 +10,10 @@ let held: { text: string; cancel: (() => void) | undefined; timer: ReturnType<ty
  * page. Escape gives it up.
  */
 export function holdTyping(cancel?: () => void) {
+  // A layer that comes in two parts is asked for twice, and loses nothing between them.
+  const text = held?.text ?? '';
   dropTyping();
-  held = { text: '', cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
+  held = { text, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
   window.addEventListener('keydown', keepKey, true);
   window.addEventListener('focusin', handOver, true);
 }
