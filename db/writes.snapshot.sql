@@ -154,8 +154,8 @@ insert into "mail_outbox" ("effect_key", "to_address", "template", "subject", "h
 -- POST /digest
 insert into "digest" ("uuid", "date", "scoper_id", "created_by", "created_at", "repeat", "repeat_from") values ($1, $2, $3, $4, $5, $6, $7);
 insert into "digest_premise" ("uuid", "digest_uuid", "title", "question", "order_index") values ($1, $2, $3, $4, $5) on conflict ("uuid") do update set "title" = "excluded"."title", "question" = "excluded"."question", "order_index" = "excluded"."order_index";
-delete from "digest_domain" where "premise_uuid" = $1;
-insert into "digest_domain" ("premise_uuid", "company_domain", "order_index") values ($1, $2, $3);
+delete from digest_domain where premise_uuid = any ($1::uuid[]);
+insert into digest_domain (premise_uuid, company_domain, order_index) select * from unnest($1::uuid[], $2::text[], $3::int[]);
 
 -- PUT /digest/{id}/answers
 update "digest_premise" set "answer" = $1, "answered_at" = $2, "answered_by" = $3, "sanitiser_version" = $4 where "uuid" = $5 and "digest_uuid" = $6;
@@ -164,7 +164,8 @@ update "digest" set "version" = $1 where "uuid" = $2;
 -- PUT /digest/{id}
 update "digest" set "date" = $1, "scoper_id" = $2, "version" = $3 where "uuid" = $4;
 insert into "digest_premise" ("uuid", "digest_uuid", "title", "question", "order_index") values ($1, $2, $3, $4, $5) on conflict ("uuid") do update set "title" = "excluded"."title", "question" = "excluded"."question", "order_index" = "excluded"."order_index";
-delete from "digest_domain" where "premise_uuid" = $1;
+delete from digest_domain where premise_uuid = any ($1::uuid[]);
+insert into digest_domain (premise_uuid, company_domain, order_index) select * from unnest($1::uuid[], $2::text[], $3::int[]);
 
 -- DELETE /digest/{id}
 update "digest" set "deleted_at" = $1, "version" = $2 where "uuid" = $3;
