@@ -19,7 +19,9 @@ import { DEMO_DIGEST_STAFF, seedDemoStaff } from '#demo/demo-staff.ts';
 import { type RunningDatabase, startDatabase, stopOwn } from '#server/start-database.ts';
 
 const STOP_WITHIN_MS = 10_000;
-const LINGER_MS = 500;
+/** Long enough for a proxy to look at readiness; whoever presses Ctrl+C waits less. */
+const LINGER_MS = 2000;
+const INTERRUPTED_MS = 300;
 
 async function start() {
   const config = withDemoStaff(readConfig(process.env));
@@ -46,12 +48,12 @@ async function serve(config: Config, database: RunningDatabase, say: (line: stri
   const app = createServer(config);
   const { platform, close } = await buildPlatform(config, database.url, app, identityFrom, capabilitiesFrom);
   let stopping = false;
-  const stop = async (code: number) => {
+  const stop = async (code: number, linger = LINGER_MS) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code || 1), STOP_WITHIN_MS).unref();
     // Readiness says no and each answer ends its connection: who keeps one open has left before it is closed.
-    await pause(LINGER_MS);
+    await pause(linger);
     await app.close();
     await close();
     await claims.release();
@@ -74,7 +76,7 @@ async function serve(config: Config, database: RunningDatabase, say: (line: stri
     process.on(signal, () => {
       // Told twice: at once.
       if (stopping) process.exit(1);
-      void stop(0);
+      void stop(0, signal === 'SIGINT' ? INTERRUPTED_MS : LINGER_MS);
     });
   // Whoever watched over this process is gone: nobody would stop it any more.
   process.on('disconnect', () => void stop(0));
