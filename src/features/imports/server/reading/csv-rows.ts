@@ -4,6 +4,7 @@ import { grouped } from '#kernel/numbers.ts';
 import { unreadable } from './file-start.ts';
 import { LARGEST_ROW } from './row-limits.ts';
 import type { FileRow } from './read-rows.ts';
+import { smallPieces, takeTurns } from './take-turns.ts';
 
 interface Parsed {
   record: string[];
@@ -35,7 +36,7 @@ export async function* csvRows(
     },
   });
   async function* untilFailure(): AsyncGenerator<Buffer> {
-    for await (const chunk of bytes) {
+    for await (const chunk of takeTurns(smallPieces(bytes))) {
       if (failures.length > 0) return;
       yield chunk;
     }
@@ -44,7 +45,7 @@ export async function* csvRows(
   pipeline(Readable.from(untilFailure()), parser, () => {});
 
   let line = 1;
-  for await (const { record, raw } of parser as AsyncIterable<Parsed>) {
+  for await (const { record, raw } of takeTurns(parser as AsyncIterable<Parsed>)) {
     if (swallowsLines(record, raw, mark)) throw unclosed(line);
     if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record };
     line += raw.match(BREAK)?.length ?? 0;

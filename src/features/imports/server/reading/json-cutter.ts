@@ -7,8 +7,11 @@ const CR = 0x0d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
 const DEEPEST = 64;
+/** More than any row has, and few enough to be read at once. */
+const MOST_NAMES = 20_000;
 
 export interface CutObject {
   line: number;
@@ -28,6 +31,7 @@ export class JsonCutter {
   private over = false;
   private parts: Buffer[] = [];
   private size = 0;
+  private names = 0;
   private startLine = 0;
   private seen = 0;
 
@@ -63,6 +67,7 @@ export class JsonCutter {
         yield { line: this.startLine, text: Buffer.concat(this.parts).toString() };
         this.parts = [];
         this.size = 0;
+        this.names = 0;
         from = -1;
       }
     }
@@ -118,6 +123,7 @@ export class JsonCutter {
     }
     if (!inside) this.expect(byte);
     if (byte === QUOTE) this.inString = true;
+    else if (byte === COLON) this.countName();
     else if (byte === OPEN || byte === OPEN_LIST) this.depth += 1;
     else if (byte === CLOSE || byte === CLOSE_LIST) {
       this.depth -= 1;
@@ -127,6 +133,15 @@ export class JsonCutter {
       throw unreadable(
         this.startLine || this.line,
         `the object that begins here is nested more than ${DEEPEST} levels deep.`,
+      );
+  }
+
+  private countName(): void {
+    this.names += 1;
+    if (this.names > MOST_NAMES)
+      throw unreadable(
+        this.startLine || this.line,
+        `the object that begins here holds more than ${grouped(MOST_NAMES)} names.`,
       );
   }
 

@@ -3,6 +3,7 @@ import { type CutObject, JsonCutter } from './json-cutter.ts';
 import type { JsonShape } from './json-shape.ts';
 import type { FileRow } from './read-rows.ts';
 import { MOST_COLUMNS, withinLimits } from './row-limits.ts';
+import { smallPieces, takeTurns } from './take-turns.ts';
 
 type Properties = Map<string, string>;
 
@@ -58,10 +59,11 @@ async function* objectsOf(
   { level, skip }: JsonShape,
 ): AsyncGenerator<{ line: number; properties: Properties }> {
   const cutter = new JsonCutter(level, skip);
-  for await (const chunk of bytes) {
-    for (const object of cutter.cut(chunk)) yield { line: object.line, properties: propertiesOf(object) };
+  async function* cut() {
+    for await (const chunk of takeTurns(smallPieces(bytes))) yield* cutter.cut(chunk);
+    cutter.end();
   }
-  cutter.end();
+  for await (const object of takeTurns(cut())) yield { line: object.line, properties: propertiesOf(object) };
 }
 
 function propertiesOf({ line, text }: CutObject): Properties {

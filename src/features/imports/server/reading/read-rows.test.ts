@@ -159,6 +159,7 @@ describe('JSON', () => {
     ['[]', /^Line 1: the file is empty/],
     [`[{"a":1},\n{"a":${'['.repeat(100)}]`, /^Line 2: .*nested more than 64/],
     ['{"a":1}\n{"b":2\n{"c":3}\n', /^Line 2: the object that begins here is not closed/],
+    [`[{"a":1},\n{"a":[${'{"b":1},'.repeat(20_000)}1]}]`, /^Line 2: .*holds more than 20,000 names/],
   ])('is refused where it is broken: %j', async (text, sentence) => {
     expect(await refusal(text, 'x.json')).toMatch(sentence);
   });
