@@ -2,28 +2,32 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ImportRecord } from '../../imports.contract.ts';
 import type { Entity } from '../planning/entity.ts';
-import { PART_REF, type UndoPart } from './restore-values.ts';
+import { addedParts, type UndoPart } from './restore-values.ts';
+import type { Statement } from './run-together.ts';
 
 export const KEPT_SHOWN = 100;
 
 /** Takes away what an import added, and those it made. Leaves import_touched: whose rows changed. */
-export async function removeAdded(db: Kysely<DB>, { import_id, through }: UndoPart, entity: Entity) {
+export function removeAdded({ import_id, through }: UndoPart, entity: Entity): Statement[] {
   const id = sql.ref(entity.id);
-  await sql`
+  return [
+    sql`
     create temp table import_touched on commit drop as
     select target_id from import_undo where not created
     union
     select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id <= ${through}
-      and not exists (select from import_undo u where u.target_id = a.target_id and u.created)`.execute(db);
-  for (const part of entity.parts.filter((one) => one in PART_REF))
-    await sql`
-      delete from ${sql.table(part)} p using import_added a
-      where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = ${part} and p.${id} = a.target_id
-        and a.ref = p.${sql.ref(PART_REF[part] ?? '')}::text
-        and not exists (select from import_undo u where u.target_id = a.target_id and u.stays)`.execute(db);
-  await sql`
+      and not exists (select from import_undo u where u.target_id = a.target_id and u.created)`,
+    ...addedParts(entity.parts).map(
+      ({ part, ref }) => sql`
+    delete from ${sql.table(part)} p using import_added a
+    where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = ${part} and p.${id} = a.target_id
+      and a.ref = p.${sql.ref(ref)}::text
+      and not exists (select from import_undo u where u.target_id = a.target_id and u.stays)`,
+    ),
+    sql`
     delete from ${sql.table(entity.table)} c using import_undo u
-    where u.created and not u.stays and c.${id} = u.target_id`.execute(db);
+    where u.created and not u.stays and c.${id} = u.target_id`,
+  ];
 }
 
 /** The lists, tags, data sources and places an import made, as far as nobody uses them. */

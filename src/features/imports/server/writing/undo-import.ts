@@ -16,6 +16,7 @@ import {
 } from './bulk-step.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
+import { runTogether } from './run-together.ts';
 import { keptLists, keptValues, KEPT_SHOWN, removeAdded, removeMade } from './undo-additions.ts';
 
 const LAST_ID = 2 ** 31 - 1;
@@ -108,13 +109,15 @@ async function undoBatch(db: Kysely<DB>, id: string, entity: Entity, at: Date, m
   );
   const [batch] = rows;
   if (!batch?.is_left) return false;
-  const { through } = batch;
-  await restoreValues(db, { import_id: id, through }, entity, at);
-  await removeAdded(db, { import_id: id, through }, entity);
-  if (entity.table === 'company') await refreshTouched().execute(db);
+  const part = { import_id: id, through: batch.through };
+  await runTogether(db, [
+    ...restoreValues(part, entity, at),
+    ...removeAdded(part, entity),
+    ...(entity.table === 'company' ? [refreshTouched()] : []),
+    sql`delete from import_before where import_id = ${id} and target_id <= ${part.through}`,
+    sql`delete from import_added where import_id = ${id} and target_id <= ${part.through}`,
+  ]);
   await noteKept(db, id, await keptValues(db, entity));
-  await sql`delete from import_before where import_id = ${id} and target_id <= ${through}`.execute(db);
-  await sql`delete from import_added where import_id = ${id} and target_id <= ${through}`.execute(db);
   return true;
 }
 
