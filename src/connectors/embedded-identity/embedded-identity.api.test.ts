@@ -98,11 +98,7 @@ describe('the sign-in page', () => {
 describe('the provider', () => {
   // T28
   it('goes by Orion’s origin whatever the request says', async () => {
-    const lies = {
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'https',
-      origin: 'https://evil.example',
-    };
+    const lies = { origin: 'https://evil.example', referer: 'https://evil.example/' };
     const answer = await orion.browser().ask('/oidc/.well-known/openid-configuration', { headers: lies });
     const described = (await answer.json()) as Record<string, unknown>;
 

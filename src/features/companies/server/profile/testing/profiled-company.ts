@@ -69,7 +69,7 @@ export async function aProfile(platform: Partial<Platform> = {}) {
     },
     /** The SQL that runs meanwhile, apart from finding out who calls. */
     async queriesOf(work: () => Promise<unknown>) {
-      const spy = vi.spyOn(db.getExecutor(), 'executeQuery');
+      const spy = vi.spyOn(server.platform.db.getExecutor(), 'executeQuery');
       await work();
       const seen = spy.mock.calls.map(([query]) => query.sql).filter((sql) => !sql.includes('"session"'));
       spy.mockRestore();
