@@ -104,7 +104,7 @@ const routeTree = root.addChildren([
       ),
     }),
     // One frame for all its pages: the address chooses among them.
-    settings.addChildren([createRoute({ getParentRoute: () => settings, path: '$' })]),
+    settings.addChildren(['/', '$'].map((path) => createRoute({ getParentRoute: () => settings, path }))),
     createRoute({
       getParentRoute: () => portal,
       path: '/investorReminders',
