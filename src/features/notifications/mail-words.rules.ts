@@ -27,7 +27,7 @@ export function reasonOf({
   state: MailState;
   last_error: string | null;
 }): string | null {
-  if (state === 'kept') return 'There was no mail server when this was written.';
+  if (state === 'kept') return 'No mail server was set up. Set MAIL_URL, then send it again.';
   if (last_error === null) return null;
   const [code = '', ...rest] = last_error.split(' ');
   const said = rest.join(' ').trim();

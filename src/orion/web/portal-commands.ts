@@ -59,7 +59,7 @@ const settingsCommands = (router: AppRouter, config: AppConfig): Command[] =>
 const importCommands = (show: ImportAddress['show']): Command[] => [
   { group: 'Actions', label: 'Import companies', icon: IconUpload, run: () => show('companies') },
   { group: 'Actions', label: 'Import people', icon: IconUpload, run: () => show('people') },
-  { group: 'Actions', label: 'Imports', hint: 'Files taken in', icon: IconUpload, run: () => show('all') },
+  { group: 'Actions', label: 'Imports', hint: 'Past imports', icon: IconUpload, run: () => show('all') },
 ];
 
 const addCommands = (open: (what: string) => void): Command[] => [

@@ -50,9 +50,11 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
   return (
     <form id={id} className={classes.form} onSubmit={send}>
       <p className={classes.lead}>Remind me when the company meets this:</p>
-      <FilterPicker
-        address={{ shown: values, change: (changes) => setValues((now) => changeFilters(now, changes)) }}
-      />
+      <div className={classes.picker}>
+        <FilterPicker
+          address={{ shown: values, change: (changes) => setValues((now) => changeFilters(now, changes)) }}
+        />
+      </div>
       <Textarea
         label="Note"
         placeholder="Why you passed"

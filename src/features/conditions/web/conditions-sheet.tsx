@@ -73,7 +73,13 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
       {!edited && (
         <>
           {query.isPending && <BlockSkeleton label="Loading conditions" />}
-          {query.error && <ErrorState title="Couldn’t load the conditions." text={messageOf(query.error)} />}
+          {query.error && !query.isFetching && (
+            <ErrorState
+              title="Couldn’t load the conditions."
+              text={messageOf(query.error)}
+              action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+            />
+          )}
           {found?.length === 0 && (
             <EmptyState
               title="No conditions yet"

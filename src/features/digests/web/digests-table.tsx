@@ -102,7 +102,11 @@ function DigestRow({ digest, onEdit, onDelete }: RowActions & { digest: Digest }
 function Status({ digest: { uuid, status, failure }, name }: { digest: Digest; name: string }) {
   return (
     <span>
-      <Badge color={status === 'failed' ? 'red' : 'gray'}>{capitalize(status)}</Badge>
+      {status === 'failed' ? (
+        <Badge color="red">Failed</Badge>
+      ) : (
+        <Badge className={classes.quiet ?? ''}>{capitalize(status)}</Badge>
+      )}
       {status === 'failed' && <SendAgain uuid={uuid} name={name} />}
       {failure && <span className={classes.reason}>{failure}</span>}
     </span>

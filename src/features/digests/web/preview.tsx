@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ask, call, messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
+import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
 import type { TypedDigest } from './digest-form.tsx';
@@ -26,11 +27,11 @@ export function Preview({ typed, onClose }: { typed: TypedDigest; onClose: () =>
     >
       {query.isPending && <BlockSkeleton label="Loading preview" />}
       {query.data && (
-        <article className={classes.mail} aria-label="Mail">
-          <Text size="sm" c="dimmed">
-            Subject: {query.data.subject}
-          </Text>
-          <pre>{query.data.plain}</pre>
+        <article aria-label="Mail">
+          <p className={classes.subject}>Subject: {query.data.subject}</p>
+          <Scrolling className={classes.mail}>
+            <pre>{query.data.plain}</pre>
+          </Scrolling>
         </article>
       )}
       {failed && (

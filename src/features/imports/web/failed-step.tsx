@@ -15,10 +15,7 @@ export function FailedStep({ record, actions, address }: StepProps) {
         </button>
       </FileLine>
       <div className={classes.middle}>
-        <ErrorState
-          title="The file could not be taken in."
-          text={record.failure ?? 'Something went wrong!'}
-        />
+        <ErrorState title="Import failed" text={record.failure ?? 'Something went wrong!'} />
       </div>
       <ImportFoot caption="Nothing was written.">
         <Button onClick={() => address.show(record.id, { atColumns: true })}>Back to the columns</Button>

@@ -5,6 +5,7 @@ import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { Loaded, Nothing } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { notificationsContract } from '../notifications.contract.ts';
+import classes from './mail-preview.module.css';
 
 /** What a kind of mail says, with invented content. */
 export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => void }) {
@@ -14,7 +15,9 @@ export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => 
       <Loaded query={query} what="The example" lines={6}>
         {(answer) =>
           answer ? (
-            <HtmlView html={answer.template} headings="notes" />
+            <div className={classes.example}>
+              <HtmlView html={answer.template} />
+            </div>
           ) : (
             <Nothing>There is no example of this mail.</Nothing>
           )

@@ -36,7 +36,7 @@ it('says why a mail failed and sends it again', async () => {
 
   await userEvent.click(list.getByRole('button', { name: 'Send “Reminder: Ferrowick” again' }));
 
-  expect(await screen.findByText('On its way again')).toBeVisible();
+  expect(await screen.findByText('Mail queued for sending')).toBeVisible();
   expect(network.heardOf('/api/v1/mails').length).toBeGreaterThan(1);
 });
 
@@ -49,7 +49,7 @@ it('keeps the state in the address and asks for it', async () => {
 });
 
 it.each([
-  ['there is none', { body: { results: [], next_page: null } }, 'Orion has sent no mail yet.'],
+  ['there is none', { body: { results: [], next_page: null } }, 'Orion hasn’t sent any mail yet.'],
   ['the call failed', { status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
 ])('says when %s', async (_, answer, words) => {
   renderApp('/settings/mail', { ...answers, 'GET /api/v1/mails': answer });

@@ -47,7 +47,7 @@ export function MailsPage() {
         <EmptyState
           icon={IconMailForward}
           title="No mail"
-          text={state ? `No mail is in the state “${STATE_WORDS[state]}”.` : 'Orion has sent no mail yet.'}
+          text={state ? `No mail with the state “${STATE_WORDS[state]}”.` : 'Orion hasn’t sent any mail yet.'}
         />
       )}
       <ul className={classes.list} aria-label="Mail">
@@ -107,7 +107,7 @@ function SendAgain({ mail: { mail_id, subject } }: { mail: SentMail }) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(mailsContract.sendAgain, { params: { mail_id } }),
-    onSuccess: () => showToast({ message: 'On its way again', look: 'success' }),
+    onSuccess: () => showToast({ message: 'Mail queued for sending', look: 'success' }),
     onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
     onSettled: () => renew(cache, mailsContract.listMails),
   });

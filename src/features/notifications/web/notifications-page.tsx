@@ -70,7 +70,7 @@ function Line({ kind, frequency, onChange, onPreview }: LineProps) {
         <b>{title}</b>
         <span>{text}</span>
       </span>
-      <Button size="xs" aria-label={`Example of ${title}`} onClick={onPreview}>
+      <Button aria-label={`Example of ${title}`} onClick={onPreview}>
         Example
       </Button>
       <SegmentedControl

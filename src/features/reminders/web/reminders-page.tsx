@@ -55,7 +55,9 @@ export function RemindersPage() {
             value={wanted}
             onSearch={(text) => change({ search: text || undefined }, true)}
           />
-          <Button onClick={() => change({ conditions: 'mine' })}>Pass conditions</Button>
+          <Button className={classes.remind} onClick={() => change({ conditions: 'mine' })}>
+            Pass conditions
+          </Button>
           <RemindMe />
         </>
       }

@@ -26,40 +26,42 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
   );
   return (
     <Sheet opened width="narrow" title={full_name} onClose={onClose}>
-      <Section title="Rights">
-        <div className={classes.fields}>
-          <Select
-            label="Role"
-            allowDeselect={false}
-            data={roles}
-            value={role ?? NONE}
-            onChange={(value) => change.mutate({ role: ROLES.find((one) => one === value) ?? null })}
-          />
-          <Switch
-            label="Administrator"
-            description={
-              named_administrator
-                ? 'Set by ORION_ADMIN_EMAILS'
-                : 'Manages staff and connections, and reads the audit trail'
-            }
-            disabled={named_administrator || !active}
-            checked={administrator}
-            onChange={({ currentTarget }) => change.mutate({ administrator: currentTarget.checked })}
-          />
-          <div>
-            <Button
-              color={active ? 'red' : 'gray'}
-              variant="default"
-              loading={change.isPending}
-              onClick={() => change.mutate({ active: !active })}
-            >
-              {active ? 'Deactivate' : 'Reactivate'}
-            </Button>
+      <div className={classes.sections}>
+        <Section title="Rights">
+          <div className={classes.fields}>
+            <Select
+              label="Role"
+              allowDeselect={false}
+              data={roles}
+              value={role ?? NONE}
+              onChange={(value) => change.mutate({ role: ROLES.find((one) => one === value) ?? null })}
+            />
+            <Switch
+              label="Administrator"
+              description={
+                named_administrator
+                  ? 'Set by ORION_ADMIN_EMAILS'
+                  : 'Manages staff and connections, and reads the audit trail'
+              }
+              disabled={named_administrator || !active}
+              checked={administrator}
+              onChange={({ currentTarget }) => change.mutate({ administrator: currentTarget.checked })}
+            />
+            <div>
+              <Button
+                color={active ? 'red' : 'gray'}
+                variant="default"
+                loading={change.isPending}
+                onClick={() => change.mutate({ active: !active })}
+              >
+                {active ? 'Deactivate' : 'Reactivate'}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Section>
-      <HandOver member={member} />
-      <MemberAccess user_id={user_id} />
+        </Section>
+        <HandOver member={member} />
+        <MemberAccess user_id={user_id} />
+      </div>
     </Sheet>
   );
 }

@@ -60,6 +60,7 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
         {isReady && (
           <RichText
             label={`Answer to: ${heading}`}
+            labelHidden
             content={typed}
             error={isEmpty ? 'Write an answer first.' : undefined}
             onChange={(html) => {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -35,13 +36,15 @@ export function AnswerPage() {
       }
     >
       {query.isPending && <RowSkeletons label="Loading digest" />}
-      {query.error && !query.isFetching && <NotOpened error={query.error} />}
+      {query.error && !query.isFetching && (
+        <NotOpened error={query.error} onRetry={() => void query.refetch()} />
+      )}
       {digest && <Questions key={digest.uuid} digest={digest} />}
     </Screen>
   );
 }
 
-function NotOpened({ error }: { error: unknown }) {
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isGone = error instanceof ApiError && (error.code === 404 || error.code === 422);
   return isGone ? (
     <ErrorState
@@ -49,7 +52,11 @@ function NotOpened({ error }: { error: unknown }) {
       text="It may have been deleted, it may be for someone else, or the link is incomplete."
     />
   ) : (
-    <ErrorState title="Failed to fetch digest" text={messageOf(error)} />
+    <ErrorState
+      title="Failed to fetch digest"
+      text={messageOf(error)}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
   );
 }
 

@@ -64,7 +64,9 @@ async function webhookOf({ db, config }: Parts): Promise<Connection> {
   return {
     connection_id: WEBHOOK,
     name: 'Fathom webhook',
-    detail: isOpen ? `${config.ORION_ORIGIN}/api/v1/fathom-webhook` : 'Set FATHOM_WEBHOOK_SECRET to open it',
+    detail: isOpen
+      ? `${config.ORION_ORIGIN}/api/v1/fathom-webhook`
+      : 'Set FATHOM_WEBHOOK_SECRET to turn it on',
     ...AT_REST,
     state: isOpen ? (last?.at ? 'connected' : 'waiting') : 'not_configured',
     meeting_count: last?.count ?? 0,

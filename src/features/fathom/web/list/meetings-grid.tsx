@@ -40,9 +40,10 @@ export function MeetingsGrid(props: MeetingsGridProps) {
     initialRect: { width: 1200, height: MANY_ROWS * ROW_PX },
     overscan: 8,
   });
-  const height = meetings.length < MANY_ROWS ? HEADER_PX + meetings.length * ROW_PX : 'calc(100vh - 220px)';
+  const isMany = meetings.length >= MANY_ROWS;
+  const height = isMany ? 'calc(100vh - 220px)' : HEADER_PX + meetings.length * ROW_PX;
   return (
-    <Scrolling ref={scroller} className={classes.grid} style={{ height }}>
+    <Scrolling ref={scroller} className={classes.grid} data-many={isMany || undefined} style={{ height }}>
       <table className={classes.table} aria-label="Meetings" aria-rowcount={meetings.length + 1}>
         <thead className={classes.head}>
           <tr className={classes.header} aria-rowindex={1}>

@@ -55,7 +55,7 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
     'Differ8have other values',
     'Unchanged1,020already the same',
     'Conflict2need a choice',
-    'Rejected14cannot be taken in',
+    'Rejected14can’t be imported',
   ]);
   const rejected = screen.getByRole('region', { name: 'Rejected' });
   expect(within(rejected).getByRole('row', { name: /140/ })).toHaveTextContent(

@@ -88,7 +88,7 @@ function plan({ create, update, differ, conflict, rejected }: ImportCounts, exis
     create > 0 && `${grouped(create)} created`,
     update > 0 && `${grouped(update)} updated`,
     differ > 0 && `${grouped(differ)} ${existing === 'fill' ? 'filled where empty' : 'replaced'}`,
-    conflict > 0 && `${grouped(conflict)} as you chose`,
+    conflict > 0 && `${grouped(conflict)} resolved as you chose`,
   ].filter((part) => part !== false);
   return `${parts.join(', ')}. You can undo it afterwards.`;
 }

@@ -30,7 +30,7 @@ export function ConflictList({ record }: { record: ImportRecord }) {
         <h3>
           Conflict <span>{grouped(counts.conflict)}</span>
         </h3>
-        <p>Another name, or a value that somebody typed. Ours stays unless you say otherwise.</p>
+        <p>A different name, or a value someone typed. Orion keeps its own unless you choose otherwise.</p>
         <SegmentedControl
           className={stepClasses.choice}
           aria-label="What counts in every conflict"

@@ -28,7 +28,7 @@ const CARDS: readonly Card[] = [
   { outcome: 'differ', icon: IconArrowsDiff, label: 'Differ', about: () => 'have other values' },
   { outcome: 'unchanged', icon: IconEqual, label: 'Unchanged', about: () => 'already the same' },
   { outcome: 'conflict', icon: IconAlertTriangle, label: 'Conflict', about: () => 'need a choice' },
-  { outcome: 'rejected', icon: IconBan, label: 'Rejected', about: () => 'cannot be taken in' },
+  { outcome: 'rejected', icon: IconBan, label: 'Rejected', about: () => 'can’t be imported' },
 ];
 const hasRows = (outcome: keyof ImportCounts): outcome is Outcome =>
   outcome === 'differ' || outcome === 'conflict' || outcome === 'rejected';

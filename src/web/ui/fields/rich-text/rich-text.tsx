@@ -13,6 +13,8 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
 interface RichTextProps {
   label: string;
+  /** Where what stands above says it already. */
+  labelHidden?: boolean;
   /** What it begins with; later changes of this are not followed. */
   content: string;
   onChange: (html: string) => void;
@@ -35,7 +37,7 @@ const extensions = [
 ];
 
 /** A field for a note with headings, lists, links and pictures. */
-export function RichText({ label, content, onChange, error, required = false }: RichTextProps) {
+export function RichText({ label, labelHidden, content, onChange, error, required = false }: RichTextProps) {
   const id = useId();
   const editor = useEditor({
     extensions,
@@ -55,7 +57,10 @@ export function RichText({ label, content, onChange, error, required = false }: 
   return (
     <div className={classes.field} data-failed={error ? true : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field is reached by Tab; this is the click on its label */}
-      <span className={classes.label} onClick={() => editor?.commands.focus()}>
+      <span
+        className={labelHidden ? 'visually-hidden' : classes.label}
+        onClick={() => editor?.commands.focus()}
+      >
         {label}
         {required && (
           <span aria-hidden className={classes.star}>
