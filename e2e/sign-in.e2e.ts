@@ -95,7 +95,7 @@ test.describe('sign-in', () => {
       await page.getByRole('button', { name: 'Sign in with Google' }).click();
       await page.getByRole('button', { name: PARTNER }).click();
 
-      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/explore$/);
+      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/explore(\?|$)/);
     });
   }
 
