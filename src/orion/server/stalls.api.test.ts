@@ -145,4 +145,6 @@ describe.runIf(process.env.ORION_TEST_LONG)('no call holds the event loop', () =
 });
 
 const asForm = (value: unknown) =>
-  new URLSearchParams(Object.entries(Object(value) as Record<string, string>)).toString();
+  typeof value === 'string'
+    ? value
+    : new URLSearchParams(Object.entries(Object(value) as Record<string, string>)).toString();
