@@ -51,7 +51,6 @@ async function compare(url: string, folder: string) {
     DATABASE_URL: url,
     DATABASE_POOL: String(POOL),
     ORION_DATA_DIR: folder,
-    RATE_READ: '1000000',
   });
   const script = fileURLToPath(new URL('forms/baseline.ts', import.meta.url));
   const words = ['--import', 'tsx', script, url, String(floorPort), String(POOL)];

@@ -37,7 +37,6 @@ async function readAll(url: string, folder: string) {
     DATABASE_URL: url,
     ORION_DATA_DIR: folder,
     ORION_DEMO_FIRM: 'on',
-    RATE_LANGUAGE_MODEL: '1000000',
   });
   const { db, close } = openDatabase(url);
   try {

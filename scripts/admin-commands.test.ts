@@ -2,7 +2,6 @@ import { userInfo } from 'node:os';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashOf } from '#server/hash.ts';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
-import { smtpSink } from '#server/mail/testing/smtp-sink.ts';
 import { adminCommands } from './admin-commands.ts';
 import { readCommand } from './command-line.ts';
 import { tokenCommand } from './token-command.ts';
@@ -262,52 +261,5 @@ describe('npm run admin -- audit', () => {
 
   it('tells the version of the data', async () => {
     expect(await admin('version')).toMatch(/^\d{4}_/);
-  });
-});
-
-describe('mail commands', () => {
-  const to = async (MAIL_URL: string | undefined) => {
-    const { config } = server.platform;
-    return readCommand(adminCommands, ['mail', 'test', 'ann@firm.example'])({
-      ...server.platform,
-      ownerUrl: server.url,
-      config: { ...config, MAIL_URL },
-    });
-  };
-
-  it('try the mail server, and say what it answered', async () => {
-    const sink = await smtpSink();
-
-    expect(await to(sink.url)).toBe('The mail server took it for ann@firm.example.');
-    expect(sink.delivered).toHaveLength(1);
-
-    sink.refusals.set('ann@firm.example', 550);
-    await expect(to(sink.url)).rejects.toThrow(/^The mail server refused the address\. It said: /);
-    await sink.close();
-    await expect(to(sink.url)).rejects.toThrow('The mail server can’t be reached. Check MAIL_URL.');
-    await expect(to(undefined)).rejects.toThrow('There is no mail server: set MAIL_URL.');
-    await expect(admin('mail', 'test', 'nobody')).rejects.toThrow('"nobody" is not an e-mail address.');
-  });
-
-  it('list what became of mails', async () => {
-    await server.db
-      .insertInto('mail_outbox')
-      .values({
-        effect_key: 'listed',
-        to_address: 'ann@firm.example',
-        template: 'test',
-        subject: 'Call Nuñez',
-        html: 'x',
-        plain: 'x',
-        created_at: server.clock.now().toISOString(),
-        last_error: 'EENVELOPE 550 No such user',
-      })
-      .execute();
-
-    expect(await admin('mail', 'list', '--state', 'failed')).toMatch(
-      /failed\s+ann@firm\.example\s+Call Nuñez\s+The mail server refused the address\. It said: 550 No such user/,
-    );
-    expect(await admin('mail', 'list', '--state', 'sent')).toBe('There is no such mail.');
-    await expect(admin('mail', 'list', '--state', 'lost')).rejects.toThrow('"lost" is not a state');
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { tellMailFailure } from '#kernel/mail-failures.ts';
 import { reasonOf } from '#features/notifications/mail-words.rules.ts';
 import { listMails } from '#features/notifications/server/mails.queries.ts';
 import { MAIL_STATES } from '#features/notifications/mails.contract.ts';
@@ -33,7 +34,7 @@ async function testMail(platform: CommandPlatform, to: string) {
     });
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string };
-    throw new Error(reasonOf({ state: 'failed', last_error: `${code} ${message}` }) ?? message, {
+    throw new Error(tellMailFailure(`${code} ${message}`), {
       cause: error,
     });
   }

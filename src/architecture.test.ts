@@ -33,7 +33,7 @@ const uses: Record<string, string[]> = {
   records: ['companies'],
   knowledge: ['companies'],
   digests: ['people', 'portal'],
-  notifications: ['auth', 'portal'],
+  notifications: ['portal'],
   reminders: ['auth', 'companies', 'people', 'portal'],
   slider: ['companies', 'fathom', 'knowledge', 'lists', 'pipeline', 'portal', 'records', 'submissions'],
   conditions: ['companies', 'explore', 'pipeline', 'reminders'],

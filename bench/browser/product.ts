@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '#orion/server/testing/product-process.ts';
+import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 
 const BUILT = ['dist/server/main.js'];
 
@@ -22,9 +23,7 @@ export async function withProduct(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      RATE_READ: '1000000',
-      RATE_WRITE: '1000000',
-      RATE_LOOKUP: '1000000',
+      ...ROOMY_LIMITS,
       LOG_LEVEL: 'error',
       PORT: port,
       ORION_DATA_DIR: folder,

@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openFileStore } from '#server/files/store.ts';
 import { seedDemoFirm } from '#demo/demo-firm.ts';
 import { seedDemoStaff } from '#demo/demo-staff.ts';
+import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 import { MIGRATIONS, scratchServer } from '#server/testing/scratch-database.ts';
 import { fill } from './fill.ts';
 import { addMissingRows, addPayloadMails, emptyTables } from './missing-rows.ts';
@@ -45,17 +46,11 @@ async function hostileFirm() {
 
 export type HostileFirm = Awaited<ReturnType<typeof hostileFirm>>;
 const firm = await hostileFirm();
-const roomy = {
-  RATE_READ: '1000000',
-  RATE_WRITE: '1000000',
-  RATE_SIGN_IN: '1000000',
-  RATE_LOOKUP: '1000000',
-};
 const product = spawn(process.execPath, ['dist/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
-    ...roomy,
+    ...ROOMY_LIMITS,
     DATABASE_URL: server.url,
     ORION_DATA_DIR: folder,
     ORION_DEMO_FIRM: 'off',

@@ -6,6 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Whose allowance a call draws on; `http/limits.ts` says how much each holds. */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'upload' | 'language-model' | 'lookup';
 
+export type FailureWords = 'result' | 'Message';
+
 /** One call of the API, written once: the server implements it, the browser calls it, the docs describe it. */
 export interface Endpoint {
   method: Method;
@@ -34,8 +36,8 @@ export interface Endpoint {
   rejects404?: true;
   /** The handler waits for an outside system: no transaction is held open meanwhile, it makes its own write. */
   waits?: true;
-  /** A failure also says `result: "failure"` and `error`, which the pages behind the links of mails read. */
-  saysResult?: true;
+  /** What a failure says besides: `result: "failure"` and `error` for the pages behind the links of mails, `Message` for tables of forms. */
+  failsWith?: FailureWords;
   /** Answers options of a field (`results` or `data`), also for what is typed: a form may ask it. */
   options?: true;
   /** Largest body in bytes, or the setting that says it, where the general limit does not fit. */

@@ -88,6 +88,7 @@ describe('settings', () => {
     [{ ALLOW_UNBOUND_BEARER: 'yes' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ALLOW_UNBOUND_BEARER: 'on', APP_ENV: 'production' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ORION_DATADIR: '/x' }, 'ORION_DATADIR'],
+    [{ ORION_LEAST_FREE_MB: '-1' }, 'ORION_LEAST_FREE_MB'],
     [{ RATE_RAED: '5' }, 'RATE_RAED'],
     [{ MAIL_FORM: 'x' }, 'MAIL_FORM'],
     [{ DATABASE_POOL_SIZE: '5' }, 'DATABASE_POOL_SIZE'],

@@ -69,6 +69,7 @@ const settings = z.object({
     .optional(),
   ORION_ORIGIN: url(/^https?$/, 'https://orion.firm.example').optional(),
   ORION_DATA_DIR: z.string().default('.orion'),
+  ORION_LEAST_FREE_MB: whole(0, 1_000_000_000, 50),
   ORION_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   ORION_DEMO_SIGN_IN: onOff(false),
   ORION_DEMO_FIRM: onOff(true),

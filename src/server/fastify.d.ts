@@ -1,5 +1,5 @@
 import type { Access } from '#kernel/access.ts';
-import type { RateClass } from '#kernel/endpoint.ts';
+import type { FailureWords, RateClass } from '#kernel/endpoint.ts';
 import type { Person } from './http/implement.ts';
 import type { Caller } from './http/write.ts';
 
@@ -14,8 +14,8 @@ declare module 'fastify' {
     access?: Access;
     /** A browser loads this by itself: the session cookie is enough. */
     media?: true;
-    /** Failures also say `result` and `error`. */
-    saysResult?: true;
+    /** What failures say besides. */
+    failsWith?: FailureWords;
     /** Only there to say which methods an address answers. */
     guard?: true;
   }

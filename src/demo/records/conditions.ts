@@ -44,7 +44,6 @@ export function conditionRows(firm: Firm) {
         filters: JSON.stringify({
           employee_count: [`GREATER_THAN_OR_EQUAL_TO:${ended_why === 'met' ? count : wanted}`],
         }),
-        words: '',
         note: random.pick(NOTES),
         facts: JSON.stringify({ employee_count: ended_why === 'met' ? reached : count }),
         created_at: calendar.at(ago + 1, 15),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { version } from '#kernel/hand-editing.ts';
 import { domainText, plainText } from '#kernel/query-fields.ts';
-import { MOST_NOTE, MOST_WORDS } from './condition.rules.ts';
+import { MOST_NOTE } from './condition.rules.ts';
 
 const evidence = z.object({
   label: z.string(),
@@ -18,7 +18,6 @@ const condition = z.object({
   company_domain: z.string(),
   company_name: z.string(),
   filters: z.record(z.string(), z.array(z.string())).describe('Parameters of a search and their values'),
-  words: z.string().describe('As it was typed'),
   note: z.string(),
   set_by: z.string(),
   is_yours: z.boolean(),
@@ -34,7 +33,6 @@ const body = z.object({
   filters: z
     .record(plainText(60), z.array(plainText(300)).min(1).max(100))
     .describe('Parameters of GET /discovery and their values'),
-  words: plainText(MOST_WORDS).trim().default(''),
   note: plainText(MOST_NOTE).trim().default(''),
 });
 const params = z.object({ uuid: z.uuid('must be the uuid of a pass condition') });

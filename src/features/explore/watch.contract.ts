@@ -22,6 +22,6 @@ export const watchContract = defineContract({
       error: z.null(),
       message: z.string(),
     }),
-    saysResult: true,
+    failsWith: 'result',
   },
 });

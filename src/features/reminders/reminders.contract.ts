@@ -126,7 +126,7 @@ export const remindersContract = defineContract({
       reminder_status: plainText(40).describe('completed, delete or snooze'),
     }),
     reply: done,
-    saysResult: true,
+    failsWith: 'result',
   },
   undo: {
     method: 'POST',
@@ -135,6 +135,6 @@ export const remindersContract = defineContract({
     access: 'own',
     params: z.object({ source }),
     reply: done,
-    saysResult: true,
+    failsWith: 'result',
   },
 });

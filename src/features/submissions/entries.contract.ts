@@ -78,6 +78,7 @@ const callsAt = <P extends `/${string}`, M extends z.ZodRawShape>(path: P, what:
     params: z.object(more),
     query: asked,
     reply: listed,
+    failsWith: 'Message' as const,
   },
   read: {
     method: 'GET' as const,

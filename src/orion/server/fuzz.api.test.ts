@@ -14,12 +14,7 @@ const MAY_BE_UNAVAILABLE = /^\/(auth)\//;
 
 /** May make every call there is. */
 const ANN = { email_address: 'ann@firm.example', role: 'PARTNER', administrator: true, active: true };
-const env = {
-  DIGEST_STAFF_EMAILS: ANN.email_address,
-  RATE_LANGUAGE_MODEL: '1000000',
-  RATE_LOOKUP: '1000000',
-  RATE_UPLOAD: '1000000',
-};
+const env = { DIGEST_STAFF_EMAILS: ANN.email_address };
 const server = await testApp({ env });
 const operations = operationsOf(server.app.swagger());
 const counted = new Map<number, number>();

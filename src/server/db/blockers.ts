@@ -11,16 +11,19 @@ export function watchBlockers(db: Kysely<DB>, pid: number) {
   let seen: string | null = null;
   let isLooking = false;
   const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
     const { rows } = await sql<{ name: string }>`
       select application_name as name from pg_stat_activity where pid = any (pg_blocking_pids(${pid}::integer))`.execute(
       db,
     );
     seen = rows[0]?.name ?? seen;
-    isLooking = false;
   };
-  // One look that fails is no loss: then it is told in general words.
-  const timer = setInterval(() => void look().catch(() => {}), FIRST_LOOK_MS);
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    // One look that fails is no loss: the next follows, and until then it is told in general words.
+    void look()
+      .catch(() => {})
+      .finally(() => (isLooking = false));
+  }, FIRST_LOOK_MS);
   return { name: () => seen, stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { DB, JsonValue } from '#db';
+import { hearLostConnections } from './lost-connections.ts';
 
 const { builtins } = pg.types;
 
@@ -49,9 +50,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
   const hear = (error: Error) => {
     if (!ended) onIdleError(error);
   };
-  pool.on('error', hear);
-  // One that is lent out has no listener either, and an 'error' nobody hears ends the process.
-  pool.on('connect', (client) => client.on('error', hear));
+  hearLostConnections(pool, hear);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // Not db.destroy(): it leaves a pool open that was only used beside it.
   const close = () => (ended ??= pool.end());

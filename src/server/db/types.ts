@@ -800,7 +800,6 @@ export interface PassCondition {
   user_id: number;
   uuid: Generated<string>;
   version: Generated<number>;
-  words: Generated<string>;
 }
 
 export interface Person {

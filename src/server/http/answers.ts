@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { busy, errorBody, invalid, Refusal } from './errors.ts';
+import type { FailureWords } from '#kernel/endpoint.ts';
+import { busy, type ErrorBody, errorBody, invalid, Refusal } from './errors.ts';
 import { isUnread } from './bodies.ts';
 import { isBusy, statusOfFault } from './faults.ts';
 import { sentenceOf } from './validation.ts';
@@ -21,10 +22,7 @@ export function errorAnswers(app: FastifyInstance) {
     if (code >= 500) request.log.error({ err: error }, 'fault');
     if (code === 422) request.log.warn({ err: error }, 'a value that its contract should have refused');
     if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return reply
-      .code(code)
-      .type(JSON_TYPE)
-      .send({ ...errorBody(code), ...resultOf(reply, errorBody(code).name) });
+    return send(reply, errorBody(code));
   });
   app.setNotFoundHandler((request, reply) => {
     if (METHODS.includes(request.method)) return reply.code(404).type(JSON_TYPE).send(errorBody(404));
@@ -37,14 +35,20 @@ const refusalOf = (error: FastifyError) => invalid(sentenceOf(error.validation ?
 const refuse = (reply: FastifyReply, { statusCode, word, message, detail, retryAfter }: Refusal) => {
   const wait = retryAfter ?? (statusCode === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
-  return reply
-    .code(statusCode)
-    .type(JSON_TYPE)
-    .send({ code: statusCode, name: word, message, ...detail, ...resultOf(reply, word) });
+  return send(reply, { code: statusCode, name: word, message, ...detail });
 };
 
-const resultOf = ({ request }: FastifyReply, error: string) =>
-  request.routeOptions.config.saysResult ? { status: 'failure', result: 'failure', error } : {};
+const MORE_WORDS: Record<FailureWords, (body: ErrorBody) => object> = {
+  result: ({ name }) => ({ status: 'failure', result: 'failure', error: name }),
+  Message: ({ message }) => ({ Message: message }),
+};
+function send(reply: FastifyReply, body: ErrorBody) {
+  const { failsWith } = reply.request.routeOptions.config;
+  return reply
+    .code(body.code)
+    .type(JSON_TYPE)
+    .send({ ...body, ...(failsWith && MORE_WORDS[failsWith](body)) });
+}
 
 /** Who sent it left, or left out its end: nothing of ours is at fault. */
 const isBrokenOff = ({ message }: Error, { raw }: FastifyRequest) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#orion/server/testing/test-app.ts';
 
@@ -14,4 +15,16 @@ describe.each(['/health/live', '/health/ready'])('%s', (path) => {
       expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok', version }]);
     },
   );
+});
+
+it('is not ready on a full disk, and says what still works', async () => {
+  const { call } = await testApp({ env: { ORION_DATA_DIR: tmpdir(), ORION_LEAST_FREE_MB: '1000000000' } });
+
+  const reply = await call('GET', '/health/ready');
+
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    503,
+    'The disk is full: what is stored can be read, nothing can be changed.',
+  ]);
+  expect((await call('GET', '/health/live')).statusCode).toBe(200);
 });

@@ -62,7 +62,7 @@ export async function mount(app: FastifyInstance, feature: Feature, platform: Pl
       config: {
         rate: rateClassOf(endpoint),
         access: endpoint.access ?? 'user',
-        ...(endpoint.saysResult && { saysResult: true }),
+        ...(endpoint.failsWith && { failsWith: endpoint.failsWith }),
         ...(endpoint.under === '/media' && { media: true }),
       },
       // Asking for the head of a file would make all of it.

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import PgBoss from 'pg-boss';
+import { hearLostConnections } from '../db/lost-connections.ts';
 
 export type Report = (error: unknown, doing: string) => void;
 
@@ -18,8 +19,6 @@ const WEEK = 7 * 24 * 3600;
 const RISING = 4_711_002;
 const CLOSE_PATIENCE_MS = 1000;
 
-const ignore = () => {};
-
 /** A small pool of the queue's own, so that neither the pages nor the jobs can starve the other. */
 export function openJobsDatabase(url: string, report: Report): JobsDatabase {
   let answered = false;
@@ -31,7 +30,7 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
     keepAlive: true,
     application_name: 'orion jobs',
   });
-  pool.on('error', (error) => report(error, 'idle connection'));
+  hearLostConnections(pool, (error) => report(error, 'connection'));
 
   async function executeSql(text: string, values?: unknown[]) {
     try {
@@ -50,12 +49,10 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
     answers: () => answered,
     async alone(work) {
       const client = await pool.connect();
-      client.on('error', ignore);
       try {
         await client.query('select pg_advisory_lock($1)', [RISING]);
         await work();
       } finally {
-        client.off('error', ignore);
         // Closed, not kept: the lock ends with its connection, whatever happened to it.
         client.release(true);
       }

@@ -27,7 +27,7 @@ const readCondition = async (uuid: string, { db, user }: Context) => ({
   data: shownCondition(await findCondition(db, uuid).executeTakeFirstOrThrow(), user.user_id),
 });
 
-export async function setCondition({ domain, words, note, filters: wire }: Wish, context: Context) {
+export async function setCondition({ domain, note, filters: wire }: Wish, context: Context) {
   const { db, user, clock, audit } = context;
   const { company_id, company_name } = await knownCompany(db, domain);
   await holdCompany(db, company_id);
@@ -41,7 +41,6 @@ export async function setCondition({ domain, words, note, filters: wire }: Wish,
       uuid,
       company_id,
       user_id: user.user_id,
-      words,
       note,
       created_at: clock.now().toISOString(),
       ...kept,
@@ -53,7 +52,7 @@ export async function setCondition({ domain, words, note, filters: wire }: Wish,
 
 export async function changeCondition(
   uuid: string,
-  { version, words, note, filters: wire }: Change,
+  { version, note, filters: wire }: Change,
   context: Context,
 ) {
   const { db, audit } = context;
@@ -67,7 +66,7 @@ export async function changeCondition(
   const kept = await checkFilters(context, held.company_id, wire);
   await db
     .updateTable('pass_condition')
-    .set({ words, note, version: held.version + 1, ...kept })
+    .set({ note, version: held.version + 1, ...kept })
     .where('uuid', '=', uuid)
     .execute();
   audit({ object_type: 'pass_condition', object_id: uuid, before: held.filters, after: { wire, note } });

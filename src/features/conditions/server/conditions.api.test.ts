@@ -69,7 +69,6 @@ const ask = async (method: Verb, path: string, payload?: object, { headers } = a
 };
 const MORE_PEOPLE = {
   filters: { employee_count: ['GREATER_THAN_OR_EQUAL_TO:40'] },
-  words: 'headcount 40',
   note: 'Too small for us.',
 };
 const set = async (domain: string, wish: object = MORE_PEOPLE): Promise<Condition> =>

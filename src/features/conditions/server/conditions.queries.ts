@@ -10,7 +10,7 @@ const shownColumns = (db: Kysely<DB>) =>
     .selectFrom('pass_condition as p')
     .innerJoin('company as c', 'c.company_id', 'p.company_id')
     .innerJoin('staff as s', 's.user_id', 'p.user_id')
-    .select(['p.uuid', 'c.company_domain', 'c.company_name', 'p.words', 'p.note', 'p.user_id'])
+    .select(['p.uuid', 'c.company_domain', 'c.company_name', 'p.note', 'p.user_id'])
     .select(['s.full_name as set_by', 'p.created_at', 'p.version', 'p.ended_at'])
     .select(sql<Record<string, string[]>>`p.filters`.as('filters'))
     .select(sql<'met' | 'ended' | null>`p.ended_why`.as('ended_why'))

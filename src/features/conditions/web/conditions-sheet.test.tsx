@@ -11,7 +11,6 @@ const aCondition = (given: Partial<Condition> = {}): Condition => ({
   company_domain: 'ferrowick.example',
   company_name: 'Ferrowick',
   filters: FORTY,
-  words: '',
   note: 'Too small for us.',
   set_by: 'Marta Lindqvist',
   is_yours: true,

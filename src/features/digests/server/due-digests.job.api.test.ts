@@ -106,7 +106,7 @@ describe('on its date', () => {
     });
     expect(await read(hers.uuid)).toMatchObject({
       status: 'failed',
-      failure: 'EENVELOPE 550 no such mailbox',
+      failure: 'The mail server refused the address. It said: 550 no such mailbox',
     });
   });
 

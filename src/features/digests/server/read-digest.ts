@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { tellMailFailure } from '#kernel/mail-failures.ts';
 import { storedHtmls } from '#server/html/stored-html.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
@@ -12,6 +13,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof listDigests>['execute']>>[number
 
 export const shownDigest = (row: Row): Digest => ({
   ...row,
+  failure: row.failure && tellMailFailure(row.failure),
   complete: row.premises.length > 0 && row.premises.every(({ answered }) => answered),
 });
 

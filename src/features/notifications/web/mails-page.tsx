@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconMailForward } from '@tabler/icons-react';
-import { whenOf } from '#features/auth/web/account/account-dates.ts';
+import { whenOf } from '#web/when-words.ts';
 import { useAddress } from '#web/address.ts';
 import { call, messageOf, renew } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';

@@ -133,3 +133,15 @@ describe('weekly metrics', () => {
     expect((await get(`/associate-weekly-metrics?${backwards}`)).statusCode).toBe(422);
   });
 });
+
+// BOARD-018, BOARD-019
+it('a table that cannot be read says why in Message too', async () => {
+  const sentence = 'year must be a year, or a quarter like Q1 2026.';
+
+  const reply = await get('/board-meeting-notes?year=soon');
+
+  expect([reply.statusCode, reply.json()]).toEqual([
+    422,
+    { code: 422, name: sentence, message: sentence, Message: sentence },
+  ]);
+});

@@ -10,6 +10,7 @@ import { buildServer } from '../../../../scripts/build-server.ts';
 import { hashOf } from '#server/hash.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
+import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 
 /** The server of these sources in one file, as it ships: it starts in a third of the time that many files take. */
 let main: string | undefined;
@@ -46,9 +47,7 @@ export function startProduct(env: Record<string, string>): ProductProcess {
       HOME: process.env.HOME,
       LOG_LEVEL: 'error',
       ORION_DEMO_FIRM: 'off',
-      RATE_READ: '1000000',
-      RATE_WRITE: '1000000',
-      RATE_BAD_TOKEN: '1000000',
+      ...ROOMY_LIMITS,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,18 +12,11 @@ import type { Platform } from '#server/platform.ts';
 import { secretsFrom } from '#server/secrets.ts';
 import { type TestClock, testClock } from '#server/testing/clock.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
+import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { type TestIdentity, testIdentity } from '#server/testing/test-identity.ts';
 import { testServices } from './test-services.ts';
 
-/** Limits no test meets by accident; the suite of the limits sets its own. */
-const ROOMY = {
-  RATE_READ: '1000000',
-  RATE_WRITE: '1000000',
-  RATE_SIGN_IN: '1000000',
-  RATE_BAD_TOKEN: '1000000',
-  RATE_UPLOAD: '1000000',
-};
 const ORIGIN = 'http://127.0.0.1:3000';
 
 interface TestAppOptions extends AppOptions {
@@ -46,7 +39,7 @@ export async function testApp(options: TestAppOptions = {}) {
   const { env = {}, onLog, onServer, platform: given, ...appOptions } = options;
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
-    ...ROOMY,
+    ...ROOMY_LIMITS,
     OIDC_ISSUER: 'https://identity.example',
     OIDC_CLIENT_ID: 'orion-test',
     ...env,

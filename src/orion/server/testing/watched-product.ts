@@ -36,11 +36,7 @@ const PRINTED = 25;
 
 /** The product in a process of its own, and how long each call held its event loop. */
 export function startWatched(env: Record<string, string>) {
-  const RATE = '1000000';
   const product = startProduct({
-    RATE_LANGUAGE_MODEL: RATE,
-    RATE_LOOKUP: RATE,
-    RATE_UPLOAD: RATE,
     ...env,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WATCH)}`,
   });

@@ -5,7 +5,7 @@ import { authContract } from '#features/auth/auth.contract.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { call, messageOf } from '#web/api.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import { whenOf } from './account-dates.ts';
+import { whenOf } from '#web/when-words.ts';
 import classes from './account-list.module.css';
 
 const LIVES = [

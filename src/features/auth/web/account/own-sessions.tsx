@@ -5,7 +5,7 @@ import { authContract, type OwnSession } from '#features/auth/auth.contract.ts';
 import { ask } from '#web/api.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
 import { Loaded, Section } from '#web/ui/marks/section.tsx';
-import { whenOf } from './account-dates.ts';
+import { whenOf } from '#web/when-words.ts';
 import classes from './account-list.module.css';
 
 const sessionsQuery = ask(authContract.listSessions, {});

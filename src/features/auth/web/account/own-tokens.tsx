@@ -9,7 +9,7 @@ import { useOptimisticCall } from '#web/optimistic.ts';
 import { lateForm } from '#web/ui/late.ts';
 import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
-import { whenOf } from './account-dates.ts';
+import { whenOf } from '#web/when-words.ts';
 import classes from './account-list.module.css';
 
 const NewTokenSheet = lateForm(async () => (await import('./new-token-sheet.tsx')).NewTokenSheet);

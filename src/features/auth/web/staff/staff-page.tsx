@@ -8,7 +8,7 @@ import { ask } from '#web/api.ts';
 import { late } from '#web/ui/late.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { Loaded } from '#web/ui/marks/section.tsx';
-import { whenOf } from '../account/account-dates.ts';
+import { whenOf } from '#web/when-words.ts';
 import classes from './staff-page.module.css';
 
 const InviteSheet = late(async () => (await import('./invite-sheet.tsx')).InviteSheet);

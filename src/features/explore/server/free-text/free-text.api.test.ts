@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#orion/server/testing/test-app.ts';
 
-const server = await testApp({ env: { RATE_LANGUAGE_MODEL: '1000' } });
+const server = await testApp();
 const { db, call } = server;
 const marta = await server.signIn({
   email_address: 'marta@aldercap.example',

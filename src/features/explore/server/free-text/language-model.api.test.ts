@@ -12,7 +12,7 @@ const capabilities = {
   ...none,
   language_model: { ...none.language_model, provider: openAiCompatible(settings) },
 };
-const server = await testApp({ env: { RATE_LANGUAGE_MODEL: '1000' }, platform: { capabilities } });
+const server = await testApp({ platform: { capabilities } });
 const marta = await server.signIn({ email_address: 'marta@aldercap.example', full_name: 'Marta Lindqvist' });
 await server.db
   .insertInto('place')

@@ -94,19 +94,20 @@ function crmOf({ capabilities }: Parts): Connection {
 /** Asks the other side whether it knows us, and says what it said. */
 export async function testConnection(context: Context, connection_id: string) {
   const { db, capabilities } = context;
+  const row = connection_id === CRM ? null : await findKey(db, connection_id);
   try {
-    if (connection_id === CRM) await ask(context, capabilities.crm_notes, (crm) => crm.check());
-    else {
-      const row = await findKey(db, connection_id);
-      const key = openKey(context, row);
-      if (key === null) throw invalid("This key can't be read anymore. Enter it again.");
-      await need(capabilities.meetings).checkKey(key);
-    }
+    if (row) await checkKey(context, row);
+    else await ask(context, capabilities.crm_notes, (crm) => crm.check());
     return { ok: true, message: 'Connected' };
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) throw error;
     return { ok: false, message: wordsOfFailure(error) };
   }
+}
+
+async function checkKey(context: Context, row: Awaited<ReturnType<typeof findKey>>) {
+  const key = openKey(context, row);
+  if (key === null) throw invalid("This key can't be read anymore. Enter it again.");
+  await need(context.capabilities.meetings).checkKey(key);
 }
 
 /** Has meetings fetched now, wherever it stood. */

@@ -7,7 +7,7 @@ import { ask, call, messageOf, renew } from '#web/api.ts';
 import { Loaded, Section } from '#web/ui/marks/section.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { connectionsContract, type OwnKey } from '../../connections.contract.ts';
-import { shortMoment } from './moment-words.ts';
+import { shortMoment } from '#web/when-words.ts';
 import { StateTag } from './state-tag.tsx';
 import classes from './connections.module.css';
 

@@ -19,7 +19,7 @@ export const shownPercents = percents;
 
 /** The server with two companies: Acme, of which everything is known, and Blank, of which nothing is. */
 export async function aProfile(platform: Partial<Platform> = {}) {
-  const server = await testApp({ env: { RATE_LOOKUP: '1000000' }, platform });
+  const server = await testApp({ platform });
   server.clock.set(NOW);
   const ann = await server.signIn({ full_name: 'Ann Lee', email_address: 'ann.lee@firm.example' });
   const ben = await server.signIn({ full_name: 'Ben Okoro', email_address: 'ben@firm.example' });

@@ -1,0 +1,2 @@
+-- What was typed is kept as the filters it was read as.
+alter table pass_condition drop column words;

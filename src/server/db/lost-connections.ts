@@ -1,0 +1,8 @@
+import type pg from 'pg';
+
+/** Has every lost connection of a pool told, idle or lent out: an 'error' that nobody hears ends the process. */
+export function hearLostConnections(pool: pg.Pool, hear: (error: Error) => void) {
+  pool.on('error', hear);
+  // From its first moment on: a database that goes away may say so in the same breath as that it is ready.
+  pool.on('connect', (client) => client.on('error', hear));
+}
