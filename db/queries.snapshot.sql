@@ -238,7 +238,7 @@ select "p"."uuid", "c"."company_domain", "c"."company_name", "p"."note", "p"."us
 select "p"."uuid", "c"."company_domain", "c"."company_name", "p"."note", "p"."user_id", "s"."full_name" as "set_by", "p"."created_at", "p"."version", "p"."ended_at", p.filters as "filters", p.ended_why as "ended_why", p.evidence as "evidence" from "pass_condition" as "p" inner join "company" as "c" on "c"."company_id" = "p"."company_id" inner join "staff" as "s" on "s"."user_id" = "p"."user_id" where "p"."uuid" = $1;
 
 -- conditions/server/conditions holdCondition
-select "uuid", "company_id", "version", "ended_at", filters as "filters" from "pass_condition" where "uuid" = $1 and "user_id" = $2 for update;
+select "uuid", "company_id", "version", ended_why as "ended_why", filters as "filters" from "pass_condition" where "uuid" = $1 and "user_id" = $2 for update;
 
 -- conditions/server/conditions takeChanged
 delete from "changed_company" where "change_id" in (select "change_id" from "changed_company" order by "change_id" limit $1 for update skip locked) returning "company_id";
@@ -467,7 +467,7 @@ insert into "discovery_watch" ("uuid", "company_ids", "taken_at") select $1::uui
 delete from "discovery_watch" where "uuid" = any($1::uuid[]);
 
 -- explore/server/watch/watch listWatchers
-select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", "p"."frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $1 where "staff"."active" = $2 and ("p"."frequency" is null or "p"."frequency" <> $3) and "staff"."user_id" in (select "user_id" from "discovery_search" where "watched" = $4) order by "staff"."user_id";
+select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", coalesce(p.frequency, $1) as "frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $2 where "staff"."active" = $3 and coalesce(p.frequency, $4) <> $5 and "staff"."user_id" in (select "user_id" from "discovery_search" where "watched" = $6) order by "staff"."user_id";
 
 -- explore/server/watch/watch listWatched
 select * from (select distinct on ("s"."filters") "s"."uuid", "s"."filters", "s"."created_at", "s"."last_mailed_at", "w"."taken_at" from "discovery_search" as "s" left join "discovery_watch" as "w" on "w"."uuid" = "s"."uuid" where "s"."user_id" = $1 and "s"."watched" = $2 order by "s"."filters", "w"."taken_at" desc nulls last) as "one" order by "created_at" desc, "uuid";
@@ -530,8 +530,8 @@ select "c"."company_domain", "c"."company_name", "u"."created_at", "u"."type", "
 select "c"."company_domain", "c"."company_name", (n.answers ->> 'year')::integer as "year", n.answers ->> 'quarter' as "quarter", "s"."full_name" as "scoper", "n"."created_at", n.answers ->> 'content' as "content" from "submission" as "n" inner join "company" as "c" on "c"."company_id" = "n"."company_id" inner join "staff" as "s" on "s"."user_id" = "n"."created_by" where "n"."template" = $1 and "n"."state" = $2 and "n"."deleted_at" is null order by "n"."created_at", "n"."uuid";
 
 -- exports/server/firm-exports exportReminders
-select "r"."schedule_date", "r"."status", "r"."source_type", array(select c.company_domain from reminder_company m join company c using (company_id)
-        where m.source = r.source order by m.position, 1) as "company_domains", "r"."metrics_summary", "r"."next_steps", "r"."next_reminder_at", "r"."email_date", "r"."created_at" from "reminder" as "r" where "r"."user_id" = $1 and "r"."status" <> $2 order by "r"."schedule_date", "r"."source";
+select "r"."source", "r"."schedule_date", "r"."has_time", "r"."status", "r"."source_type", "r"."origin_id", array(select c.company_domain from reminder_company m join company c using (company_id)
+        where m.source = r.source order by m.position, 1) as "company_domains", "p"."full_name" as "person", "m"."full_name" as "made_by", "r"."metrics_summary", "r"."next_steps", "r"."next_reminder_at", "r"."email_date", "r"."created_at" from "reminder" as "r" left join "person" as "p" on "p"."person_id" = "r"."person_id" left join "staff" as "m" on "m"."user_id" = "r"."made_by" where "r"."user_id" = $1 and "r"."status" <> $2 order by "r"."schedule_date", "r"."source";
 
 -- exports/server/firm-exports exportFavourites
 select "c"."company_domain", "c"."company_name", "f"."created_at" from "favourite" as "f" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where "f"."user_id" = $1 order by "f"."company_id";
@@ -916,6 +916,9 @@ select "mail_id", "to_address", "subject", "html", "plain", "template", "created
 -- portal/server/portal findTimeZone
 select "time_zone" from "staff" where "user_id" = $1;
 
+-- records/server/alert-mail takeUntold
+update "alert" as "a" set "mailed_at" = $1 from "company" as "c" where "c"."company_id" = "a"."company_id" and "a"."user_id" = $2 and "a"."created_at" > $3 and "a"."read" = $4 and "a"."mailed_at" is null and not is_blocked_domain(c.company_domain) returning "a"."type", "a"."facts", "a"."message", "a"."created_at", "c"."company_name", "c"."company_domain";
+
 -- records/server/records listFavourites
 select "c"."company_domain", "c"."company_name", "f"."created_at" from "favourite" as "f" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where "f"."user_id" = $1 order by "f"."created_at" desc, "c"."company_name";
 
@@ -945,7 +948,7 @@ select "r"."source", "r"."due_at", "r"."has_time", coalesce("r"."updated_at", "r
         where o.source = r.source order by o.position, c.company_id) as "names" from "reminder" as "r" where "r"."user_id" = $1 and "r"."status" in ($2, $3) and "r"."due_at" > $4 order by "r"."due_at", "r"."source" limit $5;
 
 -- reminders/server/due-reminders listReminded
-select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", "p"."frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $1 where "staff"."active" = $2 and ("p"."frequency" is null or "p"."frequency" <> $3) and "staff"."user_id" in (select "user_id" from "reminder" where due_at is not null and mailed_due_at is distinct from due_at and "due_at" < $4) order by "staff"."user_id";
+select "staff"."user_id", "staff"."email_address", "staff"."time_zone", "staff"."mail_hour", coalesce(p.frequency, $1) as "frequency" from "staff" left join "mail_preference" as "p" on "p"."user_id" = "staff"."user_id" and "p"."kind" = $2 where "staff"."active" = $3 and coalesce(p.frequency, $4) <> $5 and "staff"."user_id" in (select "user_id" from "reminder" where due_at is not null and mailed_due_at is distinct from due_at and "due_at" < $6) order by "staff"."user_id";
 
 -- reminders/server/due-reminders holdUntold
 select "r"."source", "r"."next_steps", "r"."metrics_summary", r.due_at as "due_at", array(select c.company_name from reminder_company o join company c using (company_id)

@@ -235,6 +235,7 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   POST /imports/{id}/commit
 --   POST /imports/{id}/undo
 --   POST /mails/{mail_id}/send-again
+--   POST /pass-conditions/{uuid}/restore
 --   POST /references/{reference_id}/undo
 --   POST /staff
 --   POST /staff/{user_id}/hand-over

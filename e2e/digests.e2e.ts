@@ -24,6 +24,14 @@ signedIn('a digest is written, previewed, found, edited and deleted', async ({ p
 
   await page.getByRole('button', { name: 'Create Digest' }).click();
   const sheet = dialog(page, 'Create Digest');
+  await sheet.getByLabel('Title').fill('Begun and left');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Create Digest' }).click();
+  await expect(sheet.getByLabel('Title')).toHaveValue('Begun and left');
+  await sheet.getByRole('button', { name: 'Discard it' }).click();
+  await expect(sheet.getByLabel('Title')).toHaveValue('');
   await sheet.getByRole('combobox', { name: 'Scoper' }).click();
   await page.getByRole('option').first().click();
   await sheet.getByRole('button', { name: /^Date/ }).click();
@@ -34,7 +42,11 @@ signedIn('a digest is written, previewed, found, edited and deleted', async ({ p
   await premise.getByLabel('Domains').fill('nobody-knows.example, , also-nobody.example');
   await expectAccessibleInBoth(page);
   await sheet.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog(page, 'Preview').getByText('nobody-knows.example (not in Orion yet)')).toBeVisible();
+  const mail = page.frameLocator('iframe[title^="Digest of"]');
+  await expect(mail.getByText('nobody-knows.example (not in Orion yet)')).toBeVisible();
+  await expect(
+    mail.getByRole('heading', { name: /<img src=x onerror=alert\(1\)> Does it sell\?/ }),
+  ).toBeVisible();
   await expectAccessibleInBoth(page);
   await dialog(page, 'Preview').getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(/^Test sent to/)).toBeVisible();
@@ -107,6 +119,94 @@ test('a scoper outside the list answers their digest, and the list stays closed'
   await expect(page.getByRole('link', { name: 'Digest', exact: true })).toHaveCount(0);
 });
 
+const HOSTILE =
+  '<img src=x onerror="window.ran=1"><script>window.ran=2</script><svg onload="window.ran=3"></svg>' +
+  '<a href="javascript:window.ran=4">Press here</a><iframe srcdoc="<script>parent.ran=5</script>"></iframe>';
+const ran = (page: Page) => page.evaluate(() => (window as { ran?: number }).ran);
+
+signedIn('hostile words in a question and in an answer run nothing anywhere', async ({ page }) => {
+  await page.goto('/digest?digest=new');
+  const sheet = dialog(page, 'Create Digest');
+  await sheet.getByRole('combobox', { name: 'Scoper' }).fill('Marta');
+  await page.getByRole('option', { name: 'Marta Lindqvist' }).click();
+  await sheet.getByRole('button', { name: /^Date/ }).click();
+  await page.locator('button[data-today]').click();
+  await sheet.getByLabel('Title').fill('Wicked words');
+  await sheet.getByLabel('Question').fill(HOSTILE);
+  await sheet.getByLabel('Domains').fill(`${HOSTILE.slice(0, 250)}, nobody-knows.example`);
+  await sheet.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.frameLocator('iframe[title^="Digest of"]').getByText('Wicked words')).toBeVisible();
+  await dialog(page, 'Preview').getByRole('button', { name: 'Close', exact: true }).click();
+  const made = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/digest'),
+  );
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  const { uuid } = (await (await made).json()).data;
+
+  await page.route(`**/digest/${uuid}/answers`, (route) => {
+    const sent = route.request().postDataJSON();
+    const answers = sent.answers.map((one: object) => ({ ...one, answer: `<p>Said so.</p>${HOSTILE}` }));
+    return route.continue({ postData: JSON.stringify({ ...sent, answers }) });
+  });
+  await page.goto(`/digest/${uuid}`);
+  await expect(page.getByRole('button', { name: 'Add company nobody-knows.example' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Answer to:/ }).click();
+  await page.keyboard.type('Yes.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('1 of 1 answered')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Said so.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await ran(page)).toBeUndefined();
+
+  await page.goto('/digest');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /./ }) });
+  await row
+    .filter({ has: page.locator(`a[href="/digest/${uuid}"]`) })
+    .getByRole('button', { name: /^Answers to/ })
+    .click();
+  await expect(page.getByText('Said so.')).toBeVisible();
+  expect(await ran(page)).toBeUndefined();
+});
+
+signedIn('a digest of 200 premises is edited and answered like any other', async ({ page }) => {
+  await page.goto('/digest?digest=new');
+  const sheet = dialog(page, 'Create Digest');
+  await sheet.getByRole('combobox', { name: 'Scoper' }).fill('Marta');
+  await page.getByRole('option', { name: 'Marta Lindqvist' }).click();
+  await sheet.getByRole('button', { name: /^Date/ }).click();
+  await page.locator('button[data-today]').click();
+  await page.route('**/api/v1/digest', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const premises = Array.from({ length: 200 }, (_, at) => ({
+      premise: `Question ${at + 1}?`,
+      domains: [],
+    }));
+    return route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), premises }) });
+  });
+  const made = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/digest'),
+  );
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  const { uuid } = (await (await made).json()).data;
+
+  await page.goto(`/digest?digest=${uuid}`);
+  const edit = dialog(page, 'Edit Digest');
+  await expect(edit.getByRole('button', { name: '+ Add Premise' })).toBeDisabled();
+  await edit.getByLabel('Question').last().fill('The last question?');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await page.goto(`/digest/${uuid}`);
+  const last = page.getByRole('listitem').filter({ hasText: 'The last question?' });
+  await last.getByRole('button', { name: 'Answer' }).click();
+  await last.getByRole('textbox', { name: 'Answer to: The last question?' }).click();
+  await page.keyboard.type('Yes.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('1 of 200 answered')).toBeVisible();
+  await page.goto(`/digest?digest=${uuid}`);
+  await expect(edit.getByRole('button', { name: 'Delete premise 200' })).toBeDisabled();
+});
+
 signedIn('a passed company says what would bring it back', async ({ page }) => {
   await page.goto('/investorReminders?conditions=mine');
   await expect(dialog(page, 'Your pass conditions')).toBeVisible();
@@ -127,6 +227,16 @@ signedIn('a passed company says what would bring it back', async ({ page }) => {
   await form.getByRole('button', { name: 'Add condition' }).click();
   await expect(page.getByText('Condition added')).toBeVisible();
   await expect(sheet.getByText('Too small for us.').first()).toBeVisible();
-  await sheet.getByRole('button', { name: 'End' }).first().click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const end = sheet.getByRole('button', { name: 'End' }).first();
+  // A click lands on what lies on top.
+  await end.click({ trial: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await end.click();
   await expect(page.getByText('Condition ended')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(end).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pass conditions' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMoment } from './moment-words.ts';
 
@@ -30,6 +31,10 @@ it.each([
   ['7am', '2026-11-17T13:00:00.000Z'],
   ['in 2 hours', '2026-11-16T16:00:00.000Z'],
   ['29 February', '2028-02-29T15:00:00.000Z'],
+  ['tomorrow morning', '2026-11-17T15:00:00.000Z'],
+  ['Friday in the afternoon', '2026-11-20T20:00:00.000Z'],
+  ['this evening', '2026-11-17T00:00:00.000Z'],
+  ['next weekend', '2026-11-21T15:00:00.000Z'],
 ])('reads %s', (text, at) => {
   expect(read(text)).toBe(at);
 });
@@ -48,6 +53,17 @@ it.each([
   'monday tuesday',
   '<b>tomorrow</b>',
   '1/0',
+  'in constructor weeks',
+  'in toString days',
+  'in 99999999999999999999 hours',
+  'in 999999999999 weeks',
+  'in 9000000 minutes',
+  'in 0 minutes',
+  'March 12 0001',
+  '12/8/0001',
+  '9999-12-31',
+  '🦊',
+  '١٢ March',
 ])('reads nothing in %j', (text) => {
   expect(read(text)).toBeNull();
 });
@@ -60,4 +76,39 @@ it('counts months by the calendar, to the last day where there is no such date',
 it('says whether a time of day was written', () => {
   expect(readMoment('tomorrow', NOW, CHICAGO)).toMatchObject({ has_time: false, day: '2026-11-17' });
   expect(readMoment('tomorrow 9am', NOW, CHICAGO)).toMatchObject({ has_time: true });
+});
+
+const WORDS = [
+  ...'in on at the next a an couple of day after tomorrow today tonight week weeks month quarter years hours min'.split(
+    ' ',
+  ),
+  ...'monday tue sun weekend march 12 31 0 1 99 2028 0001 9999 99999999999 12/8 2/30 0/0 12/8/0000 2026-12-08'.split(
+    ' ',
+  ),
+  ...'0000-00-00 9am 12am 13pm pm 25:00 23:59 noon evening constructor __proto__ hasOwnProperty from now th , .'.split(
+    ' ',
+  ),
+];
+const ZONES = ['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'UTC'];
+
+it('reads any words, at any moment, as a time within ten years to come or as none, and never fails', () => {
+  const cases = fc.record({
+    text: fc.oneof(
+      fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    ),
+    now: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+    zone: fc.constantFrom(...ZONES),
+  });
+  fc.assert(
+    fc.property(cases, ({ text, now, zone }) => {
+      const moment = readMoment(text, now, zone);
+      if (moment === null) return;
+      const ahead = moment.at.getTime() - now.getTime();
+      expect(ahead).toBeGreaterThan(0);
+      expect(ahead).toBeLessThan(3660 * 86_400_000);
+      expect(moment.day).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -30,9 +30,20 @@ const MONTHS = 'january february march april may june july august september octo
 const MORNING = 9 * 60;
 const EVENING = 17 * 60;
 const MOST_DAYS = 3660;
+const MOST_MONTHS = 120;
 const LEAP_YEARS = 8;
 const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{1,2}:\d{2}|\d+|[a-z]+/g;
-const FILLER = new Set(['on', 'at', 'the', 'of', 'this', 'next', 'coming', 'around', 'by']);
+const FILLER = new Set(['in', 'on', 'at', 'the', 'of', 'this', 'next', 'coming', 'around', 'by']);
+/** The times that parts of a day stand for, in minutes. */
+const PARTS = new Map([
+  ['morning', MORNING],
+  ['noon', 12 * 60],
+  ['midday', 12 * 60],
+  ['afternoon', 14 * 60],
+  ['evening', 18 * 60],
+]);
+/** Nobody counts further; what is far beyond would be no date at all. */
+const MOST_COUNT = 10_000_000;
 
 const begins = (names: readonly string[], word = '') =>
   word.length < 3
@@ -41,10 +52,12 @@ const begins = (names: readonly string[], word = '') =>
         name.startsWith(word === 'tues' || word === 'thurs' ? word.slice(0, 3) : word),
       );
 const numberOf = (word = '') => (/^\d+$/.test(word) ? Number(word) : NUMBER_WORDS[word]);
-const isDay = (day: string) =>
-  !Number.isNaN(Date.parse(day)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+function isDay(day: string) {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
 const dayFrom = (year: number, month: number, date: number): Day =>
-  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
 /** That date of the year, the next time there is one. */
 function nextDate(today: Day, month: number, date: number): Day | undefined {
@@ -77,7 +90,7 @@ const span: Reader = (words, at, said) => {
     count = words[here] === 'couple' ? 2 : 1;
     if (words[here] === 'couple') here += words[here + 1] === 'of' ? 2 : 1;
   } else if (words[at - 1] === 'next') count = 1;
-  if (count === undefined || said.minutes !== undefined) return 0;
+  if (count === undefined || count > MOST_COUNT || said.minutes !== undefined) return 0;
   const word = words[here] ?? '';
   if (/^(hour|hr|minute|min)s?$/.test(word)) said.minutes = count * (word.startsWith('h') ? 60 : 1);
   else {
@@ -91,9 +104,9 @@ const span: Reader = (words, at, said) => {
   return end - at + (words[end] === 'from' && /^(now|today)$/.test(words[end + 1] ?? '') ? 2 : 0);
 };
 
-/** "monday", "tue" */
+/** "monday", "tue", "weekend" */
 const weekday: Reader = (words, at, said) => {
-  const found = begins(WEEKDAYS, words[at]);
+  const found = begins(WEEKDAYS, words[at] === 'weekend' ? 'saturday' : words[at]);
   if (found === -1 || said.weekday !== undefined) return 0;
   said.weekday = found;
   return 1;
@@ -125,12 +138,13 @@ const date: Reader = (words, at, said, today) => {
   );
 };
 
-/** "9am", "9:30 pm", "15:30", "noon" */
+/** "9am", "9:30 pm", "15:30", "noon", "afternoon" */
 const time: Reader = (words, at, said) => {
   if (said.time !== undefined) return 0;
   const word = words[at] ?? '';
-  if (word === 'noon') {
-    said.time = 720;
+  const part = PARTS.get(word);
+  if (part !== undefined) {
+    said.time = part;
     return 1;
   }
   const [hour = Number.NaN, minute = 0] = word.split(':').map(Number);
@@ -179,17 +193,19 @@ function momentOf(said: Said, today: Day, now: Date, zone: string): SpokenMoment
   const { minutes, weekday: named, time: asked } = said;
   if (minutes !== undefined) {
     const at = new Date(now.getTime() + minutes * 60_000);
-    return { at, day: dayIn(at, zone), has_time: true };
+    return isAhead(at, now) ? { at, day: dayIn(at, zone), has_time: true } : null;
   }
   if (!said.named && named === undefined && asked === undefined) return null;
+  if (said.months > MOST_MONTHS || said.days > MOST_DAYS) return null;
   const begin = daysBefore(monthsBefore(said.day ?? today, -said.months), -said.days);
   let day = named === undefined ? begin : onWeekday(said.named ? begin : daysBefore(today, -1), named);
   if (!said.named && named === undefined && momentIn(day, asked ?? 0, zone) <= now) day = daysBefore(day, -1);
   const tooLate = asked === undefined && momentIn(day, MORNING, zone) <= now;
   const at = momentIn(day, asked ?? (tooLate ? EVENING : MORNING), zone);
-  const isAhead = at > now && at.getTime() - now.getTime() < MOST_DAYS * 86_400_000;
-  return isAhead ? { at, day, has_time: asked !== undefined } : null;
+  return isAhead(at, now) ? { at, day, has_time: asked !== undefined } : null;
 }
+
+const isAhead = (at: Date, now: Date) => at > now && at.getTime() - now.getTime() < MOST_DAYS * 86_400_000;
 
 const onWeekday = (from: Day, wanted: number): Day =>
   daysBefore(from, -((wanted - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7));

@@ -20,10 +20,11 @@ export const unitOf = (word: string) => UNITS.find(({ words }) => words.includes
 export const suffixOf = (suffix: string) => UNITS.find(({ suffixes }) => suffixes.includes(suffix));
 
 const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+/** Without a prototype: “constructor” is no number. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   ...Object.fromEntries(SMALL.map((word, value) => [word, value])),
   twenty: 20,
   thirty: 30,
   fifty: 50,
   hundred: 100,
-};
+});

@@ -34,7 +34,7 @@ const callSummaries = ({ known, scopers, calendar }: Firm) =>
       const answers = {
         domain: company.domain,
         call_date: calendar.day(ago),
-        content: `<p>${points.join(' ')}</p><p>${phrase(random, random.pick(nextSteps))}</p>`,
+        content: `<p>${points.join(' ')}</p><h3>Next steps</h3><ul><li>${phrase(random, random.pick(nextSteps))}</li></ul>`,
         deck_attached: 'No',
         product: [capital(company.business.offer)],
         why_now: phrase(

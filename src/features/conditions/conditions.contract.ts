@@ -73,4 +73,12 @@ export const conditionsContract = defineContract({
     params,
     reply: whole,
   },
+  restore: {
+    method: 'POST',
+    path: '/pass-conditions/{uuid}/restore',
+    summary: 'Let a pass condition wait again that you ended; what happened meanwhile is checked',
+    access: 'own',
+    params,
+    reply: whole,
+  },
 });

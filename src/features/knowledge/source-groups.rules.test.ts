@@ -44,7 +44,7 @@ describe('what was said, in groups', () => {
 
   // SLID-078, SLID-079
   it.each([
-    ['REFERENCE', 'References recorded by the product'],
+    ['REFERENCE', 'References recorded by Orion'],
     ['CTO_LUNCHES', 'CTO Lunches'],
     ['NEWSLETTER', 'Newsletter'],
     ['INDUSTRY_REPORT', 'Industry report'],

@@ -15,7 +15,7 @@ export interface SaidGroup<T> {
 }
 
 const HEADINGS: Record<string, string> = {
-  REFERENCE: 'References recorded by the product',
+  REFERENCE: 'References recorded by Orion',
   CTO_LUNCHES: 'CTO Lunches',
 };
 

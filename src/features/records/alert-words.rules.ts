@@ -28,7 +28,7 @@ function told<S extends z.ZodType>(schema: S, tell: (facts: z.infer<S>) => strin
   };
 }
 
-interface KeptAlert {
+export interface KeptAlert {
   type: string;
   /** Null in an alert from before facts were kept. */
   facts: unknown;

@@ -40,6 +40,7 @@ import { people } from '#features/people/server/people.handlers.ts';
 import { tellJob } from '#features/pipeline/server/outside.job.ts';
 import { pipeline } from '#features/pipeline/server/pipeline.handlers.ts';
 import { portal } from '#features/portal/server/portal.handlers.ts';
+import { alertMailJob } from '#features/records/server/alert-mail.job.ts';
 import { records } from '#features/records/server/records.handlers.ts';
 import { dueRemindersJob } from '#features/reminders/server/due-reminders.job.ts';
 import { mails } from '#features/notifications/server/mails.handlers.ts';
@@ -156,6 +157,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   platform.jobs.define(tellJob(platform));
   platform.jobs.define(watchMailJob(platform));
   platform.jobs.define(dueRemindersJob(platform));
+  platform.jobs.define(alertMailJob(platform));
   platform.jobs.define(fetchMeetingsJob(platform));
   platform.jobs.define(takeDeliveryJob(platform));
   platform.jobs.define(dueDigestsJob(platform));

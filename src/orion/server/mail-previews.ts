@@ -1,9 +1,11 @@
 import { watchMail } from '#features/explore/server/watch/watch.email.ts';
+import { alertMail } from '#features/records/server/alert.email.ts';
 import type { MailPreview } from '#features/notifications/server/notifications.handlers.ts';
 import { reminderMail } from '#features/reminders/server/reminder.email.ts';
 import type { MailKind } from '#kernel/mail-kinds.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+const FERROWICK = { company_name: 'Ferrowick', company_domain: 'ferrowick.example' };
 const makers: Record<MailKind, MailPreview['make']> = {
   reminders: (origin) =>
     reminderMail({
@@ -19,6 +21,27 @@ const makers: Record<MailKind, MailPreview['make']> = {
         },
       ],
     }),
+  alerts: (origin) =>
+    alertMail({
+      origin,
+      time_zone: 'UTC',
+      alerts: [
+        {
+          type: 'status',
+          facts: { by: 'Marta Lindqvist', status: 'Diligence' },
+          message: null,
+          created_at: '2026-03-05T15:30:00Z',
+          ...FERROWICK,
+        },
+        {
+          type: 'update',
+          facts: { by: 'Theo Abara', kind: 'Hiring', text: 'A new head of sales starts in April.' },
+          message: null,
+          created_at: '2026-03-04T10:00:00Z',
+          ...FERROWICK,
+        },
+      ],
+    }),
   'discovery-watch': (origin) =>
     watchMail({
       origin,
@@ -31,8 +54,7 @@ const makers: Record<MailKind, MailPreview['make']> = {
           found: 1,
           companies: [
             {
-              company_name: 'Ferrowick',
-              company_domain: 'ferrowick.example',
+              ...FERROWICK,
               year_founded: 2018,
               employee_count: 84,
               current_rank: 1,

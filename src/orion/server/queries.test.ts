@@ -220,6 +220,7 @@ const SAMPLES: Record<string, unknown[]> = {
   listFavourites: [1],
   listWatchedCompanies: [1],
   listAlerts: [1],
+  takeUntold: [{ user_id: 1, since: at, at }],
   listUpdates: [1],
   listFiles: [1],
   fileAt: ['00000000-0000-0000-0000-000000000000'],

@@ -45,6 +45,7 @@ export interface Alert {
   company_id: number;
   created_at: string;
   facts: Json | null;
+  mailed_at: string | null;
   message: string | null;
   read: Generated<boolean>;
   type: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, mailOf } from './layout.ts';
+import { type Block, clipLine, mailOf } from './layout.ts';
 import { codeOf, isSignedWith, signMail } from './signature.ts';
 
 const HOSTILE = `"><img src=x onerror=alert(1)> & 'Ann' <!--signature-->`;
@@ -9,6 +9,20 @@ const everyBlock = (text: string, href: string): Block[] => [
   { kind: 'small', text },
   { kind: 'button', label: text, href },
   { kind: 'link', label: text, href },
+  {
+    kind: 'actions',
+    links: [
+      { label: text, href },
+      { label: text, href },
+    ],
+  },
+  {
+    kind: 'links',
+    links: [
+      { label: text, href },
+      { label: text, href },
+    ],
+  },
   { kind: 'list', items: [text, text] },
   { kind: 'line' },
 ];
@@ -55,6 +69,16 @@ describe('the layout of a mail', () => {
     expect(html).not.toContain('<a ');
     expect(plain).not.toContain(': ');
   });
+});
+
+it.each([
+  ['  Evil\r\nBcc: x@y.example ', 'Evil Bcc:…'],
+  ['a\u0000b\u2028c\u0085d', 'a b c d'],
+  ['123456789012', '123456789…'],
+  ['🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊', '🦊🦊🦊🦊🦊🦊🦊🦊🦊…'],
+  ['1234567890', '1234567890'],
+])('makes one line of ten characters of %j', (text, line) => {
+  expect(clipLine(text, 10)).toBe(line);
 });
 
 describe('the signature of a mail', () => {

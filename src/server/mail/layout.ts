@@ -1,11 +1,19 @@
 import { SIGNATURE_SLOT } from './signature.ts';
 
+interface Link {
+  label: string;
+  href: string;
+}
+
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
-  | { kind: 'button'; label: string; href: string }
-  | { kind: 'link'; label: string; href: string }
+  | ({ kind: 'button' } & Link)
+  | ({ kind: 'link' } & Link)
+  /** What can be done about something, the likeliest first. */
+  | { kind: 'actions'; links: readonly Link[] }
+  | { kind: 'links'; links: readonly Link[] }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'line' };
 
@@ -24,6 +32,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .ink { color: #e9eaec !important }
   .quiet { color: #a5a8ae !important }
   .accent { color: #a5b4fc !important }
+  .outline { color: #e9eaec !important; border-color: #55585f !important }
   .rule { border-color: #35373c !important }
 }`;
 
@@ -41,14 +50,28 @@ export const escapeHtml = (text: string) =>
 /** Only addresses a reader may safely follow become links. */
 const safeHref = (href: string) => (/^(https?:\/\/|mailto:)[^\s<>"]+$/i.test(href) ? href : undefined);
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Text as one line, whatever breaks stand in it. */
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const CHARACTERS = new Intl.Segmenter('en');
+
+/** At most so many characters of a line; a cut never falls inside of one. */
+export function clipLine(text: string, most: number): string {
+  const characters = Array.from(CHARACTERS.segment(oneLine(text)), ({ segment }) => segment);
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('');
+}
 
 type Renderers = { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => string };
 const rendered = (renderers: Renderers, block: Block) =>
   (renderers[block.kind] as (block: Block) => string)(block);
 
 const INK = 'font-size:14px;line-height:22px;color:#1b1c1f';
-const PRESSABLE = `display:inline-block;padding:10px 16px;border-radius:8px;background:${INDIGO};color:#ffffff;font-size:14px;font-weight:600;text-decoration:none`;
+const FRAME =
+  'display:inline-block;border-radius:8px;font-size:14px;line-height:20px;font-weight:600;text-decoration:none';
+const PRESSABLE = `${FRAME};padding:10px 16px;background:${INDIGO};color:#ffffff`;
+const SMALL = `${FRAME};margin:0 8px 8px 0;padding:7px 12px;border:1px solid`;
+const FIRST = `${SMALL} ${INDIGO};background:${INDIGO};color:#ffffff`;
+const OTHER = `${SMALL} #d3d5dc;color:#1b1c1f`;
 
 const html: Renderers = {
   heading: ({ text }) =>
@@ -57,6 +80,10 @@ const html: Renderers = {
   small: ({ text }) => paragraph('quiet', 'font-size:12px;line-height:18px;color:#5c5f66', text),
   button: (block) => `<p style="margin:16px 0">${anchor(block, '', PRESSABLE)}</p>`,
   link: (block) => `<p style="margin:0 0 12px;${INK}">${anchor(block, 'accent', `color:${INDIGO}`)}</p>`,
+  actions: ({ links }) =>
+    `<p style="margin:0 0 12px">${links.map((link, at) => (at === 0 ? anchor(link, '', FIRST) : anchor(link, 'outline', OTHER))).join('')}</p>`,
+  links: ({ links }) =>
+    `<p class="quiet" style="margin:0 0 12px;font-size:13px;line-height:20px;color:#5c5f66">${links.map((link) => anchor(link, 'accent', `color:${INDIGO}`)).join(' &#183; ')}</p>`,
   list: ({ items }) =>
     `<ul class="ink" style="margin:0 0 12px;padding-left:20px;${INK}">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
   line: () => '<hr class="rule" style="margin:20px 0;border:0;border-top:1px solid #e3e4e8">',
@@ -68,6 +95,8 @@ const plain: Renderers = {
   small: ({ text }) => text,
   button: (block) => plain.link({ ...block, kind: 'link' }),
   link: ({ label, href }) => (safeHref(href) ? `${oneLine(label)}: ${href}` : oneLine(label)),
+  actions: ({ links }) => links.map((link) => plain.link({ ...link, kind: 'link' })).join('\n'),
+  links: ({ links }) => plain.actions({ kind: 'actions', links }),
   list: ({ items }) => items.map((item) => `* ${oneLine(item)}`).join('\n'),
   line: () => '---',
 };
@@ -75,7 +104,7 @@ const plain: Renderers = {
 const paragraph = (name: string, style: string, text: string) =>
   `<p class="${name}" style="margin:0 0 12px;${style}">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`;
 
-function anchor({ label, href }: { label: string; href: string }, name: string, style: string) {
+function anchor({ label, href }: Link, name: string, style: string) {
   const target = safeHref(href);
   if (!target) return escapeHtml(label);
   return `<a class="${name}" href="${escapeHtml(target)}" style="${style}">${escapeHtml(label)}</a>`;

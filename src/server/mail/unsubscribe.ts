@@ -35,7 +35,12 @@ export function mailFooter(origin: string, unsubscribe_url: string, kind: MailKi
   return [
     { kind: 'line' },
     { kind: 'small', text: `You get this mail because “${title}” is on in your settings.` },
-    { kind: 'link', label: 'Mail settings', href: `${origin}/settings/notifications` },
-    { kind: 'link', label: 'Unsubscribe', href: unsubscribe_url },
+    {
+      kind: 'links',
+      links: [
+        { label: 'Mail settings', href: `${origin}/settings/notifications` },
+        { label: 'Unsubscribe', href: unsubscribe_url },
+      ],
+    },
   ];
 }

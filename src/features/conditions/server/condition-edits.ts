@@ -56,7 +56,7 @@ export async function changeCondition(
   context: Context,
 ) {
   const { db, audit } = context;
-  const held = await ownCondition(uuid, context);
+  const held = await waitingCondition(uuid, context);
   if (version !== undefined && version !== held.version)
     throw conflict(
       'This condition changed meanwhile. Open it again.',
@@ -75,7 +75,7 @@ export async function changeCondition(
 
 export async function endCondition(uuid: string, context: Context) {
   const { db, clock, audit } = context;
-  await ownCondition(uuid, context);
+  await waitingCondition(uuid, context);
   await db
     .updateTable('pass_condition')
     .set({ ended_at: clock.now().toISOString(), ended_why: 'ended' })
@@ -85,10 +85,33 @@ export async function endCondition(uuid: string, context: Context) {
   return readCondition(uuid, context);
 }
 
+/** Takes an ending back. Nobody looked at the company meanwhile, so it is looked at next. */
+export async function restoreCondition(uuid: string, context: Context) {
+  const { db, audit } = context;
+  const { company_id, ended_why } = await ownCondition(uuid, context);
+  if (ended_why === 'met') throw invalid('This condition was met. Set a new one.');
+  if (ended_why === null) audit({ unchanged: true });
+  else {
+    await db
+      .updateTable('pass_condition')
+      .set({ ended_at: null, ended_why: null })
+      .where('uuid', '=', uuid)
+      .execute();
+    await db.insertInto('changed_company').values({ company_id }).execute();
+  }
+  audit({ object_type: 'pass_condition', object_id: uuid });
+  return readCondition(uuid, context);
+}
+
 async function ownCondition(uuid: string, { db, user }: Context) {
   const held = await holdCondition(db, uuid, user.user_id).executeTakeFirst();
   if (!held) throw notFound('Pass condition');
-  if (held.ended_at !== null) throw invalid('This condition has ended. Set a new one.');
+  return held;
+}
+
+async function waitingCondition(uuid: string, context: Context) {
+  const held = await ownCondition(uuid, context);
+  if (held.ended_why !== null) throw invalid('This condition has ended. Set a new one.');
   return held;
 }
 

@@ -226,6 +226,26 @@ describe('a condition that is not', () => {
     expect((await ask('PUT', `/${uuid}`, MORE_PEOPLE)).code).toBe(422);
   });
 
+  it('waits again when its ending is taken back, and hears of what happened meanwhile', async () => {
+    const { company_id, company_domain } = await aPassed();
+    const { uuid } = await set(company_domain);
+    await ask('DELETE', `/${uuid}`);
+    await change(company_id, { employee_count: 42 });
+    await check();
+
+    expect((await ask('POST', `/${uuid}/restore`, undefined, bo)).code).toBe(404);
+    expect((await ask('POST', `/${uuid}/restore`)).body.data).toMatchObject({
+      ended_at: null,
+      ended_why: null,
+    });
+    expect((await ask('POST', `/${uuid}/restore`)).code).toBe(200);
+    await check();
+    await check();
+
+    expect(await remindersOf(ann, company_id)).toHaveLength(1);
+    expect((await ask('POST', `/${uuid}/restore`)).code).toBe(422);
+  });
+
   it('is changed by who set it, and then waits for the new one', async () => {
     const { company_id, company_domain } = await aPassed();
     const { uuid } = await set(company_domain);

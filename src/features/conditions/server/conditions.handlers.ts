@@ -1,7 +1,13 @@
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { implement } from '#server/http/implement.ts';
 import { conditionsContract } from '../conditions.contract.ts';
-import { changeCondition, endCondition, setCondition, shownCondition } from './condition-edits.ts';
+import {
+  changeCondition,
+  endCondition,
+  restoreCondition,
+  setCondition,
+  shownCondition,
+} from './condition-edits.ts';
 import { listConditions } from './conditions.queries.ts';
 
 export const conditions = implement('conditions', conditionsContract, {
@@ -16,4 +22,5 @@ export const conditions = implement('conditions', conditionsContract, {
   create: ({ body }, context) => setCondition(body, context),
   replace: ({ params, body }, context) => changeCondition(params.uuid, body, context),
   end: ({ params }, context) => endCondition(params.uuid, context),
+  restore: ({ params }, context) => restoreCondition(params.uuid, context),
 });

@@ -31,11 +31,11 @@ export const listConditions = (db: Kysely<DB>, of: { user_id: number } | { compa
 
 export const findCondition = (db: Kysely<DB>, uuid: string) => shownColumns(db).where('p.uuid', '=', uuid);
 
-/** One condition of somebody that still waits, held until the caller is done with it. */
+/** One condition of somebody, held until the caller is done with it. */
 export const holdCondition = (db: Kysely<DB>, uuid: string, user_id: number) =>
   db
     .selectFrom('pass_condition')
-    .select(['uuid', 'company_id', 'version', 'ended_at'])
+    .select(['uuid', 'company_id', 'version', sql<'met' | 'ended' | null>`ended_why`.as('ended_why')])
     .select(sql<Record<string, string[]>>`filters`.as('filters'))
     .where('uuid', '=', uuid)
     .where('user_id', '=', user_id)

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { exploreFilters } from '#features/explore/explore.filters.ts';
 import { tellFilters } from '#features/explore/search-words.rules.ts';
 import { useSearchNames } from '#features/explore/web/use-search-names.ts';
@@ -83,9 +83,18 @@ function useEnding(uuid: string) {
     networkMode: 'always',
     mutationFn: () => call(conditionsContract.end, { params: { uuid } }),
     onSuccess: () => {
-      showToast({ message: 'Condition ended', look: 'success' });
+      showToast({ message: 'Condition ended', look: 'success', undo: () => void restore(cache, uuid) });
       return renew(cache, conditionsContract.list);
     },
     onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
   });
+}
+
+async function restore(cache: QueryClient, uuid: string) {
+  try {
+    await call(conditionsContract.restore, { params: { uuid } });
+  } catch (error) {
+    showToast({ message: messageOf(error), look: 'failure' });
+  }
+  await renew(cache, conditionsContract.list);
 }

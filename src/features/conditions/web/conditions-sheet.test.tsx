@@ -47,8 +47,11 @@ const open = (about: string, found: Condition[], more: Parameters<typeof renderA
   });
 const sheet = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
 
-it('lists one’s own with what they wait for, and ends one', async () => {
-  const { network } = open('mine', [aCondition()], { [`DELETE ${ONE}`]: { body: { data: aCondition() } } });
+it('lists one’s own with what they wait for, ends one, and takes that back', async () => {
+  const { network } = open('mine', [aCondition()], {
+    [`DELETE ${ONE}`]: { body: { data: aCondition() } },
+    [`POST ${ONE}/restore`]: { body: { data: aCondition() } },
+  });
   const dialog = await sheet('Your pass conditions');
 
   expect(await dialog.findByText('Employees ≥ 40')).toBeVisible();
@@ -58,6 +61,9 @@ it('lists one’s own with what they wait for, and ends one', async () => {
 
   expect(await screen.findByText('Condition ended')).toBeVisible();
   expect(network.heardOf(ONE).map(({ method }) => method)).toEqual(['DELETE']);
+  expect(network.heardOf(`${ONE}/restore`)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(network.heardOf(`${ONE}/restore`)).toHaveLength(1));
 });
 
 it('shows what made one true, and leaves those of others to them', async () => {

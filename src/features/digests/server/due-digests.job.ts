@@ -25,7 +25,7 @@ export const dueDigestsJob = (parts: Parts): JobDefinition<object> => ({
     const failed: string[] = [];
     for (const { uuid, date, ...reader } of due) {
       if (signal.aborted) throw new Error('Stopped before every digest was sent; what is left follows.');
-      const day = mailDay({ ...reader, frequency: null }, clock.now());
+      const day = mailDay({ ...reader, frequency: 'daily' }, clock.now());
       if (day === null || date > day) continue;
       await db
         .transaction()

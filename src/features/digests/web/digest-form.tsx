@@ -17,21 +17,35 @@ export interface TypedDigest {
   premises: ReturnType<typeof premisesToSend>;
 }
 
-interface DigestFormProps {
+/** What stands in the form. */
+export interface DigestDraft {
+  scoper: string | null;
+  date: string | null;
+  repeat: Repeat | null;
+  rows: readonly PremiseRow[];
+}
+
+export interface DigestFormProps {
   id: string;
   edited: OpenedDigest | undefined;
+  /** What was typed before and not saved. */
+  kept?: DigestDraft | null;
+  onType?: (typed: DigestDraft) => void;
   /** What pressing a button of the form does: `preview` where that one was pressed, else to save. */
   onSend: (typed: TypedDigest, wish: 'save' | 'preview') => void;
 }
 
 /** Who is asked, when and what; it sends what was typed as it is, the server refuses what cannot be. */
-export function DigestForm({ id, edited, onSend }: DigestFormProps) {
+export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps) {
   const scopers = useScoperOptions(edited);
-  const [scoper, setScoper] = useState(edited?.scoper ?? null);
-  const [date, setDate] = useState(edited?.date ?? null);
-  const [repeat, setRepeat] = useState(edited?.repeat ?? null);
-  const [rows, setRows] = useState<readonly PremiseRow[]>(() => rowsOf(edited));
   const [today] = useState(() => dayOf(new Date()));
+  const [typed, setTyped] = useState(() => (kept ? notPast(kept, today) : draftOf(edited)));
+  const { scoper, date, repeat, rows } = typed;
+  const change = (part: Partial<DigestDraft>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    onType?.(next);
+  };
   const unknown = (edited?.companies ?? []).flatMap((one) => (one.company_domain ? [] : one.asked_as));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +65,7 @@ export function DigestForm({ id, edited, onSend }: DigestFormProps) {
           nothingFoundMessage="Nothing found"
           data={scopers}
           value={scoper}
-          onChange={setScoper}
+          onChange={(next) => change({ scoper: next })}
         />
         <DatePickerInput
           label="Date"
@@ -62,7 +76,7 @@ export function DigestForm({ id, edited, onSend }: DigestFormProps) {
           minDate={today}
           leftSection={<IconCalendar size={14} stroke={1.75} aria-hidden />}
           value={date}
-          onChange={setDate}
+          onChange={(next) => change({ date: next })}
         />
         <Select
           label="Repeat"
@@ -72,15 +86,25 @@ export function DigestForm({ id, edited, onSend }: DigestFormProps) {
             ...REPEATS.map((value) => ({ label: REPEAT_LABELS[value], value })),
           ]}
           value={repeat ?? ONCE}
-          onChange={(value) => setRepeat(REPEATS.find((one) => one === value) ?? null)}
+          onChange={(value) => change({ repeat: REPEATS.find((one) => one === value) ?? null })}
         />
       </div>
-      <PremiseRows rows={rows} unknown={unknown} onChange={setRows} />
+      <PremiseRows rows={rows} unknown={unknown} onChange={(next) => change({ rows: next })} />
     </form>
   );
 }
 
 const ONCE = 'once';
+
+const notPast = (kept: DigestDraft, today: string): DigestDraft =>
+  kept.date && kept.date < today ? { ...kept, date: null } : kept;
+
+const draftOf = (edited: OpenedDigest | undefined): DigestDraft => ({
+  scoper: edited?.scoper ?? null,
+  date: edited?.date ?? null,
+  repeat: edited?.repeat ?? null,
+  rows: rowsOf(edited),
+});
 
 const rowsOf = (edited: OpenedDigest | undefined): PremiseRow[] =>
   edited && edited.premises.length > 0

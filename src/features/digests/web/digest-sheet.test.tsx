@@ -23,6 +23,12 @@ const open = (path: string, more: Parameters<typeof renderApp>[1] = {}) =>
     ...more,
   });
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The form comes once it is known whether one was begun before. */
+async function created() {
+  const dialog = await sheet('Create Digest');
+  await dialog.findAllByLabelText('Title');
+  return dialog;
+}
 const sent = (network: ReturnType<typeof open>['network']) =>
   JSON.parse(
     network.heard.findLast(({ method, path }) => method !== 'GET' && path.includes('/digest'))?.body ?? '{}',
@@ -33,7 +39,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 it('creates with placeholders, four roles and no past day', async () => {
   const { network } = open('/digest');
   await userEvent.click(await screen.findByRole('button', { name: 'Create Digest' }));
-  const dialog = await sheet('Create Digest');
+  const dialog = await created();
 
   for (const words of ['Select user', 'Enter title', 'Enter question', 'Enter values separated by commas'])
     expect(dialog.getByPlaceholderText(words)).toBeVisible();
@@ -62,7 +68,7 @@ it('creates with placeholders, four roles and no past day', async () => {
 // DIG-018, DIG-019, DIG-023, DIG-024, DIG-025
 it('adds and deletes rows, one always stays, and sends them trimmed in their order', async () => {
   const { network } = open('/digest?digest=new');
-  const dialog = await sheet('Create Digest');
+  const dialog = await created();
   const row = (at: number) => within(dialog.getByRole('group', { name: `Premise ${at}` }));
   expect(row(1).getByRole('button', { name: 'Delete premise 1' })).toBeDisabled();
 
@@ -149,7 +155,7 @@ it('never offers to delete a premise that has an answer', async () => {
 // ERR-019, ERR-020
 it('stays open with what was typed when it could not be created, and says why where the server does', async () => {
   open('/digest?digest=new', { [CREATE]: { status: 422, body: { code: 422, name: 'Choose a date.' } } });
-  const dialog = await sheet('Create Digest');
+  const dialog = await created();
   await userEvent.type(dialog.getByLabelText('Title'), 'Ohio');
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
 
@@ -185,16 +191,17 @@ it('says when a digest could not be read', async () => {
 it('shows the mail before anybody gets it, and sends it to oneself', async () => {
   const { network } = open('/digest?digest=new', {
     'POST /api/v1/digest/preview': {
-      body: { subject: 'Digest of June 1', html: '', plain: 'Does it sell?' },
+      body: { subject: 'Digest of June 1', html: '<!doctype html><h1>Does it sell?</h1>', plain: '' },
     },
     'POST /api/v1/digest/test': { body: { status: 'success', to: 'marta@aldercap.example' } },
   });
-  const dialog = await sheet('Create Digest');
+  const dialog = await created();
   await userEvent.type(dialog.getByLabelText('Title'), 'Ohio');
   await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
 
   const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
-  expect(await preview.findByText('Does it sell?')).toBeVisible();
+  const mail = await preview.findByTitle('Digest of June 1');
+  expect(mail).toHaveAttribute('srcdoc', '<!doctype html><h1>Does it sell?</h1>');
   expect(sent(network)).toMatchObject({ premises: [{ title: 'Ohio' }] });
   await userEvent.click(preview.getByRole('button', { name: 'Send me a test' }));
   expect(await screen.findByText('Test sent to marta@aldercap.example')).toBeVisible();

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ApiError, ask, call, renew } from '#web/api.ts';
+import { dropDraft } from '#web/drafts.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
 import { ConfirmScoper } from './confirm-scoper.tsx';
 import { DigestForm, type TypedDigest } from './digest-form.tsx';
 import { Failure } from './failure.tsx';
+import { NEW_DIGEST, NewDigestForm } from './new-digest-form.tsx';
 import { Preview } from './preview.tsx';
 
 const FORM = 'digest';
@@ -30,11 +33,19 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
   });
   const edited = isNew ? undefined : query.data?.data;
   const failed = isNew ? 'Failed to create digest' : 'Failed to update digest';
-  const save = useSavedDigest(failed, onClose);
-  const isReady = isNew || edited;
+  const owner = useAppConfig().data?.user.email_address;
+  const save = useSavedDigest(failed, () => {
+    if (isNew && owner) void dropDraft(owner, NEW_DIGEST);
+    onClose();
+  });
+  const isReady = isNew ? owner : edited;
   const [previewed, setPreviewed] = useState<TypedDigest | null>(null);
   const asked = wasAsked(save.error) && save.variables ? save.variables : null;
   const isLost = !isReady && query.isError && !query.isFetching;
+  const onSend = (body: TypedDigest, wish: 'save' | 'preview') => {
+    if (wish === 'preview') setPreviewed(body);
+    else if (!save.isPending) save.mutate({ body, edited });
+  };
 
   return (
     <Sheet
@@ -61,16 +72,8 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
     >
       {isLost && <Failure what="Failed to fetch digest" error={query.error} />}
       {!isReady && !isLost && <BlockSkeleton label="Loading digest" />}
-      {isReady && (
-        <DigestForm
-          id={FORM}
-          edited={edited}
-          onSend={(body, wish) => {
-            if (wish === 'preview') setPreviewed(body);
-            else if (!save.isPending) save.mutate({ body, edited });
-          }}
-        />
-      )}
+      {isNew && owner && <NewDigestForm id={FORM} owner={owner} onSend={onSend} />}
+      {edited && <DigestForm id={FORM} edited={edited} onSend={onSend} />}
       {save.error && !asked && <Failure what={failed} error={save.error} />}
       {previewed && <Preview typed={previewed} onClose={() => setPreviewed(null)} />}
       {asked && (
@@ -94,7 +97,7 @@ interface Wish {
   edited: { uuid: string; version: number } | undefined;
 }
 
-function useSavedDigest(failed: string, onClose: () => void) {
+function useSavedDigest(failed: string, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
@@ -106,7 +109,7 @@ function useSavedDigest(failed: string, onClose: () => void) {
           })
         : call(digestsContract.create, { body }),
     onSuccess: () => {
-      onClose();
+      onSaved();
       return renew(cache, digestsContract.list);
     },
     onError: (error) => console.error(failed, error),

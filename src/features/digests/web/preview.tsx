@@ -1,8 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ask, call, messageOf } from '#web/api.ts';
+import { MailFrame } from '#web/ui/marks/mail-frame.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
-import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
 import type { TypedDigest } from './digest-form.tsx';
@@ -29,9 +29,7 @@ export function Preview({ typed, onClose }: { typed: TypedDigest; onClose: () =>
       {query.data && (
         <article aria-label="Mail">
           <p className={classes.subject}>Subject: {query.data.subject}</p>
-          <Scrolling className={classes.mail}>
-            <pre>{query.data.plain}</pre>
-          </Scrolling>
+          <MailFrame title={query.data.subject} html={query.data.html} />
         </article>
       )}
       {failed && (

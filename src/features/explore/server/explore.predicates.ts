@@ -76,7 +76,7 @@ export const searchPredicates = (filters: DiscoveryFilters & Described, now: Dat
     'Visit History': ({ days_of_website_history: days = 0 }) => [
       sql<SqlBool>`${row('last_visit_at')} >= ${daysBefore(now, days)}`,
     ],
-    'Communication with the product': (values) => communication(values, now),
+    'Communication with Orion': (values) => communication(values, now),
     'Founder Metro Area': ({ founder_metro_area = [] }) => [
       holdsAny('metro_ids', places('metro', founder_metro_area)),
     ],

@@ -168,6 +168,25 @@ describe('what an export leaves out', () => {
 
     expect((await lines('reminders')).map(({ next_steps }) => next_steps)).toEqual(['mine']);
   });
+
+  it('is a reminder with who made it, about whom, from what, and whether a time of day was meant', async () => {
+    const other = await aStaffMember(db, { full_name: 'Theo Abara' });
+    await sql`with guest as (insert into person (full_name) values ('Ana Ruiz') returning person_id)
+      insert into reminder (user_id, made_by, person_id, source_type, origin_id, has_time, schedule_date, next_steps)
+      select ${ann.user_id}, ${other.user_id}, person_id, 'MEETING', '77', false, ${NOW}, 'Call Ana' from guest`.execute(
+      db,
+    );
+
+    const made = (await lines('reminders')).find(({ next_steps }) => next_steps === 'Call Ana');
+
+    expect(made).toMatchObject({
+      made_by: 'Theo Abara',
+      person: 'Ana Ruiz',
+      source_type: 'MEETING',
+      origin_id: '77',
+      has_time: false,
+    });
+  });
 });
 
 describe('who may export what', () => {

@@ -102,12 +102,19 @@ export const exportBoardNotes = (db: Kysely<DB>) =>
 export const exportReminders = (db: Kysely<DB>, user_id: number) =>
   db
     .selectFrom('reminder as r')
+    .leftJoin('person as p', 'p.person_id', 'r.person_id')
+    .leftJoin('staff as m', 'm.user_id', 'r.made_by')
     .select([
+      'r.source',
       'r.schedule_date',
+      'r.has_time',
       'r.status',
       'r.source_type',
+      'r.origin_id',
       sql<string[]>`array(select c.company_domain from reminder_company m join company c using (company_id)
         where m.source = r.source order by m.position, 1)`.as('company_domains'),
+      'p.full_name as person',
+      'm.full_name as made_by',
       'r.metrics_summary',
       'r.next_steps',
       'r.next_reminder_at',

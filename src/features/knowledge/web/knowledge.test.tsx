@@ -141,7 +141,7 @@ describe('mentions', () => {
     });
     render(<MentionsTab domain="acme.example" onThread={onThread} />);
 
-    expect(await screen.findByRole('button', { name: 'References recorded by the product 1' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'References recorded by Orion 1' })).toBeVisible();
     const link = screen.getByRole('link', { name: 'View full description' });
     expect(link).toHaveAttribute('href', '/references?mention_params=m%261&type=REFERENCE');
     expect(link).toHaveAttribute('target', '_blank');

@@ -76,7 +76,11 @@ it('changes nothing by opening the link, or by one that was altered', async () =
 it('shows the mails with invented content', async () => {
   const { results } = await send('GET', '/notification-template');
 
-  expect(results.map(({ name }: { name: string }) => name)).toEqual(['reminders', 'discovery-watch']);
+  expect(results.map(({ name }: { name: string }) => name)).toEqual([
+    'reminders',
+    'alerts',
+    'discovery-watch',
+  ]);
   expect(results[0].subject).toBe('Reminder: Ferrowick');
   expect((await send('GET', '/notification/template?name=reminders')).template).toMatch(
     /^<!doctype html>.*Ferrowick/s,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { type Frequency, MAIL_KINDS, mailKinds } from '#kernel/mail-kinds.ts';
+import { type Frequency, MAIL_KINDS, type MailKind, mailKinds } from '#kernel/mail-kinds.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { notificationsContract } from '../notifications.contract.ts';
@@ -50,7 +50,7 @@ async function preferencesOf(db: Kysely<DB>, user_id: number) {
     .select(['kind', 'frequency'])
     .where('user_id', '=', user_id)
     .execute();
-  const frequencyOf = (kind: string) =>
-    (kept.find((one) => one.kind === kind)?.frequency ?? 'daily') as Frequency;
+  const frequencyOf = (kind: MailKind) =>
+    (kept.find((one) => one.kind === kind)?.frequency ?? MAIL_KINDS[kind].usual) as Frequency;
   return { results: mailKinds.map((kind) => ({ kind, frequency: frequencyOf(kind) })) };
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAIL_KINDS, type MailKind } from '#kernel/mail-kinds.ts';
 import { ask } from '#web/api.ts';
-import { HtmlView } from '#web/ui/marks/html-view.tsx';
+import { MailFrame } from '#web/ui/marks/mail-frame.tsx';
 import { Loaded, Nothing } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { notificationsContract } from '../notifications.contract.ts';
-import classes from './mail-preview.module.css';
 
 /** What a kind of mail says, with invented content. */
 export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => void }) {
@@ -15,9 +14,7 @@ export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => 
       <Loaded query={query} what="The example" lines={6}>
         {(answer) =>
           answer ? (
-            <div className={classes.example}>
-              <HtmlView html={answer.template} />
-            </div>
+            <MailFrame title={MAIL_KINDS[kind].title} html={answer.template} />
           ) : (
             <Nothing>There is no example of this mail.</Nothing>
           )

@@ -3,8 +3,7 @@ import type { Day } from '#kernel/dates.ts';
 import { momentIn } from '#kernel/zones.ts';
 import { once } from '#server/jobs/effects.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
-import { dailyKey, type MailReader, tellReaders } from '#server/mail/daily-mail.ts';
-import { mailFooter, unsubscribeLink } from '#server/mail/unsubscribe.ts';
+import { dailyKey, type MailReader, tellReaders, writeDaily } from '#server/mail/daily-mail.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdUntold, listReminded, noteTold } from './due-reminders.queries.ts';
 import { reminderMail } from './reminder.email.ts';
@@ -33,28 +32,20 @@ export const dueRemindersJob = (parts: Parts): JobDefinition<object> => ({
 });
 
 /** Writes one person's mail, and that it told of what it holds, in one transaction. */
-const remind = ({ db, mail, config, secrets }: Parts, reader: MailReader, day: Day) =>
-  db.transaction().execute(async (db) => {
+const remind = (parts: Parts, reader: MailReader, day: Day) =>
+  parts.db.transaction().execute(async (db) => {
     const { user_id, time_zone, frequency } = reader;
     const until = momentIn(daysBefore(day, frequency === 'weekly' ? -WEEK_DAYS : -1), 0, time_zone ?? 'UTC');
     const reminders = await holdUntold(db, user_id, until).execute();
     if (reminders.length === 0) return;
-    const origin = config.ORION_ORIGIN;
-    const unsubscribe_url = unsubscribeLink(origin, secrets, { user_id, kind: KIND });
-    const footer = mailFooter(origin, unsubscribe_url, KIND);
-    const key = dailyKey(KIND, day, reader);
     // What falls due after the day's mail has left waits for the next; it still rings.
-    await once(db, key, async (db) => {
+    await once(db, dailyKey(KIND, day, reader), async (db) => {
       await noteTold(
         db,
         reminders.map(({ source }) => source),
       ).execute();
-      await mail.send(db, {
-        effect_key: key,
-        to: reader.email_address,
-        template: KIND,
-        unsubscribe_url,
-        ...reminderMail({ origin, time_zone, reminders, footer }),
-      });
+      await writeDaily({ ...parts, db }, { kind: KIND, day, reader }, (given) =>
+        reminderMail({ time_zone, reminders, ...given }),
+      );
     });
   });

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
-import { ACTIONS } from '../reminder.rules.ts';
+import { ACTIONS, STATUSES } from '../reminder.rules.ts';
 import type { Reminder } from '../reminders.contract.ts';
 import { aReminder } from './testing/a-reminder.ts';
 
@@ -11,6 +11,7 @@ const SET = 'POST /api/v1/set-scoper-reminder-status';
 const SAVED = { body: { status: 'success', result: 'success', message: 'Reminder marked as Completed.' } };
 
 beforeEach(() => aStoredSession());
+afterEach(() => vi.useRealTimers());
 
 const open = (results: Reminder[], search = '', more: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(`/investorReminders${search}`, { [LIST]: { body: { results } }, ...more });
@@ -51,20 +52,45 @@ describe('the list', () => {
 
   // REM-005
   it.each([
-    [/^All/, 'All reminders'],
-    [/^Passed/, 'Reminders whose date has passed without a status'],
-    [/^Snoozed/, 'No reminders'],
-  ])('explains the tab %s', async (name, text) => {
-    open([aReminder()]);
+    [/^All/, STATUSES, 'All reminders'],
+    [/^Cancelled/, STATUSES, 'Reminders you cancelled'],
+    [/^Passed/, STATUSES, 'Reminders whose date has passed without a status'],
+    [/^Completed/, STATUSES, 'Reminders you completed'],
+    [/^Snoozed/, STATUSES, 'Reminders snoozed for a week'],
+    [/^Upcoming/, STATUSES, 'Reminders still to come'],
+    [/^Snoozed/, ['passed'] as const, 'No reminders'],
+  ])('explains the tab %s of %j', async (name, statuses, text) => {
+    open(statuses.map((status) => aReminder({ status })));
     const wrapper = (await tab(name)).parentElement as HTMLElement;
-    await screen.findByText('1 result');
+    await screen.findByText(/ results?$/);
 
     await userEvent.hover(wrapper);
 
     expect(await screen.findByRole('tooltip', { name: text })).toBeVisible();
   });
 
-  // REM-001, REM-002
+  // REM-002
+  it('searches 100 ms after the last letter', async () => {
+    const { here } = open([aReminder({ name: 'Ferrowick' }), aReminder({ name: 'Oxbow' })]);
+    const field = await screen.findByRole('searchbox', { name: 'Search by company' });
+    await screen.findByText('2 results');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    type('wi');
+    await pass(60);
+    type('wick');
+    await pass(99);
+    expect(here()).toBe('/investorReminders');
+    await pass(1);
+    vi.useRealTimers();
+
+    await waitFor(() => expect(here()).toBe('/investorReminders?search=wick'));
+    expect(names()).toEqual(['Ferrowick']);
+  });
+
+  // REM-001
   it('finds reminders by a part of the company’s name in any case', async () => {
     const { here } = open([aReminder({ name: 'Ferrowick' }), aReminder({ name: 'Oxbow' })]);
     const field = await screen.findByRole('searchbox', { name: 'Search by company' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
+import { NextSteps } from '#web/remind/next-steps.tsx';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
@@ -30,6 +31,7 @@ export function CompanyCalls({ domain }: { domain: string }) {
                   <span className={classes.dim}>{wordsOf(row['email'])}</span>
                   <RemindButton about={`call:${String(row['uuid'])}`} label="Remind me about this call" />
                   <HtmlView html={wordsOf(row['content'])} lines={3} />
+                  <NextSteps about={`call:${String(row['uuid'])}`} html={wordsOf(row['content'])} />
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import type { Template } from '#kernel/forms/form-language.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
+import { NextSteps } from '#web/remind/next-steps.tsx';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { useLocation } from '@tanstack/react-router';
@@ -14,7 +15,7 @@ import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import type { Entry } from '../entries.contract.ts';
 import { AnswerList } from './answer-list.tsx';
 import { Decision } from './approval.tsx';
-import { fieldsOf } from '../shown-answers.rules.ts';
+import { fieldsOf, wordsOf } from '../shown-answers.rules.ts';
 import classes from './submissions.module.css';
 import { callsOf } from './template-calls.ts';
 import { useDeletion } from './use-deletion.tsx';
@@ -31,6 +32,7 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
   const query = useQuery(ask(callsOf(template).read, { params: { uuid } }));
   const deletion = useDeletion(template, onClose);
   const entry = query.data?.data;
+  const isCall = template.title === 'Company Call Summary';
   return (
     <Sheet
       opened
@@ -40,7 +42,7 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
       tools={
         entry && (
           <>
-            {template.title === 'Company Call Summary' && <RemindButton about={`call:${uuid}`} />}
+            {isCall && <RemindButton about={`call:${uuid}`} />}
             <Tooltip label="Edit">
               <ActionIcon aria-label="Edit" onClick={onEdit}>
                 <IconPencil size={18} stroke={1.75} />
@@ -68,6 +70,13 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
         />
       )}
       {entry && <Details entry={entry} />}
+      {entry && isCall && (
+        <NextSteps
+          about={`call:${uuid}`}
+          html={wordsOf(entry.answers['content'])}
+          title={<h3 className={classes.steps}>Next steps</h3>}
+        />
+      )}
       {deletion.dialog}
     </Sheet>
   );

@@ -50,11 +50,20 @@ export function useComingLayer(asked: boolean, giveUp: () => void) {
   useLayoutEffect(() => (asked ? expectLayer(() => latest.current()) : undefined), [asked]);
 }
 
+/** Whether a dialog is open. */
+export const hasDialog = () => layers.some(isDialog);
+const isDialog = ({ modal }: Layer) => modal() !== null;
+
 /**
  * Makes an open panel or sheet a layer: Escape closes the layer opened last, and only that one.
- * `modal` is its dialog element, where it has one.
+ * `modal` is its dialog element, where it has one; `under` lies beneath dialogs that are open already.
  */
-export function useEscapeLayer(opened: boolean, close: () => void, modal?: RefObject<Element | null>) {
+export function useEscapeLayer(
+  opened: boolean,
+  close: () => void,
+  modal?: RefObject<Element | null>,
+  under = false,
+) {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -64,13 +73,14 @@ export function useEscapeLayer(opened: boolean, close: () => void, modal?: RefOb
     if (!opened) return undefined;
     const layer = { close: () => latest.current(), modal: () => modal?.current ?? null };
     dropComing();
-    addLayer(layer);
+    addLayer(layer, under);
     return () => removeLayer(layer);
-  }, [opened, modal]);
+  }, [opened, modal, under]);
 }
 
-function addLayer(layer: Layer) {
-  layers.push(layer);
+function addLayer(layer: Layer, under = false) {
+  const above = under ? layers.findIndex(isDialog) : -1;
+  layers.splice(above < 0 ? layers.length : above, 0, layer);
   if (layers.length === 1) window.addEventListener('keydown', closeTopMost, { capture: true });
 }
 

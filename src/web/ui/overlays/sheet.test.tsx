@@ -134,3 +134,37 @@ it('leads back where an arrow stands instead of the cross', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Edit reference' })).toHaveTextContent('On Nov 12 2026');
 });
+
+it('that lies under the others stays under one that was open before', async () => {
+  const onClose = vi.fn();
+  const Screen = ({ phone }: { phone: boolean }) => (
+    <>
+      <Sheet opened onClose={onClose} title="Conditions">
+        <input aria-label="Note" />
+      </Sheet>
+      {phone && (
+        <Sheet under opened onClose={() => {}} title="Company">
+          <button type="button">Edit</button>
+        </Sheet>
+      )}
+    </>
+  );
+  const { rerender } = render(<Screen phone={false} />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Conditions' })).toHaveFocus());
+  screen.getByRole('textbox', { name: 'Note' }).focus();
+
+  rerender(<Screen phone />);
+
+  const layerOf = (name: string) =>
+    Number(
+      sheet(name)
+        .closest('.mantine-Drawer-root')
+        ?.getAttribute('style')
+        ?.match(/z-index: (\d+)/)?.[1],
+    );
+  await screen.findByRole('button', { name: 'Edit', hidden: true });
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  expect(layerOf('Conditions')).toBeGreaterThan(layerOf('Company'));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

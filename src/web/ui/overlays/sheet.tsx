@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { createContext, type PropsWithChildren, type ReactNode, use, useRef } from 'react';
-import { useEscapeLayer } from './escape-layers.ts';
+import { createContext, type PropsWithChildren, type ReactNode, use, useRef, useState } from 'react';
+import { hasDialog, useEscapeLayer } from './escape-layers.ts';
 import { useReturnedFocus } from './returned-focus.ts';
 import classes from './sheet.module.css';
 import { useSpaceScroll } from '../scrolling/space-scroll.ts';
@@ -29,14 +29,24 @@ interface SheetProps extends PropsWithChildren {
   fitted?: boolean;
   /** Lets the element marked `data-autofocus` in the content have the focus first. */
   focusContent?: boolean;
+  /** Lies beneath every other sheet, also beneath one that was open before. */
+  under?: boolean;
 }
 
 /** Covers the page from below; keeps focus inside and gives it back. */
-export function Sheet({ opened, onClose, width = 'wide', fitted = false, ...parts }: SheetProps) {
+export function Sheet({
+  opened,
+  onClose,
+  width = 'wide',
+  fitted = false,
+  under = false,
+  ...parts
+}: SheetProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const depth = use(Depth);
-  useEscapeLayer(opened, onClose, dialog);
+  const [isCovered] = useState(() => under && hasDialog());
+  useEscapeLayer(opened, onClose, dialog, under);
   useReturnedFocus(opened, dialog);
   useSpaceScroll(opened, dialog, body);
 
@@ -48,7 +58,8 @@ export function Sheet({ opened, onClose, width = 'wide', fitted = false, ...part
       size={fitted ? 'auto' : 'calc(100dvh - 56px)'}
       closeOnEscape={false}
       returnFocus={false}
-      zIndex={BOTTOM_Z_INDEX + depth}
+      zIndex={BOTTOM_Z_INDEX + depth - (under ? 1 : 0)}
+      trapFocus={!isCovered}
       transitionProps={{ duration: 180, timingFunction: 'cubic-bezier(.2, 0, 0, 1)' }}
       classNames={{
         inner: classes.inner,

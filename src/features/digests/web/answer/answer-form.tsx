@@ -77,7 +77,7 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
       )}
       <div className={classes.foot}>
         <span className={classes.saved}>{draft !== null && draft !== premise.answer && 'Draft saved'}</span>
-        <Button disabled={save.isPending} onClick={() => save.mutate(UNKNOWN)}>
+        <Button disabled={save.isPending || !isEmptyHtml(typed)} onClick={() => save.mutate(UNKNOWN)}>
           I don’t know
         </Button>
         <Button variant="filled" loading={save.isPending} onClick={send}>

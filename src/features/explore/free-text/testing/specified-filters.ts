@@ -15,7 +15,7 @@ export const SPECIFIED: Record<string, string[]> = {
   'Employee Insights': ['country_employee_count', 'country_name_employee_count', 'employee_count'],
   'Investment Data': ['total_funding_usd', 'total_funding_usd_no_data'],
   'Visit History': ['days_of_website_history'],
-  'Communication with the product': ['days_of_email_sent', 'has_email_sent', 'has_never_sent_email'],
+  'Communication with Orion': ['days_of_email_sent', 'has_email_sent', 'has_never_sent_email'],
   'Founder Metro Area': ['founder_metro_area'],
   'Headquarter Search': ['hq_city', 'hq_country', 'hq_state'],
   Status: ['status'],

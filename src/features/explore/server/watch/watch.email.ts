@@ -43,8 +43,13 @@ export function watchMail({ origin, names, news, top, footer = [] }: WatchMail) 
       { kind: 'heading', text: lineOf(one) },
       { kind: 'text', text: counted(one.found, 'new company', 'new companies') },
       { kind: 'list', items: linesOf(one) },
-      { kind: 'link', label: 'View in Explore', href: exploreLink(origin, one) },
-      { kind: 'link', label: 'Stop watching this search', href: watchLink(origin, one, false) },
+      {
+        kind: 'links',
+        links: [
+          { label: 'View in Explore', href: exploreLink(origin, one) },
+          { label: 'Stop watching this search', href: watchLink(origin, one, false) },
+        ],
+      },
     ]),
   ];
   if (top.length > 0)

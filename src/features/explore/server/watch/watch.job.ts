@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { once } from '#server/jobs/effects.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
-import { dailyKey, type MailReader, tellReaders } from '#server/mail/daily-mail.ts';
-import { mailFooter, unsubscribeLink } from '#server/mail/unsubscribe.ts';
+import { dailyKey, type MailReader, tellReaders, writeDaily } from '#server/mail/daily-mail.ts';
 import type { Platform } from '#server/platform.ts';
 import type { SearchNames } from '../../search-words.rules.ts';
 import { searchNames } from './search-names.ts';
@@ -47,12 +46,8 @@ const tellOnce = (parts: Parts, reader: MailReader, day: string, names: SearchNa
     .setIsolationLevel('repeatable read')
     .execute((db) => once(db, dailyKey(KIND, day, reader), () => tell({ ...parts, db }, reader, day, names)));
 
-async function tell(
-  { db, clock, mail, config, secrets }: Parts,
-  reader: MailReader,
-  day: string,
-  names: SearchNames,
-) {
+async function tell(parts: Parts, reader: MailReader, day: string, names: SearchNames) {
+  const { db, clock } = parts;
   const now = clock.now();
   const watched = (await listWatched(db, reader.user_id).execute()).map((search) => {
     const filters = filtersOf(search.filters);
@@ -74,15 +69,7 @@ async function tell(
     now,
   ).execute();
   const top = await topOf(db, reader, now);
-  const origin = config.ORION_ORIGIN;
-  const unsubscribe_url = unsubscribeLink(origin, secrets, { user_id: reader.user_id, kind: KIND });
-  await mail.send(db, {
-    effect_key: dailyKey(KIND, day, reader),
-    to: reader.email_address,
-    template: KIND,
-    unsubscribe_url,
-    ...watchMail({ origin, names, news, top, footer: mailFooter(origin, unsubscribe_url, KIND) }),
-  });
+  await writeDaily(parts, { kind: KIND, day, reader }, (given) => watchMail({ names, news, top, ...given }));
 }
 
 async function topOf(db: Kysely<DB>, { user_id }: MailReader, now: Date) {

@@ -44,7 +44,7 @@ const OFF = { has_email_sent: undefined, has_never_sent_email: undefined };
 export function CommunicationFilter({ values, change }: ExploreWidgetProps) {
   return (
     <div className={classes.stack}>
-      <fieldset className={classes.pills} aria-label="Communication with the product">
+      <fieldset className={classes.pills} aria-label="Communication with Orion">
         {OPTIONS.map(({ label, isOn, on }) => (
           <button
             key={label}

@@ -16,7 +16,7 @@ const PANELS = [
   'Employee Insights',
   'Investment Data',
   'Visit History',
-  'Communication with the product',
+  'Communication with Orion',
   'Founder Metro Area',
   'Headquarter Search',
   'Status',
@@ -106,7 +106,7 @@ it('closes by Enter and by Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Search filters' })).toBeNull());
 
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Communication with the product' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Communication with Orion' }));
   screen.getByRole('button', { name: 'Never Emailed' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Never Emailed' })).toHaveAttribute('aria-pressed', 'true');

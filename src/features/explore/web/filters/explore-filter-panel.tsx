@@ -34,7 +34,7 @@ const widgets: { readonly [panel: string]: ComponentType<ExploreWidgetProps> | u
   'Employee Insights': EmployeeFilter,
   'Investment Data': InvestmentFilter,
   'Visit History': VisitFilter,
-  'Communication with the product': CommunicationFilter,
+  'Communication with Orion': CommunicationFilter,
   'Founder Metro Area': FounderFilter,
   'Headquarter Search': HeadquarterFilter,
   Status: CompanyStatusFilter,

@@ -24,7 +24,7 @@ const anAnswer = {
     { text: 'saas', filter: 'is_saas', label: 'Filter by Saas' },
     { text: 'in Ohio or Iowa', filter: 'hq_state', label: 'States' },
     { text: 'mine', filter: 'tp_owner_email', label: 'TP Owner' },
-    { text: 'not emailed in 3 months', filter: 'has_email_sent', label: 'Communication with the product' },
+    { text: 'not emailed in 3 months', filter: 'has_email_sent', label: 'Communication with Orion' },
     { text: 'not emailed in 3 months', filter: 'days_of_email_sent', label: 'Days of e-mail sent' },
     { text: 'clinic software', filter: 'discovery_llm_search_uuid', label: 'Description' },
   ],
@@ -102,7 +102,7 @@ it('takes back what a chip said, and only that', async () => {
   await screen.findByRole('list', { name: 'Understood' });
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Remove Communication with the product: not emailed in 3 months' }),
+    screen.getByRole('button', { name: 'Remove Communication with Orion: not emailed in 3 months' }),
   );
 
   await at(

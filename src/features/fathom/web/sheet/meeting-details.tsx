@@ -1,5 +1,6 @@
 import type { Offers } from '#features/people/web/use-offers.ts';
 import type { Reply } from '#kernel/endpoint.ts';
+import { NextSteps } from '#web/remind/next-steps.tsx';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { Carousel } from '#web/ui/scrolling/carousel.tsx';
 import type { fathomContract } from '../../fathom.contract.ts';
@@ -49,6 +50,11 @@ export function MeetingDetails({ meeting, offers, onPerson }: MeetingDetailsProp
       ) : (
         <Nothing title="Companies Attended">No companies</Nothing>
       )}
+      <NextSteps
+        about={`meeting:${base.fathom_id}`}
+        html={base.html_summary}
+        title={<h3 className={classes.title}>Next steps</h3>}
+      />
       <section aria-label="Notes">
         <h3 className={classes.title}>Notes</h3>
         {base.html_summary ? (

@@ -26,7 +26,14 @@ export function SliderFrame(props: SliderFrameProps) {
   const phone = useIsPhone();
   if (!phone) return <BesideFrame {...props} />;
   return (
-    <Sheet opened onClose={props.onClose} title={props.title} header={props.identity} tools={props.tools}>
+    <Sheet
+      under
+      opened
+      onClose={props.onClose}
+      title={props.title}
+      header={props.identity}
+      tools={props.tools}
+    >
       <div className={classes.inSheet}>
         <div className={classes.head}>{props.head}</div>
         <div className={classes.content}>{props.children}</div>
@@ -47,7 +54,7 @@ function BesideFrame({
   children,
 }: SliderFrameProps) {
   const panel = useRef<HTMLElement>(null);
-  useEscapeLayer(true, onClose);
+  useEscapeLayer(true, onClose, undefined, true);
   useEffect(() => {
     if (!keepsFocus) panel.current?.focus({ preventScroll: true });
   }, [keepsFocus]);
