@@ -11,6 +11,7 @@ import { commitImport } from '#features/imports/server/writing/commit-import.ts'
 import { undoImport } from '#features/imports/server/writing/undo-import.ts';
 import { receiveFile, recordImport } from '#features/imports/server/reading/receive-file.ts';
 import { systemClock } from '#server/clock.ts';
+import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { openFileStore } from '#server/files/store.ts';
@@ -45,7 +46,8 @@ async function seconds(work: () => Promise<unknown>) {
 async function takeIn(url: string, folder: string, rows: number) {
   const { db, close } = openDatabase(url, { most: 3 });
   const config = readConfig({ ORION_DATA_DIR: folder, IMPORT_MAX_BYTES: '10000000000' });
-  const platform = { db, clock: systemClock, files: openFileStore(config), config };
+  const capabilities = withoutProviders();
+  const platform = { db, clock: systemClock, files: openFileStore(config), config, capabilities };
   const path = join(folder, `${rows}.csv`);
   await pipeline(Readable.from(csv(rows)), createWriteStream(path));
   try {

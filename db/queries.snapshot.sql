@@ -651,7 +651,7 @@ select "import"."id", "import"."entity", "import"."file_name", "import"."status"
 select "id", "entity", "status", "headers", "mapping", "file_removed_at" from "import" where "id" = $1 for update;
 
 -- imports/server/imports importAt
-select "id", "entity", "file_name", "storage_name", "size", "mapping", "existing", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
+select "id", "entity", "file_name", "storage_name", "size", "mapping", "existing", "created_by", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
 
 -- imports/server/imports noteProgress
 update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
@@ -660,7 +660,7 @@ update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
 select "number", "line", "problems" from "import_row" where "import_id" = $1 and "problems" is not null and "number" > $2 order by "number" limit $3;
 
 -- imports/server/imports findImportFile
-select "id", "file_name", "storage_name" from "import" where "id" = $1;
+select "id", "entity", "file_name", "storage_name" from "import" where "id" = $1;
 
 -- imports/server/imports conflictsAfter
 select "number", "line", "key", "name", "choice", "fields" from "import_conflict" where "import_id" = $1 and "number" > $2 order by "number" limit $3;

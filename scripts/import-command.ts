@@ -6,6 +6,7 @@ import {
   CONFLICT_CHOICES,
   type ConflictChoice,
   EXISTING_RULES,
+  IMPORT_ENTITIES,
   type ExistingRule,
   type ImportConflict,
   type ImportRecord,
@@ -17,6 +18,7 @@ import { checkImport } from '#features/imports/server/planning/check-import.ts';
 import { commitImport } from '#features/imports/server/writing/commit-import.ts';
 import { giveUpCommit } from '#features/imports/server/writing/undo-import.ts';
 import { receiveFile, recordImport } from '#features/imports/server/reading/receive-file.ts';
+import { capabilitiesFrom } from '#orion/server/registry.ts';
 import { openFileStore } from '#server/files/store.ts';
 import { type CommandPlatform, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
@@ -54,13 +56,14 @@ export function readWords(words: readonly string[]): Asked {
     });
     const [path, ...surplus] = positionals;
     if (path === undefined || surplus.length > 0) throw new UsageProblem('Name one FILE.');
-    if (values.as !== 'companies' && values.as !== 'people')
-      throw new UsageProblem('Say what the rows are: --as companies, or --as people.');
+    const entity = IMPORT_ENTITIES.find((one) => one === values.as);
+    if (!entity)
+      throw new UsageProblem('Say what the rows are: --as companies, --as people, or --as meetings.');
     const fields = new Map(values.map.map(readPair));
     // npm runs scripts in the project's folder; the path is meant from where the person stands.
     return {
       path: resolve(process.env.INIT_CWD ?? '.', path),
-      entity: values.as,
+      entity,
       fields,
       existing: oneOf('--existing', EXISTING_RULES, values.existing),
       conflicts: oneOf('--conflicts', CONFLICT_CHOICES, values.conflicts),
@@ -104,7 +107,7 @@ export async function importFile(
 ): Promise<ImportOutcome> {
   const { db, clock, config } = platform;
   const files = openFileStore(config);
-  const steps: StepPlatform = { db, clock, files };
+  const steps: StepPlatform = { db, clock, files, config, capabilities: capabilitiesFrom(config) };
   const received = await receiveFile({ files, config }, createReadStream(asked.path), {
     entity: asked.entity,
     file_name: basename(asked.path),

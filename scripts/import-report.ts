@@ -10,9 +10,9 @@ export function importReport(found: ImportOutcome): string {
   const widest = Math.max(...headers.map((header) => header.length), 0);
   const done = found.status === 'committed';
   return [
-    'Columns',
+    ...(headers.length > 0 ? ['Columns'] : []),
     ...headers.map((header, at) => `  ${header.padEnd(widest)}  ${mapping[at] ?? '(left out)'}`),
-    '',
+    ...(headers.length > 0 ? [''] : []),
     done ? 'Taken in' : 'Would',
     ...COUNTED.map((name) => `  ${name.padEnd(10)} ${counts[name].toLocaleString('en-US')}`),
     ...listLines(

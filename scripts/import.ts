@@ -5,12 +5,13 @@ import { importFile, readWords } from './import-command.ts';
 import { importReport, progressBar } from './import-report.ts';
 
 const USAGE = `Usage:
-  npm run import -- FILE --as companies|people [--map "Header=field"]… [--commit] [--json]
+  npm run import -- FILE --as companies|people|meetings [--map "Header=field"]… [--commit] [--json]
                  [--existing fill|replace] [--conflicts keep|skip|replace]
       Show what a CSV, TSV, JSON or NDJSON file would change; with --commit, change it.
       Of companies that exist only what is empty is filled; --existing replace takes the file's values. Another name on a
       known domain, several names on one domain, and what a person typed are conflicts: ours is kept, unless
-      --conflicts says to skip the company or to replace ours.`;
+      --conflicts says to skip the company or to replace ours. Meetings come as JSON, as Fathom lists them; those in
+      Orion already stay as they are unless --existing replace says otherwise.`;
 const EX_USAGE = 64;
 
 async function main(words: string[]) {

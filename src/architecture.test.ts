@@ -24,7 +24,7 @@ const uses: Record<string, string[]> = {
   companies: ['people'],
   metrics: ['companies'],
   submissions: ['companies', 'exports', 'portal', 'records'],
-  imports: ['companies', 'people'],
+  imports: ['companies', 'fathom', 'people', 'portal'],
   exports: ['companies'],
   pipeline: ['companies', 'portal'],
   lists: ['companies', 'people', 'pipeline'],

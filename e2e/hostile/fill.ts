@@ -11,7 +11,7 @@ interface Column {
 
 /** Never shown: secrets, and what only machines read. */
 const UNSEEN_TABLES =
-  /^(session|sign_in_attempt|api_token|identity_record|audit_event|idempotency_key|capability_use|feature_gate|job_effect|migration|analytics_event|shared_domain|bay_area_city|mail_preference|rate_count|meeting_delivery|meeting_seen|calendar_feed|secret_key_use|meeting_key)$/;
+  /^(session|sign_in_attempt|api_token|identity_record|audit_event|idempotency_key|capability_use|feature_gate|job_effect|migration|analytics_event|shared_domain|bay_area_city|mail_preference|rate_count|meeting_delivery|meeting_seen|calendar_feed|secret_key_use|meeting_key|import_meeting)$/;
 /** Compared with words of the program, or the name of bytes on the disk; another value would only not be found. */
 const COMPARED =
   /^(staff\.(email_address|issuer|subject)|company\.company_domain|company_alias\.domain|stored_file\.(storage_name|content_type|sha256)|import\.(storage_name|mapping)|mail_outbox\.effect_key|\w+\.source_type)$/;

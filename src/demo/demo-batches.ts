@@ -7,6 +7,7 @@ import { conditionRows } from './records/conditions.ts';
 import { drawThreads, lunchFiles, threadRows } from './records/cto-lunches.ts';
 import { digestRows } from './records/digests.ts';
 import { fathomRows } from './records/fathom.ts';
+import { meetingKeyRows } from './records/meeting-keys.ts';
 import { companyFileRows, drawCompanyFiles } from './records/files.ts';
 import type { Firm } from './firm.ts';
 import { datasourceRows, listRows, type Used } from './records/lists.ts';
@@ -58,6 +59,7 @@ export function demoBatches(firm: Firm, used: Used & { multiFounders: number }) 
     ...threadRows(firm, threads, used),
     mentionRows(firm, issues, references, threads),
     ...fathomRows(firm),
+    ...meetingKeyRows(firm),
     submissionRows(firm),
     ...digestRows(firm),
     conditionRows(firm),

@@ -131,8 +131,6 @@ describe('the demonstration firm', () => {
       'upload_use',
       'mail_preference',
       'meeting_delivery',
-      'meeting_key',
-      'meeting_seen',
       'rate_count',
       'changed_company',
       'secret_key_use',
@@ -165,6 +163,13 @@ describe('the demonstration firm', () => {
         `select user_id || ' ' || status from reminder`,
       ),
     ).toEqual([]);
+  });
+
+  it('has a Fathom key that works and one that was refused, and neither is ever tried', async () => {
+    expect(await count("meeting_key where state = 'idle' and last_success_at is not null")).toBe(1);
+    expect(await count("meeting_key where state = 'refused' and last_error <> ''")).toBe(1);
+    expect(await count('meeting_key where next_run_at < now()')).toBe(0);
+    expect(await count('meeting_seen')).toBeGreaterThan(0);
   });
 
   it('has meetings in all their states', async () => {

@@ -38,6 +38,7 @@ const NUMBERED = {
   bucket: 'bucket_id',
   datasource: 'datasource_id',
   company_meeting: 'meeting_id',
+  meeting_key: 'key_id',
   cto_lunch_message: 'message_id',
 } as const;
 

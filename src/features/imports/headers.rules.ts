@@ -1,7 +1,7 @@
-import { type ImportEntity, importFields } from './import-fields.rules.ts';
+import { importFields, type TableEntity } from './import-fields.rules.ts';
 
 /** Words that say whose value it is, in a file that holds nothing else. */
-const OWNERS: Record<ImportEntity, ReadonlySet<string>> = {
+const OWNERS: Record<TableEntity, ReadonlySet<string>> = {
   companies: new Set(
     'company organization organisation org account business startup firm corporate'.split(' '),
   ),
@@ -27,7 +27,7 @@ export function normaliseHeader(header: string): string {
 }
 
 /** The guessed field per column, null where none: of several columns that fit one field the best wins, then the first. */
-export function guessMapping(entity: ImportEntity, headers: readonly string[]): (string | null)[] {
+export function guessMapping(entity: TableEntity, headers: readonly string[]): (string | null)[] {
   const guesses = headers
     .flatMap((header, column) => {
       const guess = guessField(entity, header);
@@ -46,7 +46,7 @@ export function guessMapping(entity: ImportEntity, headers: readonly string[]): 
 }
 
 /** A header may say more than the wording we know: first it must match whole, then without fillers, then without the owner. */
-function guessField(entity: ImportEntity, header: string): { field: string; distance: number } | null {
+function guessField(entity: TableEntity, header: string): { field: string; distance: number } | null {
   const words = normaliseHeader(header).split(' ');
   const telling = words.filter((word) => !FILLERS.has(word));
   const bare = telling.filter((word) => !OWNERS[entity].has(word));
@@ -72,4 +72,4 @@ const wordings = Object.fromEntries(
         .toReversed() as [string, { field: string; rank: number }][],
     ),
   ]),
-) as Record<ImportEntity, Map<string, { field: string; rank: number }>>;
+) as Record<TableEntity, Map<string, { field: string; rank: number }>>;

@@ -20,7 +20,9 @@ export interface ImportField {
   most: number;
 }
 
-export type ImportEntity = 'companies' | 'people';
+/** What comes as a table, a column for each field. */
+export type TableEntity = 'companies' | 'people';
+export type ImportEntity = TableEntity | 'meetings';
 
 /** Those that come with Orion; the firm's own are read when a file is checked. */
 const STATUSES = ['Private', 'Public', 'Acquired', 'Closed'];
@@ -66,7 +68,7 @@ const recordColumns = (
   }));
 
 /** What a file can bring for each entity; the keys of a parsed row are `field`s. */
-export const importFields: Record<ImportEntity, readonly ImportField[]> = {
+export const importFields: Record<TableEntity, readonly ImportField[]> = {
   companies: [
     column(companyWordings, 'domain', 'Domain', 'domain'),
     ...recordColumns(companyFields, companyWordings),

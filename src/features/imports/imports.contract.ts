@@ -13,6 +13,9 @@ export const IMPORT_STATUSES = [
   'failed',
 ] as const;
 
+/** What a file can be about. */
+export const IMPORT_ENTITIES = ['companies', 'people', 'meetings'] as const;
+
 const jsonValue = z.unknown();
 /** What a row number can be at most. */
 const MOST_ROWS = 2 ** 31 - 1;
@@ -66,7 +69,7 @@ const kept = z.object({ key: z.string(), field: z.string().nullable(), message: 
 
 const importSummary = z.object({
   id: z.uuid(),
-  entity: z.enum(['companies', 'people']),
+  entity: z.enum(IMPORT_ENTITIES),
   file_name: z.string(),
   status: z.enum(IMPORT_STATUSES),
   counts,
@@ -102,7 +105,9 @@ export const importsContract = defineContract({
     path: '/imports',
     summary: 'Bring a file: CSV, TSV, JSON or NDJSON, as it is',
     query: z.object({
-      entity: z.enum(['companies', 'people']),
+      entity: z
+        .enum(IMPORT_ENTITIES)
+        .describe('Meetings come as JSON, as Fathom lists them, and are checked at once'),
       file_name: plainText(1000).trim().min(1),
     }),
     takes: [

@@ -276,7 +276,13 @@ const WITHOUT_A_LINE: Record<string, readonly string[]> = {
   'emptied by the job that reads it': ['changed_company'],
   'a row a day or a night': ['capability_use', 'ranking_run'],
   'minutes that are over go by themselves': ['rate_count'],
-  'gone with their import': ['import_added', 'import_before', 'import_conflict', 'import_row'],
+  'gone with their import': [
+    'import_added',
+    'import_before',
+    'import_conflict',
+    'import_meeting',
+    'import_row',
+  ],
   'the audit trail': ['audit_event'],
 };
 

@@ -28,7 +28,7 @@ interface Portal {
 export const portalCommands = ({ router, change, showImport, config }: Portal): Command[] => [
   ...(config?.environment === 'local' ? [outboxCommand(router)] : []),
   ...(config ? settingsCommands(router, config) : []),
-  ...importCommands(showImport),
+  ...importCommands(showImport, config?.gates['orion-fathom-tab'] ?? false),
   workboardsCommand(() => change({ workboards: 'open' })),
   alertsCommand(() => change({ alerts: 'open' })),
   ...addCommands((add) => change({ add })),
@@ -56,9 +56,15 @@ const settingsCommands = (router: AppRouter, config: AppConfig): Command[] =>
       run: () => void router.navigate({ href: path }),
     }));
 
-const importCommands = (show: ImportAddress['show']): Command[] => [
-  { group: 'Actions', label: 'Import companies', icon: IconUpload, run: () => show('companies') },
-  { group: 'Actions', label: 'Import people', icon: IconUpload, run: () => show('people') },
+const importCommands = (show: ImportAddress['show'], hasMeetings: boolean): Command[] => [
+  ...['companies', 'people', ...(hasMeetings ? ['meetings'] : [])].map(
+    (entity): Command => ({
+      group: 'Actions',
+      label: `Import ${entity}`,
+      icon: IconUpload,
+      run: () => show(entity),
+    }),
+  ),
   { group: 'Actions', label: 'Imports', hint: 'Past imports', icon: IconUpload, run: () => show('all') },
 ];
 

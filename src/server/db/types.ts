@@ -669,6 +669,13 @@ export interface ImportConflict {
   number: number;
 }
 
+export interface ImportMeeting {
+  after: Json | null;
+  before: Json | null;
+  fathom_id: number;
+  import_id: string;
+}
+
 export interface ImportRow {
   data: Json;
   import_id: string;
@@ -1202,6 +1209,7 @@ export interface DB {
   import_added: ImportAdded;
   import_before: ImportBefore;
   import_conflict: ImportConflict;
+  import_meeting: ImportMeeting;
   import_row: ImportRow;
   job_effect: JobEffect;
   knowledge_source: KnowledgeSource;

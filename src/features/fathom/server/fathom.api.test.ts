@@ -197,7 +197,18 @@ describe('a hidden meeting', () => {
       domains: ['acme.example'],
       meeting_start_time: '2020-01-01T00:00:00Z',
     });
+    const reminders = async (who: Signed) => (await get(who, '/scoper-reminders')).body.results as object[];
+    const remindsOfAcme = async (who: Signed) => {
+      const { body } = await post(who, '/reminders', {
+        schedule_date: '2027-01-04T09:00:00Z',
+        source_type: 'MEETING',
+        origin_id: String(fathom_id),
+      });
+      const made = (await reminders(who)).find((one) => 'source' in one && body.sources.includes(one.source));
+      return JSON.stringify(made).includes('Acme');
+    };
     const ways = async (who: Signed) => ({
+      remind: await remindsOfAcme(who),
       list: (await listed(who)).includes('Severance'),
       details: (await get(who, `/fathom-meeting-summary?fathom_id=${fathom_id}`)).status === 200,
       search: (await get(who, '/meetings-search?search_term=secretword')).body.count === 1,
@@ -211,6 +222,7 @@ describe('a hidden meeting', () => {
       ).body.includes('Severance'),
     });
     const all = {
+      remind: true,
       list: true,
       details: true,
       search: true,
@@ -228,6 +240,7 @@ describe('a hidden meeting', () => {
 
     expect(await ways(ben)).toEqual(all);
     expect(await ways(ann)).toEqual({
+      remind: false,
       list: false,
       details: false,
       search: false,
@@ -236,6 +249,11 @@ describe('a hidden meeting', () => {
       person: false,
       export: false,
     });
+    // What somebody was reminded of before tells what they wrote, and nothing of the meeting.
+    expect(JSON.stringify(await reminders(ann))).not.toMatch(/Severance|secretword/);
+    expect(
+      (await server.call('GET', '/api/v1/export/reminders?format=csv', { headers: ann.headers })).body,
+    ).not.toMatch(/Severance|secretword/);
     const write = { fathom_id, external_id: acme, external_type: 'companies' };
     expect((await post(ann, '/associate-fathom-note', write)).status).toBe(404);
     expect((await post(ann, '/hide-fathom-meeting', { fathom_id, hidden: false })).status).toBe(404);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aList, aMeeting, surroundings, theDetails } from './testing/meetings.ts';
 
@@ -112,6 +112,35 @@ describe('the list of meetings', () => {
     expect(table.parentElement).toHaveStyle({ height: '220px' });
   });
 
+  // FATH-008
+  it('tells the day of a meeting in UTC, wherever the reader is, and how long ago it was', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T10:00:00Z') });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    });
+    const at = (fathom_id: number, meeting_start_time: string) => aMeeting({ fathom_id, meeting_start_time });
+    open('/fathom', { [LIST]: aList(at(7, '2026-11-12T23:30:00Z'), at(8, '2026-11-13T00:30:00Z')) });
+
+    expect((await texts()).map(([, date]) => date)).toEqual([
+      'Nov 12, 20262 days ago',
+      'Nov 13, 20261 day ago',
+    ]);
+  });
+
+  // FATH-014
+  it.each([
+    [11, '700px'],
+    [12, 'calc(100vh - 220px)'],
+  ])('with %i rows is %s high', async (count, height) => {
+    const some = Array.from({ length: count }, (_, at) => aMeeting({ fathom_id: at + 1 }));
+    open('/fathom', { [LIST]: aList(...some) });
+    await rows();
+
+    expect(screen.getByRole('table').parentElement).toHaveStyle({ height });
+  });
+
   it('draws only what is in sight of many, and then takes the height of the screen', async () => {
     const many = Array.from({ length: 2000 }, (_, at) =>
       aMeeting({ fathom_id: at + 1, meeting_title: `Call ${at}` }),
@@ -208,6 +237,43 @@ describe('the list of meetings', () => {
     ]);
   });
 
+  // FATH-005, FATH-016, FATH-019
+  it('asks for whole days of UTC, to 23:59:59 of the last', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T10:00:00Z') });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    });
+    const { network, here } = open();
+    await rows();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Date range' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Past Week' }, WAIT));
+
+    await waitFor(() => expect(here()).toContain('meeting_start_from'), WAIT);
+    const asked = () => network.heardOf('/api/v1/fathom-ai-summaries').at(-1)?.search;
+    await waitFor(() => expect(asked()?.get('meeting_start_to')).toMatch(/^2026-11-14T23:59:59/), WAIT);
+    expect(asked()?.get('meeting_start_from')).toMatch(/^2026-11-0[78]T00:00:00/);
+    expect(decodeURIComponent(here())).toContain(`meeting_start_to=${asked()?.get('meeting_start_to')}`);
+  });
+
+  // FATH-067
+  it('asks for everything once, however often the filters change', async () => {
+    const { network } = open();
+    await rows();
+    const asked = () => network.heardOf('/api/v1/fathom-ai-summaries').map(({ search }) => search.toString());
+    const loaded = asked();
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Show only unassociated' }));
+    await waitFor(() => expect(asked()).toEqual([...loaded, 'is_associated=false']), WAIT);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Creator' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }, WAIT));
+
+    await waitFor(() => expect(asked()).toHaveLength(loaded.length + 2), WAIT);
+    expect(asked().slice(loaded.length)).not.toContain('');
+  });
+
   // FATH-018
   it.each([
     [{ status: 500, body: {} }, 'Failed to fetch notes.'],
@@ -286,6 +352,21 @@ describe('associating from a row', () => {
       'Otto Berg',
     ]);
     expect(popover.getByText('People')).toBeInTheDocument();
+  });
+
+  // FATH-023
+  it('groups what it is linked to by companies and people', async () => {
+    const already_associated = [
+      { name: 'Corvaline', external_id: 4, external_type: 'companies' as const },
+      { name: 'Ann Lee', external_id: 5, external_type: 'persons' as const },
+    ];
+    const { popover } = await openPopover({ [READ]: theDetails({ base: { already_associated } }) });
+
+    await userEvent.click(await popover.findByRole('radio', { name: 'Already Associated' }, WAIT));
+    await userEvent.click(popover.getByRole('combobox', { name: /^Select Company or Attendee/ }));
+
+    const groups = (await popover.findAllByRole('group', {}, WAIT)).map(({ textContent }) => textContent);
+    expect(groups).toEqual(['CompanyCorvaline', 'PeopleAnn Lee']);
   });
 
   // FATH-025, FATH-026, FATH-033

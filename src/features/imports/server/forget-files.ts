@@ -4,6 +4,13 @@ import type { Platform } from '#server/platform.ts';
 import { STEPS } from './import-status.ts';
 
 const GONE = 'The file waited too long and is no longer kept. Please bring it again.';
+const KEPT_ROWS = [
+  'import_row',
+  'import_conflict',
+  'import_before',
+  'import_added',
+  'import_meeting',
+] as const;
 const running = Object.values(STEPS).map((step) => step.running);
 
 /** The files of old imports go, with the rows read from them and the copies an undo would need. */
@@ -31,8 +38,7 @@ export async function forgetImportFiles(
 
 async function forgetRows(db: Kysely<DB>, id: string, at: Date) {
   await sql`set local statement_timeout = 0`.execute(db);
-  for (const table of ['import_row', 'import_conflict', 'import_before', 'import_added'] as const)
-    await db.deleteFrom(table).where('import_id', '=', id).execute();
+  for (const table of KEPT_ROWS) await db.deleteFrom(table).where('import_id', '=', id).execute();
   await db.updateTable('import').set({ file_removed_at: at.toISOString() }).where('id', '=', id).execute();
   await db
     .updateTable('import')

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '#server/http/errors.ts';
 import type { Person } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
-import { type ImportEntity, importFields } from '../import-fields.rules.ts';
+import { type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
 import type { ConflictChoice, ExistingRule, ImportRecord } from '../imports.contract.ts';
 import { chooseFor, findImport, holdImport } from './imports.queries.ts';
 
@@ -122,7 +122,7 @@ export const failStep = (db: Kysely<DB>, id: string, step: Step, failure: string
   sql`update import set status = ${STEPS[step].failed}, failure = ${failure}
     where id = ${id} and status = ${STEPS[step].running}`.execute(db);
 
-const KEYS: Record<ImportEntity, readonly string[]> = {
+const KEYS: Record<TableEntity, readonly string[]> = {
   companies: ['domain', 'website'],
   people: ['email', 'linkedin_url'],
 };
@@ -133,6 +133,10 @@ export function checkMapping(
   headers: readonly string[],
   mapping: readonly (string | null)[],
 ) {
+  if (entity === 'meetings') {
+    if (mapping.length > 0) throw invalid('Meetings have no columns to map.');
+    return;
+  }
   const fields = mapping.filter((field) => field !== null);
   const unknown = fields.find((field) => !importFields[entity].some((one) => one.field === field));
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { recordStored } from '#server/files/record-stored.ts';
+import { checkRight } from '#server/http/access.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { toReadable } from '#server/http/file-calls.ts';
 import { implement } from '#server/http/implement.ts';
@@ -18,14 +19,17 @@ export const imports = implement('imports', importsContract, {
   },
 
   async upload({ query, file }, context) {
-    const { caller, clock } = context;
+    const { caller, clock, jobs, user } = context;
+    if (query.entity === 'meetings') await checkRight(context, { gate: 'orion-fathom-tab' }, user);
     const received = await receiveFile(context, toReadable(file), query);
     const { storage_name, sha256, size } = received;
     const write = { operation: 'imports.upload', caller, input: { query, sha256 }, storage_name, size };
     return recordStored(context, write, async (db, audit) => {
       const id = await recordImport(db, received, { by: caller.user_id, at: clock.now() });
       audit({ ...about(id), detail: { entity: query.entity, size } });
-      return { data: await readImport(db, id, context.user) };
+      // There are no columns to ask about.
+      if (query.entity === 'meetings') return askForStep({ db, jobs, user }, id, 'check');
+      return { data: await readImport(db, id, user) };
     });
   },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/errors.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
 import type { Platform } from '#server/platform.ts';
-import { lockOf } from './writing/bulk-step.ts';
+import { lockOf, type StepPlatform } from './writing/bulk-step.ts';
 import { checkImport } from './planning/check-import.ts';
 import { commitImport } from './writing/commit-import.ts';
 import { failStep, jobOf, STEPS, type Step } from './import-status.ts';
@@ -18,7 +18,7 @@ const GAVE_UP: Record<Step, string> = {
   undo: 'Something went wrong before everything was undone. Undo it again to go on.',
 };
 
-type JobPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log'>;
+type JobPlatform = StepPlatform & Pick<Platform, 'log'>;
 /** Told after companies came, changed or went. */
 export type OnChanged = () => Promise<void>;
 

@@ -73,6 +73,7 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'size',
       'mapping',
       'existing',
+      'created_by',
       'committed_by',
       'rows_total',
       'rows_done',
@@ -100,7 +101,7 @@ export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: 
 
 /** Where the bytes of an import are kept. */
 export const findImportFile = (db: Kysely<DB>, id: string) =>
-  db.selectFrom('import').select(['id', 'file_name', 'storage_name']).where('id', '=', id);
+  db.selectFrom('import').select(['id', 'entity', 'file_name', 'storage_name']).where('id', '=', id);
 
 /** What a person has to choose, after a number, in the order of the file. */
 export const conflictsAfter = (db: Kysely<DB>, id: string, number: number, most: number) =>

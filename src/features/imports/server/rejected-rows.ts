@@ -10,6 +10,7 @@ const BATCH = 1000;
 
 interface Source {
   id: string;
+  entity: string;
   file_name: string;
   storage_name: string;
 }
@@ -18,8 +19,12 @@ interface Source {
 export async function* rejectedRows(
   db: Kysely<DB>,
   files: FileStore,
-  { id, file_name, storage_name }: Source,
+  { id, entity, file_name, storage_name }: Source,
 ) {
+  if (entity === 'meetings') {
+    yield* rejectedMeetings(db, id);
+    return;
+  }
   const stream = await readKept(files, storage_name);
   try {
     const { headers, rows } = await openFile(stream, file_name);
@@ -32,14 +37,22 @@ export async function* rejectedRows(
       if (cells.every((cell) => cell.trim() === '')) continue;
       number += 1;
       if (number !== next.value.number) continue;
-      const reason = next.value.problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
       const own = headers.map((_header, at) => cells[at] ?? '');
-      yield csvRow([...own, line, reason]);
+      yield csvRow([...own, line, reasonOf(next.value.problems)]);
       next = await rejected.next();
     }
   } finally {
     stream.destroy();
   }
+}
+
+const reasonOf = (problems: readonly { field: string; message: string }[]) =>
+  problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
+
+/** Where they stand and why; what was said in them is for whoever has the file. */
+async function* rejectedMeetings(db: Kysely<DB>, id: string) {
+  yield csvRow(['line', 'reason']);
+  for await (const { line, problems } of rejectedOf(db, id)) yield csvRow([line, reasonOf(problems)]);
 }
 
 async function* rejectedOf(db: Kysely<DB>, id: string) {

@@ -18,7 +18,9 @@ export function FailedStep({ record, actions, address }: StepProps) {
         <ErrorState title="Import failed" text={record.failure ?? 'Something went wrong!'} />
       </div>
       <ImportFoot caption="Nothing was written.">
-        <Button onClick={() => address.show(record.id, { atColumns: true })}>Back to the columns</Button>
+        {record.entity !== 'meetings' && (
+          <Button onClick={() => address.show(record.id, { atColumns: true })}>Back to the columns</Button>
+        )}
         <Button variant="filled" loading={actions.isPending} onClick={() => void actions.check()}>
           Check again
         </Button>

@@ -1,7 +1,8 @@
+import type { ImportEntity } from '../import-fields.rules.ts';
 import { type AddressChange, useAddress } from '#web/address.ts';
 
 /** What the sheet shows: an import by its id, a new one, or the list of all. */
-export type Shown = 'companies' | 'people' | 'all' | (string & {});
+export type Shown = ImportEntity | 'all' | (string & {});
 
 export interface ImportAddress {
   shown: Shown | undefined;

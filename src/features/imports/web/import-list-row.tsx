@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
 import type { ImportSummary } from '../imports.contract.ts';
-import { moment } from './import-words.ts';
+import { moment, sentence } from './import-words.ts';
 import classes from './step.module.css';
 
 const STATUSES: Record<ImportSummary['status'], { icon: TablerIcon; label: string }> = {
@@ -35,7 +35,7 @@ export function ImportListRow({ summary, onOpen }: ImportListRowProps) {
         <button type="button" className={classes.open} onClick={onOpen}>
           {summary.file_name}
         </button>
-        <small>{summary.entity === 'companies' ? 'Companies' : 'People'}</small>
+        <small>{sentence(summary.entity)}</small>
       </td>
       <td>{summary.created_by ?? 'A command'}</td>
       <td>

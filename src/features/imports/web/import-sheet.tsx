@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { ImportEntity } from '../import-fields.rules.ts';
+import { IMPORT_ENTITIES } from '../imports.contract.ts';
 import { FileStep } from './file/file-step.tsx';
 import type { ImportAddress, Shown } from './import-address.ts';
 import { ImportFootSlot } from './import-foot.tsx';
@@ -33,7 +34,7 @@ export function ImportSheet({ address, shown }: { address: ImportAddress; shown:
           <span className={classes.title} aria-hidden="true">
             {title}
           </span>
-          {shown !== 'all' && <ImportSteps at={at} isDone={record?.status === 'committed'} />}
+          {shown !== 'all' && <ImportSteps entity={entity} at={at} isDone={record?.status === 'committed'} />}
         </div>
       }
       foot={<div ref={setFoot} className={classes.foot} />}
@@ -49,7 +50,7 @@ export function ImportSheet({ address, shown }: { address: ImportAddress; shown:
   );
 }
 
-const isEntity = (shown: Shown): shown is ImportEntity => shown === 'companies' || shown === 'people';
+const isEntity = (shown: Shown): shown is ImportEntity => IMPORT_ENTITIES.some((one) => one === shown);
 
 /** A step that goes takes its buttons along; the focus goes to the heading then, not out of the sheet. */
 function useKeptFocus(inside: HTMLElement | null, step: string) {

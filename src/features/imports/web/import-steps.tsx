@@ -1,21 +1,24 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ImportEntity } from '../import-fields.rules.ts';
 import classes from './import-sheet.module.css';
 
 const STEPS = ['File', 'Columns', 'Check', 'Import'] as const;
 export type Step = (typeof STEPS)[number];
 
 interface ImportStepsProps {
+  entity: ImportEntity | undefined;
   /** Undefined while nobody knows. */
   at: Step | undefined;
-  /** All four lie behind. */
+  /** All of them lie behind. */
   isDone: boolean;
 }
 
-export function ImportSteps({ at, isDone }: ImportStepsProps) {
-  const current = at ? STEPS.indexOf(at) : -1;
+export function ImportSteps({ entity, at, isDone }: ImportStepsProps) {
+  const steps: readonly Step[] = entity === 'meetings' ? STEPS.filter((step) => step !== 'Columns') : STEPS;
+  const current = at ? steps.indexOf(at) : -1;
   return (
     <ol className={classes.steps} aria-label="Steps">
-      {STEPS.map((name, index) => {
+      {steps.map((name, index) => {
         const done = isDone || index < current;
         const on = !done && index === current;
         return (

@@ -1,11 +1,16 @@
 import { formatDate } from '#kernel/dates.ts';
 import { counted, grouped } from '#kernel/numbers.ts';
-import { type ImportEntity, importFields } from '../import-fields.rules.ts';
+import { type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
 import type { ImportSummary } from '../imports.contract.ts';
 
-const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'person' };
+const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'person', meetings: 'meeting' };
 /** Columns of the firm that a file names otherwise. */
-const COLUMNS: Record<string, string> = { url: 'Website', company_id: 'Company' };
+const COLUMNS: Record<string, string> = {
+  url: 'Website',
+  company_id: 'Company',
+  recording_id: 'Recording id',
+  calendar_invitees: 'Invitees',
+};
 
 /** What a row is about, as a column heading. */
 export const oneOf = (entity: ImportEntity) => sentence(ONE[entity]);
@@ -20,7 +25,9 @@ export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.sl
 
 /** What a field is called on screen; a place in the file is "Column 11". */
 export const fieldLabel = (entity: ImportEntity, field: string) =>
-  importFields[entity].find((one) => one.field === field)?.label ?? COLUMNS[field] ?? sentence(field);
+  (entity === 'meetings' ? undefined : tableLabel(entity, field)) ?? COLUMNS[field] ?? sentence(field);
+const tableLabel = (entity: TableEntity, field: string) =>
+  importFields[entity].find((one) => one.field === field)?.label;
 
 /** A value of any field as a person reads it. */
 export function valueText(field: string, value: unknown): string {

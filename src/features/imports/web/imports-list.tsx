@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
@@ -22,6 +23,7 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
       state.data?.results.some(({ status }) => isBusy(status)) ? REFRESH_MS : false,
   });
   const imports = data?.results ?? [];
+  const hasMeetings = useAppConfig().data?.gates['orion-fathom-tab'] ?? false;
 
   return (
     <>
@@ -71,6 +73,7 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
         </table>
       )}
       <ImportFoot caption={imports.length >= RECENT ? `The ${RECENT} newest are shown.` : undefined}>
+        {hasMeetings && <Button onClick={() => onShow('meetings')}>Import meetings</Button>}
         <Button onClick={() => onShow('people')}>Import people</Button>
         <Button variant="filled" onClick={() => onShow('companies')}>
           Import companies

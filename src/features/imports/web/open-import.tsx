@@ -19,8 +19,8 @@ import { useImportActions } from './use-import.ts';
 import { WaitingStep } from './waiting-step.tsx';
 
 const OPEN_TO_CHANGE: readonly ImportRecord['status'][] = ['uploaded', 'checked', 'failed', 'undone'];
-const showsColumns = ({ status }: ImportRecord, atColumns: boolean) =>
-  status === 'uploaded' || (atColumns && OPEN_TO_CHANGE.includes(status));
+const showsColumns = ({ entity, status }: ImportRecord, atColumns: boolean) =>
+  entity !== 'meetings' && (status === 'uploaded' || (atColumns && OPEN_TO_CHANGE.includes(status)));
 
 /** Where an import is on its way. */
 export function stepOf(record: ImportRecord, atColumns: boolean): Step {
@@ -48,7 +48,11 @@ export function OpenImport({ id, found, address }: OpenImportProps) {
           {actions.error ? messageOf(actions.error) : 'Orion does not answer just now. It is asked again.'}
         </p>
       )}
-      {showsColumns(record, address.atColumns) ? <ColumnsStep {...step} /> : <AtStatus {...step} />}
+      {record.entity !== 'meetings' && showsColumns(record, address.atColumns) ? (
+        <ColumnsStep {...step} entity={record.entity} />
+      ) : (
+        <AtStatus {...step} />
+      )}
     </>
   );
 }

@@ -55,6 +55,23 @@ export async function fillFirm(db: Kysely<DB>, files: FileStore) {
   await sql`insert into audit_event (at, action, detail) values (now(), 'test', '{"a": 1}')`.execute(db);
   await sql`insert into session (user_id, cookie_hash, refresh_handle_hash, token_hash, token_expires_at, created_at, refreshed_at)
     values (${ann.user_id}, 'x', 'x', 'x', now(), now(), now())`.execute(db);
+  await sql`insert into fathom_meeting (fathom_id, meeting_title, scoper, html_summary, plain, hidden_at, hidden_by,
+      processed_by_orion, associated_type, associated_external_id, associated_name)
+    select 9007199254740900 + i, ${AWKWARD}::text, 'ann@firm.example', '<p>Pumps</p>', 'Pumps', now(), ${ann.user_id},
+      true, 'companies', i, 'Company' from generate_series(1, 30) i`.execute(db);
+  await sql`insert into fathom_attendee (fathom_id, position, name, email)
+    select fathom_id, n, ${AWKWARD}::text, case when n = 1 then 'mira@c1.example' else '' end
+    from fathom_meeting, generate_series(1, 3) n`.execute(db);
+  await sql`insert into fathom_company (fathom_id, company_domain, company_id, company_name)
+    select fathom_id, 'c1.example', company_id, company_name from fathom_meeting, company where company_domain = 'c1.example'`.execute(
+    db,
+  );
+  await sql`insert into fathom_association (fathom_id, external_type, external_id, name, state, note_id, associated_at)
+    select fathom_id, 'companies', 1, 'Company', 'made', 12, now() from fathom_meeting`.execute(db);
+  await sql`insert into meeting_key (user_id, sealed_key, cursor, run, run_started_at)
+    values (${ann.user_id}, 'sealed:AAAA', 'a place', 'sweep', now())`.execute(db);
+  await sql`insert into meeting_seen (key_id, fathom_id, seen_at)
+    select key_id, fathom_id, now() from meeting_key, fathom_meeting`.execute(db);
   await storeFile(db, files, 'deck.pdf', Buffer.from('a deck '.repeat(50_000)));
   await storeFile(db, files, 'empty.txt', Buffer.alloc(0));
   const { storage_name } = await files.save(Readable.from([Buffer.from('a,b')]), { file_name: 'rows.csv' });

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readMeeting } from '#connectors/fathom/fathom-wire.ts';
 import { testApp } from '#orion/server/testing/test-app.ts';
 import type { FathomMeeting } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { aCompany, aPerson } from '../testing/meetings.ts';
 import { aWireMeeting } from '../testing/told-meeting.ts';
-import { takeInMeetings } from './take-in.ts';
+import { hashOfMeeting, takeInMeetings } from './take-in.ts';
 
 const server = await testApp({ env: { ALLOWED_EMAIL_DOMAINS: 'firm.example' } });
 const { db, config } = server;
@@ -199,6 +200,25 @@ it('shows a meeting that tells nothing of itself', async () => {
     attendee_count: 1,
     company_count: 0,
   });
+});
+
+it('is the same whether the database kept what was told or not, and another in every field', async () => {
+  const told = readMeeting(aWireMeeting());
+  if (!told) throw new Error('no meeting');
+  const { rows } = await sql<{ kept: typeof told }>`select ${JSON.stringify(told)}::jsonb as kept`.execute(
+    db,
+  );
+  const invitee = { name: 'Ines', email: 'ines@acme.example', is_external: true };
+
+  const hashes = [
+    told,
+    ...Object.keys(told).map((field) => ({ ...told, [field]: 'other' })),
+    ...Object.keys(invitee).map((field) => ({ ...told, invitees: [{ ...invitee, [field]: 'other' }] })),
+  ].map(hashOfMeeting);
+
+  expect(hashOfMeeting(rows[0]?.kept ?? told)).toBe(hashes[0]);
+  expect(JSON.stringify(rows[0]?.kept)).not.toBe(JSON.stringify(told));
+  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 it('lets nothing older overrule what was told later, whichever came first', async () => {

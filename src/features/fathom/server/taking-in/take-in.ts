@@ -62,8 +62,23 @@ const lastOfEach = (meetings: readonly ToldMeeting[]) =>
     (a, b) => a.fathom_id - b.fathom_id,
   );
 
+/** In this order, whichever way a meeting came: a database gives keys back in its own. */
+const HASHED = [
+  'fathom_id',
+  'meeting_title',
+  'meeting_start_time',
+  'scoper',
+  'recording_url',
+  'summary_markdown',
+  'invitees',
+  'name',
+  'email',
+  'is_external',
+];
+
+/** Tells whether two tellings of a meeting are the same. */
 export const hashOfMeeting = (meeting: ToldMeeting) =>
-  createHash('sha256').update(JSON.stringify(meeting)).digest('base64url');
+  createHash('sha256').update(JSON.stringify(meeting, HASHED)).digest('base64url');
 
 async function keepNews(db: Kysely<DB>, firm: Firm, news: readonly ToldMeeting[], origin: Origin) {
   const summaries = await safeMarkdowns(news.map(({ summary_markdown }) => summary_markdown ?? ''));

@@ -30,7 +30,7 @@ export function MeetingDetails({ meeting, offers, onPerson }: MeetingDetailsProp
           title="Meeting Attendees"
           items={people}
           perPage={PER_PAGE}
-          keyOf={({ email }) => email}
+          keyOf={({ person_id }) => String(person_id)}
           renderItem={(person) => (
             <AttendeeCard attendee={person} offers={offers} onOpen={() => onPerson(person.person_id)} />
           )}

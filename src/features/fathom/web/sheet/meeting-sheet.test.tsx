@@ -106,6 +106,33 @@ describe('the details of a meeting', () => {
     expect(growth('2 Years')).toHaveTextContent('N/A');
   });
 
+  // FATH-047
+  it('show three companies a page', async () => {
+    const companies = ['One', 'Two', 'Three', 'Four'].map((name) =>
+      aCompany({ name, company_domain: `${name}.example` }),
+    );
+    const { sheet } = await open(theDetails({ companies }));
+    const carousel = within(await sheet.findByRole('region', { name: 'Companies Attended' }, WAIT));
+
+    expect(carousel.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+    await userEvent.click(carousel.getByRole('button', { name: 'Next page' }));
+    expect(await carousel.findByRole('article', { name: 'Four' })).toBeInTheDocument();
+  });
+
+  it('tell guests without an address apart', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const people = [1, 2].map((nth) => anAttendee({ person_id: -nth, full_name: `Guest ${nth}`, email: '' }));
+    const { sheet } = await open(theDetails({ people }));
+
+    await card(sheet, 'Guest 2');
+    expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
+    complaints.mockRestore();
+  });
+
   // FATH-051, FATH-052
   it('hide growth nobody knows, and cut a long description', async () => {
     const none = { growth_1m: null, growth_6m: null, growth_1y: null, growth_2y: null };
@@ -224,6 +251,28 @@ describe('editing an attendee', () => {
       projects: ['No Project Required'],
       rating: 3,
       version: 1,
+    });
+  });
+
+  // FATH-060
+  it('takes several projects, functions and reference types, but one rating', async () => {
+    const { form, network } = await edit('Priya Sundaram', undefined, { [UPDATE]: saved() });
+    const pick = async (field: string, option: string) => {
+      await userEvent.click(await form.findByRole('combobox', { name: `${field}, Priya Sundaram` }, WAIT));
+      await userEvent.click(await screen.findByRole('option', { name: option }, WAIT));
+    };
+
+    await pick('Projects', 'Borealis');
+    await pick('Functions', 'Sales');
+    await pick('Reference Type(s)', 'Customer');
+    await pick('Rating', 'Episodic Outreach');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+
+    await screen.findByText('Data Saved Successfully', {}, WAIT);
+    expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
+      projects: ['p1', 'p2'],
+      functions: ['f1'],
+      rating: 2,
     });
   });
 

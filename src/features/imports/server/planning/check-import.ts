@@ -9,8 +9,10 @@ import {
   type StepPlatform,
   reportProgress,
 } from '../writing/bulk-step.ts';
-import { entities } from './entity.ts';
+import { entities, type Entity } from './entity.ts';
+import type { TableEntity } from '../../import-fields.rules.ts';
 import { importAt } from '../imports.queries.ts';
+import { planMeetings, stageMeetings } from '../meetings/plan-meetings.ts';
 import { noteConflicts } from './note-conflicts.ts';
 import { runTogether } from '../writing/run-together.ts';
 import { planChanges } from './plan-changes.ts';
@@ -33,26 +35,20 @@ type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof importAt>['execute
 
 async function readAndPlan(platform: StepPlatform, db: Kysely<DB>, found: Found, onProgress: OnProgress) {
   const { id } = found;
-  const entity = entities[found.entity];
   const tell = reportProgress(platform, id, onProgress);
   await db.deleteFrom('import_row').where('import_id', '=', id).execute();
   const { stream, read } = counted(await readKept(platform.files, found.storage_name));
   try {
-    const file = await openFile(stream, found.file_name);
-    const parse = rowParser(
-      found.entity,
-      { headers: file.headers, mapping: found.mapping },
-      await loadKnown(db),
-    );
-    const total = await stageRows(db, id, file, parse, (rows) =>
-      tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read())))),
-    );
-    await loadChoices(db, null);
-    await planTargets(db, id, entity);
-    await refuseIncomplete(db, id, entity);
-    await runTogether(db, [...pickTargets(), ...planChanges(entity, 'fill')]);
-    await noteConflicts(db, id, entity);
-    const { counts, problems, differences, notes } = await planReport(db, id);
+    const onBatch = (rows: number) =>
+      tell(rows, Math.max(rows, Math.round((rows * found.size) / Math.max(1, read()))));
+    const total =
+      found.entity === 'meetings'
+        ? await stageMeetings(platform, db, found, stream, onBatch)
+        : await stageTable(db, found, found.entity, stream, onBatch);
+    const { counts, problems, differences, notes } =
+      found.entity === 'meetings'
+        ? await planMeetings(db, id, found.created_by)
+        : await planTable(db, id, entities[found.entity]);
     await db
       .updateTable('import')
       .set({
@@ -75,6 +71,27 @@ async function readAndPlan(platform: StepPlatform, db: Kysely<DB>, found: Found,
   } finally {
     stream.destroy();
   }
+}
+
+async function stageTable(
+  db: Kysely<DB>,
+  { id, file_name, mapping }: Found,
+  entity: TableEntity,
+  stream: Readable,
+  onBatch: (rows: number) => Promise<void>,
+) {
+  const { headers, rows } = await openFile(stream, file_name);
+  const parse = rowParser(entity, { headers, mapping }, await loadKnown(db));
+  return stageRows(db, id, rows, onBatch, parse);
+}
+
+async function planTable(db: Kysely<DB>, id: string, entity: Entity) {
+  await loadChoices(db, null);
+  await planTargets(db, id, entity);
+  await refuseIncomplete(db, id, entity);
+  await runTogether(db, [...pickTargets(), ...planChanges(entity, 'fill')]);
+  await noteConflicts(db, id, entity);
+  return planReport(db, id);
 }
 
 /** The same bytes, and how many of them were read. */

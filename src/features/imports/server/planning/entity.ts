@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { companyFields } from '#features/companies/company-fields.ts';
 import { personFields } from '#features/people/person-fields.ts';
 import { namesOf } from '#kernel/record-fields.ts';
-import type { ImportEntity } from '../../import-fields.rules.ts';
+import type { TableEntity } from '../../import-fields.rules.ts';
 
 /** How the rows of one kind of file find, and change, the rows of the firm. */
 export interface Entity {
@@ -71,7 +71,7 @@ const people: Entity = {
   parts: ['person_email'],
 };
 
-export const entities: Record<ImportEntity, Entity> = { companies, people };
+export const entities: Record<TableEntity, Entity> = { companies, people };
 
 const columnRefs = (table: string, columns: readonly string[]) =>
   sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));

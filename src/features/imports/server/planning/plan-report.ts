@@ -68,4 +68,4 @@ export async function notesOf(db: Kysely<DB>, import_id: string) {
   ];
 }
 
-const rowsOf = (number: number) => (number === 1 ? '1 row speaks' : `${number} rows speak`);
+export const rowsOf = (number: number) => (number === 1 ? '1 row speaks' : `${number} rows speak`);

@@ -1,4 +1,4 @@
-import { type ImportEntity, type ImportField, importFields } from '../../import-fields.rules.ts';
+import { type ImportField, importFields, type TableEntity } from '../../import-fields.rules.ts';
 import { type FieldValue, parseValue } from '../../values.rules.ts';
 import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
 import { type FileRow, tooManyCells } from '../reading/read-rows.ts';
@@ -9,7 +9,7 @@ export interface StagedRow extends EntityRow {
 
 /** Turns the rows of a file into rows of an entity; null for a row with nothing in it. */
 export function rowParser(
-  entity: ImportEntity,
+  entity: TableEntity,
   { headers, mapping }: { headers: readonly string[]; mapping: readonly (string | null)[] },
   known: Known,
 ) {

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Known } from './entity-rows.rules.ts';
-import type { OpenedFile } from '../reading/read-rows.ts';
-import type { StagedRow } from './row-parser.ts';
+import type { FieldProblem, Known } from './entity-rows.rules.ts';
 
 const BATCH_ROWS = 2000;
 const BATCH_LETTERS = 2_000_000;
@@ -30,13 +28,22 @@ export async function loadKnown(db: Kysely<DB>): Promise<Known> {
   };
 }
 
+/** A row as it is kept until it is taken in. */
+export interface RowToStage {
+  line: number;
+  data: object;
+  lists: object;
+  keys: string[];
+  problems: FieldProblem[];
+}
+
 /** Puts every row of the file beside the firm's data, a batch at a time; answers how many there were. */
-export async function stageRows(
+export async function stageRows<Row>(
   db: Kysely<DB>,
   import_id: string,
-  { rows }: Pick<OpenedFile, 'rows'>,
-  parse: (row: { line: number; cells: string[] }) => StagedRow | null,
+  rows: AsyncIterable<Row>,
   onBatch: (rowsSoFar: number) => Promise<void>,
+  parse: (row: Row) => RowToStage | null,
 ): Promise<number> {
   let number = 0;
   let batch: string[] = [];

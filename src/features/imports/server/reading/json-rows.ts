@@ -56,23 +56,31 @@ export async function openJson(
 
 async function* objectsOf(
   bytes: AsyncIterable<Buffer>,
-  { level, skip }: JsonShape,
+  shape: JsonShape,
 ): AsyncGenerator<{ line: number; properties: Properties }> {
+  for await (const { line, value } of valuesOf(bytes, shape)) yield { line, properties: propertiesOf(value) };
+}
+
+/** The objects one by one, each with its line. */
+export async function* valuesOf(
+  bytes: AsyncIterable<Buffer>,
+  { level, skip }: JsonShape,
+): AsyncGenerator<{ line: number; value: unknown }> {
   const cutter = new JsonCutter(level, skip);
   async function* cut() {
     for await (const chunk of takeTurns(smallPieces(bytes))) yield* cutter.cut(chunk);
     cutter.end();
   }
-  for await (const object of takeTurns(cut())) yield { line: object.line, properties: propertiesOf(object) };
+  for await (const object of takeTurns(cut())) yield { line: object.line, value: parsed(object) };
 }
 
-function propertiesOf({ line, text }: CutObject): Properties {
+function propertiesOf(value: unknown): Properties {
   const properties: Properties = new Map();
-  flatten(properties, '', parsed(line, text), 0);
+  flatten(properties, '', value, 0);
   return properties;
 }
 
-function parsed(line: number, text: string): unknown {
+function parsed({ line, text }: CutObject): unknown {
   // Numbers too long for a double are ids: kept digit by digit.
   const exact = /\d{16}/.test(text)
     ? text.replaceAll(TEXT_OR_LONG_NUMBER, (token) => (token.startsWith('"') ? token : `"${token}"`))

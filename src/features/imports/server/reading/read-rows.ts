@@ -3,7 +3,7 @@ import { csvRows } from './csv-rows.ts';
 import { sniffTable } from './delimiter.ts';
 import { sniffEncoding } from './encoding.ts';
 import { emptyFile, peek, refuseWhatIsNoText, unreadable } from './file-start.ts';
-import { openJson } from './json-rows.ts';
+import { openJson, valuesOf } from './json-rows.ts';
 import { sniffJson } from './json-shape.ts';
 import { withinLimits } from './row-limits.ts';
 import { utf8Chunks } from './utf8-chunks.ts';
@@ -29,11 +29,7 @@ export interface OpenedFile {
  */
 export async function openFile(stream: Readable, fileName: string): Promise<OpenedFile> {
   try {
-    const { start, ended, chunks } = await peek(stream);
-    const { encoding, mark } = sniffEncoding(start);
-    const text = await firstText(start.subarray(mark), encoding);
-    refuseWhatIsNoText(start, text, ended);
-    const bytes = utf8Chunks(withoutMark(chunks, mark), encoding);
+    const { text, ended, encoding, bytes } = await beginReading(stream);
     const json = sniffJson(text, fileName);
     if (json) return { format: json.format, encoding, ...(await openJson(bytes, json)) };
     const { delimiter, before } = sniffTable(text, ended, fileName);
@@ -43,6 +39,28 @@ export async function openFile(stream: Readable, fileName: string): Promise<Open
     stream.destroy();
     throw error;
   }
+}
+
+/** The objects of a JSON file as they are, for what is no table; refusals as above. */
+export async function openObjects(stream: Readable, fileName: string) {
+  try {
+    const { text, bytes } = await beginReading(stream);
+    const json = sniffJson(text, fileName);
+    if (!json) throw unreadable(1, 'meetings come as JSON. Export them as JSON and import that.');
+    return valuesOf(bytes, json);
+  } catch (error) {
+    stream.destroy();
+    throw error;
+  }
+}
+
+/** The first characters of a file, and all of it as UTF-8. */
+async function beginReading(stream: Readable) {
+  const { start, ended, chunks } = await peek(stream);
+  const { encoding, mark } = sniffEncoding(start);
+  const text = await firstText(start.subarray(mark), encoding);
+  refuseWhatIsNoText(start, text, ended);
+  return { text, ended, encoding, bytes: utf8Chunks(withoutMark(chunks, mark), encoding) };
 }
 
 /** Why a row cannot be laid under its headers; null where it can. */

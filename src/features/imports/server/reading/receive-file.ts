@@ -8,7 +8,7 @@ import { invalid, Refusal } from '#server/http/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { guessMapping } from '../../headers.rules.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import { openFile } from './read-rows.ts';
+import { openFile, openObjects } from './read-rows.ts';
 
 const PREVIEWED = 20;
 const LONGEST_CELL = 500;
@@ -38,12 +38,16 @@ export async function receiveFile(
   const stored = await files.save(stream, { file_name: name, most_bytes: config.IMPORT_MAX_BYTES });
   try {
     if (stored.size === 0)
-      throw invalid('The file is empty. Choose one with a line of headers and rows below.');
+      throw invalid(
+        entity === 'meetings'
+          ? 'The file is empty.'
+          : 'The file is empty. Choose one with a line of headers and rows below.',
+      );
     return {
       ...stored,
       entity,
       file_name: name,
-      ...(await beginningOf(await files.read(stored.storage_name), name)),
+      ...(await beginningOf(entity, await files.read(stored.storage_name), name)),
     };
   } catch (error) {
     await files.remove(stored.storage_name);
@@ -51,8 +55,9 @@ export async function receiveFile(
   }
 }
 
-async function beginningOf(stream: Readable, name: string) {
+async function beginningOf(entity: ImportEntity, stream: Readable, name: string) {
   try {
+    if (entity === 'meetings') return await beginningOfMeetings(stream, name);
     const { headers, rows } = await openFile(stream, name);
     const preview: Received['preview'] = [];
     for await (const { line, cells } of rows) {
@@ -63,6 +68,14 @@ async function beginningOf(stream: Readable, name: string) {
   } finally {
     stream.destroy();
   }
+}
+
+/** Nothing of a meeting is shown beside the file: it may be hidden, or be so later. */
+async function beginningOfMeetings(stream: Readable, name: string) {
+  const objects = await openObjects(stream, name);
+  const { done } = await objects.next();
+  if (done) throw invalid('There is no meeting in the file.');
+  return { headers: [], preview: [] };
 }
 
 /** The beginning of a long cell, never half a character. */
@@ -82,7 +95,7 @@ export async function recordImport(
       storage_name,
       size,
       headers,
-      mapping: json(guessMapping(entity, headers)),
+      mapping: json(entity === 'meetings' ? [] : guessMapping(entity, headers)),
       preview: json(preview),
       created_by: by,
       created_at: at.toISOString(),

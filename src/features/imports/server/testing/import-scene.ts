@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import type { Platform } from '#server/platform.ts';
 import type { ConflictChoice, ImportConflict, ImportRecord } from '../../imports.contract.ts';
 
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
@@ -12,6 +13,7 @@ const ASIDE = [
   'import_added',
   'import_before',
   'import_conflict',
+  'import_meeting',
   'import_row',
   'job_effect',
   'session',
@@ -20,8 +22,8 @@ const ASIDE = [
 const REBUILT = ['company_rank', 'ranking_run'];
 
 /** A firm, a person of it, and what that person does with files. */
-export async function importScene(env: Record<string, string> = {}) {
-  const server: TestApp = await testApp({ env });
+export async function importScene(env: Record<string, string> = {}, platform: Partial<Platform> = {}) {
+  const server: TestApp = await testApp({ env, platform });
   const { headers, user_id } = await server.signIn({ full_name: 'Ann Lee' });
   const { db } = server;
   const jobs = server.platform.jobs as InlineJobs;

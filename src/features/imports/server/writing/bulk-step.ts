@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 import { noteProgress } from '../imports.queries.ts';
 
-export type StepPlatform = Pick<Platform, 'db' | 'clock' | 'files'>;
+export type StepPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'config' | 'capabilities'>;
 /** Hears how far a step is; what it throws ends the step there, and the next one goes on. */
 export type OnProgress = (rowsDone: number, rowsTotal: number | null) => Promise<void> | void;
 

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import type { ExistingRule } from '../../imports.contract.ts';
+import type { ExistingRule, ImportCounts } from '../../imports.contract.ts';
 import { importAt } from '../imports.queries.ts';
+import { takeMeetings } from '../meetings/take-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';
 import { planChanges } from '../planning/plan-changes.ts';
 import { loadChoices } from '../planning/plan-names.ts';
@@ -36,20 +37,24 @@ export const commitImport = (
     const found = await importAt(db, id, 'committing').executeTakeFirst();
     // One that failed is taken back, not gone on with.
     if (!found || found.failure !== null) return;
-    const entity = entities[found.entity];
     const at = platform.clock.now();
     const total = found.rows_total ?? 0;
     await onProgress(found.rows_done, total);
-    await inBulk(db, found.entity, (db) => planCommit(db, id, entity, found.taken_through));
-    const commit = { import_id: id, at, by: found.committed_by, existing: found.existing };
+    const { entity, existing, taken_through } = found;
+    const commit = { import_id: id, at, by: found.committed_by, existing };
+    if (entity === 'meetings') await beginCounts(db, id, taken_through, NO_COUNTS);
+    else await inBulk(db, entity, (db) => planCommit(db, id, entities[entity], taken_through));
     await runBatches(
       db,
-      { entity: found.entity, size },
-      (db, most) => takeBatch(db, entity, commit, most),
+      { entity, size },
+      (db, most) =>
+        entity === 'meetings'
+          ? takeMeetings(platform, db, commit, most)
+          : takeBatch(db, entities[entity], commit, most),
       async () =>
         onProgress((await importAt(db, id, 'committing').executeTakeFirst())?.rows_done ?? 0, total),
     );
-    await inBulk(db, found.entity, (db) => endCommit(db, id, total, at));
+    await inBulk(db, entity, (db) => endCommit(db, id, total, at));
     await onProgress(total, total);
   });
 
@@ -58,13 +63,24 @@ async function planCommit(db: Kysely<DB>, id: string, entity: Entity, takenThrou
   await planTargets(db, id, entity);
   const skipped = await skipTargets(db);
   await refuseIncomplete(db, id, entity);
-  if (takenThrough === null)
-    await db
-      .updateTable('import')
-      .set({ taken_through: 0, counts: json({ ...NO_COUNTS, conflict: skipped }) })
-      .set({ notes: json(await notesOf(db, id)) })
-      .where('id', '=', id)
-      .execute();
+  const counts = { ...NO_COUNTS, conflict: skipped };
+  await beginCounts(db, id, takenThrough, counts, await notesOf(db, id));
+}
+
+/** A commit that is taken up again goes on counting. */
+async function beginCounts(
+  db: Kysely<DB>,
+  id: string,
+  takenThrough: number | null,
+  counts: ImportCounts,
+  notes?: readonly string[],
+) {
+  if (takenThrough !== null) return;
+  await db
+    .updateTable('import')
+    .set({ taken_through: 0, counts: json(counts), ...(notes && { notes: json(notes) }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 interface Commit {

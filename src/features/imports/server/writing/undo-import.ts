@@ -4,6 +4,7 @@ import { json } from '#server/db/client.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 import { importAt } from '../imports.queries.ts';
+import { countLeft, undoMeetings } from '../meetings/undo-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';
 import { runBatches } from './batches.ts';
 import {
@@ -73,20 +74,16 @@ async function takeBack(
   { id, entity: name, at, total, size }: Undo,
   tell: (done: number, total: number) => Promise<void>,
 ) {
-  const entity = entities[name];
   // Nobody else changes an import meanwhile, so its own tables may be measured: without, the joins are guesswork.
   await sql`analyze import_before, import_added`.execute(db);
-  const left = async () => {
-    const { rows } = await sql<{ left: number }>`
-      select count(*)::integer as left from import_before where import_id = ${id}`.execute(db);
-    return rows[0]?.left ?? 0;
-  };
+  const left = () => (name === 'meetings' ? countLeft(db, id) : countBefore(db, id));
   const all = Math.max(1, await left());
   await tell(0, total);
   await runBatches(
     db,
     { entity: name, size },
-    (db, most) => undoBatch(db, id, entity, at, most),
+    (db, most) =>
+      name === 'meetings' ? undoMeetingBatch(db, id, most) : undoBatch(db, id, entities[name], at, most),
     async () => tell(Math.round(total * (1 - (await left()) / all)), total),
   );
   await inBulk(db, name, async (db) => {
@@ -94,6 +91,18 @@ async function takeBack(
     await noteKept(db, id, await keptLists(db, id));
     await sql`delete from import_added where import_id = ${id}`.execute(db);
   });
+}
+
+async function countBefore(db: Kysely<DB>, id: string) {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::integer as left from import_before where import_id = ${id}`.execute(db);
+  return rows[0]?.left ?? 0;
+}
+
+async function undoMeetingBatch(db: Kysely<DB>, id: string, most: number) {
+  const kept = await undoMeetings(db, id, most);
+  if (kept) await noteKept(db, id, kept);
+  return kept !== null;
 }
 
 /** The next companies or people, by their ids; false when there are no more. */

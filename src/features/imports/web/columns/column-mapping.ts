@@ -1,16 +1,16 @@
 import { guessMapping } from '../../headers.rules.ts';
-import { type ImportEntity, importFields } from '../../import-fields.rules.ts';
+import { importFields, type TableEntity } from '../../import-fields.rules.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 
 export type Mapping = ImportRecord['mapping'];
 export type Match = 'Known name' | 'Chosen by you' | 'Not imported';
 
 /** One of these must be there, or nobody can tell whose row it is. */
-const KEYS: Record<ImportEntity, readonly string[]> = {
+const KEYS: Record<TableEntity, readonly string[]> = {
   companies: ['domain', 'website'],
   people: ['email', 'linkedin_url'],
 };
-const MISSING_KEY: Record<ImportEntity, string> = {
+const MISSING_KEY: Record<TableEntity, string> = {
   companies: 'Choose the column that holds the domain or the website.',
   people: 'Choose the column that holds the e-mail address or LinkedIn.',
 };
@@ -24,7 +24,7 @@ export const moveField = (mapping: Mapping, column: number, field: string | null
   });
 
 /** How each column came to its field. */
-export function matchesOf(entity: ImportEntity, headers: readonly string[], mapping: Mapping): Match[] {
+export function matchesOf(entity: TableEntity, headers: readonly string[], mapping: Mapping): Match[] {
   const guessed = guessMapping(entity, headers);
   return mapping.map((field, at) => {
     if (field === null) return 'Not imported';
@@ -33,7 +33,7 @@ export function matchesOf(entity: ImportEntity, headers: readonly string[], mapp
 }
 
 /** What keeps this mapping from being checked; null when nothing does. */
-export const flawOf = (entity: ImportEntity, mapping: Mapping) =>
+export const flawOf = (entity: TableEntity, mapping: Mapping) =>
   mapping.some((field) => field !== null && KEYS[entity].includes(field)) ? null : MISSING_KEY[entity];
 
 /** The first different values of a column, in one line. */
@@ -48,7 +48,7 @@ export const rowsOf = ({ rows_total, preview }: Pick<ImportRecord, 'rows_total' 
 const PREVIEWED = 20;
 
 /** The fields of an entity as they are offered, with the header of the column that has each. */
-export function offeredFields(entity: ImportEntity, headers: readonly string[], mapping: Mapping) {
+export function offeredFields(entity: TableEntity, headers: readonly string[], mapping: Mapping) {
   return importFields[entity].map(({ field, label }) => {
     const holder = mapping.indexOf(field);
     return { field, label, holder: holder < 0 ? null : headerName(headers[holder] ?? '', holder) };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { type Mapping, flawOf, matchesOf, moveField, offeredFields, rowsOf } from './column-mapping.ts';
 import { ColumnRow } from './column-row.tsx';
+import type { TableEntity } from '../../import-fields.rules.ts';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
 import { useKeptState } from '#web/kept-state.ts';
@@ -12,8 +13,8 @@ import classes from '../step.module.css';
 const SHOWN_AT_ONCE = 100;
 
 /** Which field each column holds. What was chosen stays while the sheet is closed. */
-export function ColumnsStep({ record, actions, address }: StepProps) {
-  const { id, entity, headers, preview } = record;
+export function ColumnsStep({ record, actions, address, entity }: StepProps & { entity: TableEntity }) {
+  const { id, headers, preview } = record;
   const [chosen, keep] = useKeptState<Mapping>('mapping', id);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const mapping = chosen ?? record.mapping;

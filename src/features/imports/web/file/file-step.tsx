@@ -1,21 +1,20 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { FileFacts } from './file-facts.tsx';
 import classes from './file-step.module.css';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 import type { ImportAddress } from '../import-address.ts';
 import { ImportFoot } from '../import-foot.tsx';
-import { fileSize } from '../import-words.ts';
+import { fileSize, sentence } from '../import-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUpload } from './use-upload.ts';
 
 const ACCEPTED = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl';
-const ENTITIES = [
-  { value: 'companies', label: 'Companies' },
-  { value: 'people', label: 'People' },
-];
+const MEETINGS_ACCEPTED = '.json,.ndjson,.jsonl';
+const ENTITIES: readonly ImportEntity[] = ['companies', 'people', 'meetings'];
 
 interface FileStepProps {
   entity: ImportEntity;
@@ -35,6 +34,8 @@ export function FileStep({ entity, onShow }: FileStepProps) {
   const isSending = upload !== null && !upload.failure;
   const drop = useFileDrop(take, isSending);
   const failure = refusal ?? upload?.failure ?? null;
+  const hasMeetings = useAppConfig().data?.gates['orion-fathom-tab'] ?? false;
+  const entities = ENTITIES.filter((one) => one !== 'meetings' || hasMeetings || entity === 'meetings');
 
   useEffect(() => {
     if (!upload?.arrived) return;
@@ -48,7 +49,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
         <span id="import-entity">What is in the file?</span>
         <SegmentedControl
           aria-labelledby="import-entity"
-          data={ENTITIES}
+          data={entities.map((value) => ({ value, label: sentence(value) }))}
           value={entity}
           disabled={isSending}
           onChange={(value) => onShow(value, { replace: true })}
@@ -79,7 +80,11 @@ export function FileStep({ entity, onShow }: FileStepProps) {
               <IconUpload size={20} stroke={1.75} aria-hidden />
             </span>
             <b>{drop.isOver ? 'Let go to upload' : 'Drop a file here'}</b>
-            <span className={classes.kinds}>CSV, TSV, JSON or NDJSON, in any encoding</span>
+            <span className={classes.kinds}>
+              {entity === 'meetings'
+                ? 'JSON or NDJSON, as Fathom lists meetings'
+                : 'CSV, TSV, JSON or NDJSON, in any encoding'}
+            </span>
             <Button variant="filled" mt={12} data-autofocus onClick={() => input.current?.click()}>
               Choose a file
             </Button>
@@ -92,7 +97,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
         className="visually-hidden"
         aria-label="File to import"
         tabIndex={-1}
-        accept={ACCEPTED}
+        accept={entity === 'meetings' ? MEETINGS_ACCEPTED : ACCEPTED}
         onChange={({ currentTarget }) => {
           take([...(currentTarget.files ?? [])]);
           // The same file, mended, may be chosen again.
@@ -125,7 +130,7 @@ function Sending({ name, size, sent, onCancel }: SendingProps) {
       <ProgressBar label={`Uploading ${name}`} part={isAllSent ? undefined : sent} />
       <span className={classes.kinds}>
         {isAllSent
-          ? 'Reading the columns…'
+          ? 'Reading the file…'
           : `${Math.floor(sent * 100)}% of ${fileSize(size)}. You can close this sheet meanwhile.`}
       </span>
       <Button mt={8} onClick={onCancel}>

@@ -22,7 +22,9 @@ export function CheckStep({ record, actions, address }: StepProps) {
   const [picked, pick] = useState<Outcome | null>(null);
   const isShown = (outcome: Outcome) => counts[outcome] > 0 && (picked === null || picked === outcome);
   const existing = takesFile ? 'replace' : 'fill';
-  const rows = counts.create + counts.update + counts.differ + counts.conflict;
+  // A meeting that is told otherwise is taken whole, or not at all.
+  const differ = entity === 'meetings' && existing === 'fill' ? 0 : counts.differ;
+  const rows = counts.create + counts.update + differ + counts.conflict;
 
   return (
     <>
@@ -46,8 +48,14 @@ export function CheckStep({ record, actions, address }: StepProps) {
       )}
       {isShown('rejected') && <RejectedTable record={record} />}
       {counts.conflict + counts.differ + counts.rejected === 0 && <AllWell counts={counts} />}
-      <ImportFoot isLoud={rows === 0} caption={plan(counts, existing)}>
-        <Button onClick={() => address.show(id, { atColumns: true })}>Back</Button>
+      <ImportFoot isLoud={rows === 0} caption={plan({ ...counts, differ }, existing)}>
+        <Button
+          onClick={() =>
+            entity === 'meetings' ? address.show(entity) : address.show(id, { atColumns: true })
+          }
+        >
+          Back
+        </Button>
         <Button
           variant="filled"
           loading={actions.isPending}

@@ -25,7 +25,12 @@ interface Card {
 const CARDS: readonly Card[] = [
   { outcome: 'create', icon: IconPlus, label: 'Create', about: (entity) => `new ${entity}` },
   { outcome: 'update', icon: IconPencil, label: 'Update', about: () => 'get new values' },
-  { outcome: 'differ', icon: IconArrowsDiff, label: 'Differ', about: () => 'have other values' },
+  {
+    outcome: 'differ',
+    icon: IconArrowsDiff,
+    label: 'Differ',
+    about: (entity) => (entity === 'meetings' ? 'are told otherwise' : 'have other values'),
+  },
   { outcome: 'unchanged', icon: IconEqual, label: 'Unchanged', about: () => 'already the same' },
   { outcome: 'conflict', icon: IconAlertTriangle, label: 'Conflict', about: () => 'need a choice' },
   { outcome: 'rejected', icon: IconBan, label: 'Rejected', about: () => 'can’t be imported' },

@@ -7,7 +7,7 @@ import { OutcomeFigures } from './outcome-figures.tsx';
 import classes from './result.module.css';
 import type { StepProps } from '../step-props.ts';
 
-const WHOLE = { companies: 'The company', people: 'The person' };
+const WHOLE = { companies: 'The company', people: 'The person', meetings: 'The meeting' };
 
 /** The import is taken back; what had to stay is named. */
 export function UndoneStep({ record, actions, address }: StepProps) {
