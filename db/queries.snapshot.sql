@@ -568,6 +568,9 @@ select "u"."template", "c"."company_domain", "u"."state", (select coalesce(jsonb
     where t.slug = u.template and f ->> 'name' = a.key and f -> 'describe' ->> 'sealed' = 'true')
   then to_jsonb('••••••••'::text) else a.value end), '{}') from jsonb_each(u.answers) a) as "answers", "s"."full_name" as "created_by", "u"."created_at", "u"."updated_at" from "submission" as "u" left join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."created_by" where "u"."deleted_at" is null and ("u"."state" <> $1 or "u"."created_by" = $2) order by "u"."template", "u"."created_at", "u"."uuid";
 
+-- exports/server/written-exports exportFormEntries
+select "c"."company_domain" as "entry_company", "u"."state" as "entry_state", "s"."full_name" as "entry_by", "u"."created_at" as "entry_created_at", "u"."updated_at" as "entry_updated_at", u.answers -> $1 as "topic", case when u.answers -> $2 is not null then to_jsonb($3::text) end as "token" from "submission" as "u" left join "company" as "c" on "c"."company_id" = "u"."company_id" inner join "staff" as "s" on "s"."user_id" = "u"."created_by" where "u"."deleted_at" is null and ("u"."state" <> $4 or "u"."created_by" = $5) and "u"."template" = $6 order by "u"."created_at", "u"."uuid";
+
 -- exports/server/written-exports exportDigests
 select "d"."date", "s"."full_name" as "scoper", "d"."status", "p"."title", "p"."question", "p"."answer", "p"."answered_at", "d"."repeat", "d"."sent_at", "d"."failure", (select array_agg("o"."company_domain" order by "o"."order_index") as "all" from "digest_domain" as "o" where "o"."premise_uuid" = "p"."uuid") as "company_domains" from "digest" as "d" inner join "staff" as "s" on "s"."user_id" = "d"."scoper_id" left join "digest_premise" as "p" on "p"."digest_uuid" = "d"."uuid" where "d"."deleted_at" is null order by "d"."date", "d"."uuid", "p"."order_index";
 

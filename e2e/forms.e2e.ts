@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
 
 const CALLS = '/submissions?template=Company+Call+Summary';
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const distanceFromMiddle = async (page: Page, sheet: Locator) => {
+  const box = await sheet.boundingBox();
+  return box ? Math.abs(box.y + box.height / 2 - (page.viewportSize()?.height ?? 0) / 2) : Infinity;
+};
 const search = async (page: Page, field: string, text: string, option: string | RegExp) => {
   await page.getByRole('combobox', { name: field }).pressSequentially(text);
   await page.getByRole('option', { name: option }).first().click();
@@ -98,6 +102,7 @@ signedIn('board meeting notes are filtered, read and added', async ({ page }) =>
   await page.getByRole('button', { name: 'Add Notes' }).click();
   const sheet = dialog(page, 'Add Notes');
   await expect(sheet.getByRole('form', { name: 'board_meeting' })).toBeVisible();
+  await expect.poll(() => distanceFromMiddle(page, sheet)).toBeLessThan(2);
   await sheet.getByRole('combobox', { name: 'Portfolio' }).pressSequentially(name.slice(0, 5));
   await page.getByRole('option', { name }).first().click();
   await sheet.getByRole('combobox', { name: 'Quarter' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { exportEntities } from '#features/exports/server/export-entities.ts';
 import { xssPayloads } from '#kernel/testing/xss-payloads.ts';
 import { pressShortcuts, visitCompany, visitWhatWasSaid } from './hostile/company-screens.ts';
 import { visitConversations } from './hostile/conversation-screens.ts';
@@ -9,6 +10,7 @@ import { guarded } from './hostile/guarded.ts';
 import { test } from './hostile/hostile-firm.ts';
 import { expectHarmless } from './hostile/on-screen.ts';
 import { signInAmongHostile, visitExplore, visitSheets } from './hostile/screens.ts';
+import { visitSettings, visitWrittenScreens } from './hostile/written-screens.ts';
 
 // Each takes long enough to be worth a product of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -33,6 +35,8 @@ for (const [name, guards] of ALONE)
     await visitWhatWasSaid(page, firm, shown);
     await visitConversations(page, shown);
     await visitSheets(page, firm, shown);
+    await visitWrittenScreens(page, firm, shown);
+    await visitSettings(page, shown);
     await readEveryMail(page);
     if (guards.policy) await openEveryPayload(page);
     await shown('every payload');
@@ -79,7 +83,7 @@ test('nothing hidden is copied, and what is exported is text', async ({
   expect(text).not.toMatch(/hidden/);
   for (const search of [text, await copied(page, 'pricing')])
     expect(search).not.toMatch(/\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n]/u);
-  for (const entity of ['companies', 'people', 'references']) {
+  for (const entity of Object.keys(exportEntities)) {
     const { headers, text: csv } = await exported(page, entity);
     expect(headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/csv/),

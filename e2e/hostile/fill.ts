@@ -14,7 +14,7 @@ const UNSEEN_TABLES =
   /^(session|sign_in_attempt|api_token|identity_record|audit_event|idempotency_key|capability_use|feature_gate|job_effect|migration|analytics_event|shared_domain|bay_area_city|mail_preference|rate_count|meeting_delivery|meeting_seen|calendar_feed|secret_key_use|meeting_key|import_meeting)$/;
 /** Compared with words of the program, or the name of bytes on the disk; another value would only not be found. */
 const COMPARED =
-  /^(staff\.(email_address|issuer|subject)|company\.company_domain|company_alias\.domain|stored_file\.(storage_name|content_type|sha256)|import\.(storage_name|mapping)|mail_outbox\.effect_key|\w+\.source_type)$/;
+  /^(staff\.(email_address|issuer|subject)|company\.company_domain|company_alias\.domain|stored_file\.(storage_name|content_type|sha256)|form_template\.slug|submission\.template|import\.(storage_name|mapping)|mail_outbox\.effect_key|\w+\.source_type)$/;
 const EXCEPT: Record<string, string> = {
   'choice.server_value': "kind <> 'rating' and server_value <> 'No Project Required'",
   'person_choice.server_value': "server_value <> 'No Project Required'",
@@ -22,6 +22,9 @@ const EXCEPT: Record<string, string> = {
   'company_project.server_value': "server_value <> 'No Project Required'",
   'mention.source': "source !~ '^[0-9a-f-]{36}$'",
 };
+/** Of a form only what is read: its structure is the program's. */
+const WORDS_ONLY: Record<string, RegExp> = { 'form_template.definition': /^(title|group)$/ };
+const LONGEST_WORDS = 120;
 const LINK = /url|link|logo|picture|address$/;
 
 const COLUMNS = `
@@ -97,17 +100,17 @@ async function isLetIn(client: pg.Client, { table, column, kind, shape, where }:
 }
 
 async function fillJson(client: pg.Client, { table, column }: Column) {
-  const [, { values } = { values: [] }] = shapesOf({
-    mark: `${table}.${column}`,
-    isLink: true,
-    isKey: false,
-  });
+  const mark = `${table}.${column}`;
+  const only = WORDS_ONLY[mark];
+  const [, { values: all } = { values: [] }] = shapesOf({ mark, isLink: true, isKey: false });
+  const values = only ? all.filter((value) => value.length < LONGEST_WORDS && !/\p{Cc}/u.test(value)) : all;
   let next = 0;
-  const hostile = (value: unknown): unknown => {
-    if (typeof value === 'string') return `${values[next++ % values.length]} ${value}`;
-    if (Array.isArray(value)) return value.map(hostile);
+  const hostile = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string')
+      return only && !only.test(name) ? value : `${values[next++ % values.length]} ${value}`;
+    if (Array.isArray(value)) return value.map((one) => hostile(one, name));
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hostile(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hostile(inner, key)]));
   };
   const { rows } = await client.query<{ at: string; value: unknown }>(
     `select ctid::text as at, "${column}" as value from "${table}" where "${column}"::text ~ '"'`,

@@ -14,7 +14,12 @@ export const exportsContract = defineContract({
     path: '/export/{entity}',
     summary: 'Everything of one kind as a file, streamed; reminders and favourites are your own',
     params: z.object({ entity: plainText(40) }),
-    query: z.object({ format: exportFormat }),
+    query: z.object({
+      format: exportFormat,
+      template: plainText(60)
+        .optional()
+        .describe('For submissions: those of one form, by its slug, with a column for each field'),
+    }),
     gives: EXPORT_TYPES,
   },
 });

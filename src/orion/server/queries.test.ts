@@ -254,6 +254,16 @@ const SAMPLES: Record<string, unknown[]> = {
   listPortfolio: ['acme'],
   weeklyMetrics: [{ user_id: 1, email: 'ann@firm.example', start: at, end: at }],
   exportSubmissions: [1],
+  exportFormEntries: [
+    1,
+    {
+      template: 'calls',
+      fields: new Map([
+        ['topic', { isSealed: false }],
+        ['token', { isSealed: true }],
+      ]),
+    },
+  ],
   exportReminders: [1],
   exportFavourites: [1],
 };

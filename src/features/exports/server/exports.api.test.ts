@@ -146,6 +146,14 @@ describe('what an export leaves out', () => {
       { template: 'cookie-store', answers: { domain: 'x.example', token: '••••••••' } },
     ]);
     expect((await exported('submissions', 'csv')).body).toContain('"{""topic"":""=1+1""}"');
+    const cookies = await call('GET', '/api/v1/export/submissions?template=cookie-store', {
+      headers: ann.headers,
+    });
+    expect(parse(cookies.body, { columns: true, record_delimiter: '\r\n' })).toMatchObject([
+      { entry_state: 'published', entry_by: 'Ann Lee', domain: 'x.example', token: '••••••••' },
+    ]);
+    expect(cookies.headers['content-disposition']).toContain('orion-submissions-cookie-store-');
+    expect((await exported('submissions', 'csv&template=nothing')).json().message).toBe('Template not found');
     expect(await lines('digests')).toMatchObject([
       { date: '2026-01-02', scoper: 'Ann Lee', title: null, company_domains: null },
       { title: 'Pumps', answer: 'Yes, both', company_domains: ['a.example', 'b.example'] },

@@ -4,11 +4,18 @@ import { implement } from '#server/http/implement.ts';
 import { exportsContract } from '../exports.contract.ts';
 import { exportEntities } from './export-entities.ts';
 import { exportFile } from './export-file.ts';
+import { exportOfForm } from './form-export.ts';
 
 const NAMES = Object.keys(exportEntities).join(', ');
 
 export const exports = implement('exports', exportsContract, {
-  async export({ params: { entity: name }, query: { format } }, context) {
+  async export({ params: { entity: name }, query: { format, template } }, context) {
+    if (name === 'submissions' && template)
+      return exportFile(context, {
+        name: `submissions-${template}`,
+        format,
+        entity: await exportOfForm(context.db, template),
+      });
     const entity = Object.hasOwn(exportEntities, name) ? exportEntities[name] : undefined;
     if (!entity) throw new Refusal(404, 'NotFound', `Export not found. What can be exported: ${NAMES}.`);
     await checkRight(context, entity.access ?? 'user', context.user);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB, JsonValue } from '#db';
+import { MASK } from '#kernel/forms/form-types.ts';
 
 export const exportNewsletters = (db: Kysely<DB>) =>
   db
@@ -23,19 +24,43 @@ export const exportCtoLunches = (db: Kysely<DB>) =>
 const exportedAnswers = sql<JsonValue>`(select coalesce(jsonb_object_agg(a.key, case when exists (
     select from form_template t, jsonb_path_query(t.definition, '$.request_schema.sections[*].data_model.attributes[*]') f
     where t.slug = u.template and f ->> 'name' = a.key and f -> 'describe' ->> 'sealed' = 'true')
-  then to_jsonb('••••••••'::text) else a.value end), '{}') from jsonb_each(u.answers) a)`;
+  then to_jsonb(${sql.lit(MASK)}::text) else a.value end), '{}') from jsonb_each(u.answers) a)`;
 
-/** The answers of each form as one JSON object, for every template asks its own questions. */
-export const exportSubmissions = (db: Kysely<DB>, user_id: number) =>
+const submissions = (db: Kysely<DB>, user_id: number) =>
   db
     .selectFrom('submission as u')
     .leftJoin('company as c', 'c.company_id', 'u.company_id')
     .innerJoin('staff as s', 's.user_id', 'u.created_by')
+    .where('u.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('u.state', '<>', 'draft'), eb('u.created_by', '=', user_id)]));
+
+/** The answers of each form as one JSON object, for every template asks its own questions. */
+export const exportSubmissions = (db: Kysely<DB>, user_id: number) =>
+  submissions(db, user_id)
     .select(['u.template', 'c.company_domain', 'u.state', exportedAnswers.as('answers')])
     .select(['s.full_name as created_by', 'u.created_at', 'u.updated_at'])
-    .where('u.deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('u.state', '<>', 'draft'), eb('u.created_by', '=', user_id)]))
     .orderBy('u.template')
+    .orderBy('u.created_at')
+    .orderBy('u.uuid');
+
+/** The entries of one form, with a column for each of its fields; sealed ones leave as the mask that stands for them. */
+export const exportFormEntries = (
+  db: Kysely<DB>,
+  user_id: number,
+  { template, fields }: { template: string; fields: ReadonlyMap<string, { isSealed: boolean }> },
+) =>
+  submissions(db, user_id)
+    .select(['c.company_domain as entry_company', 'u.state as entry_state', 's.full_name as entry_by'])
+    .select(['u.created_at as entry_created_at', 'u.updated_at as entry_updated_at'])
+    .select(
+      [...fields].map(([name, { isSealed }]) =>
+        (isSealed
+          ? sql<JsonValue>`case when u.answers -> ${name} is not null then to_jsonb(${MASK}::text) end`
+          : sql<JsonValue>`u.answers -> ${name}`
+        ).as(name),
+      ),
+    )
+    .where('u.template', '=', template)
     .orderBy('u.created_at')
     .orderBy('u.uuid');
 

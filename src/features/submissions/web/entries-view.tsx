@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { RecordsTable } from './records-table.tsx';
 import classes from './submissions.module.css';
+import { slugOf } from './template-calls.ts';
 import { useRecords } from './use-records.ts';
 
 const SEARCH_MS = 300;
@@ -38,7 +39,7 @@ export function Entries({ template, table, opened, onOpen }: EntriesProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <output className={classes.count}>{found.count !== null && countWords(found.count)}</output>
-        <ExportButton entity="submissions" />
+        <ExportButton entity="submissions" template={slugOf(template)} />
       </div>
       {found.isPending && <RowSkeletons label="Loading entries" />}
       {found.isError && found.rows.length === 0 && !found.isFetching && (
@@ -59,14 +60,14 @@ export const countWords = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'result' : 'results'}`;
 
 /** Saves everything of a kind as a table for a spreadsheet. */
-export function ExportButton({ entity }: { entity: string }) {
+export function ExportButton({ entity, template }: { entity: string; template?: string }) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
       saveFile(
-        await fetchFile(exportsContract.export, { params: { entity }, query: { format: 'csv' } }),
-        `${entity}.csv`,
+        await fetchFile(exportsContract.export, { params: { entity }, query: { format: 'csv', template } }),
+        `${template ?? entity}.csv`,
       );
     } catch (error) {
       showToast({ message: messageOf(error), look: 'failure' });

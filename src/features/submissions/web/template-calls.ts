@@ -24,6 +24,9 @@ export const askTemplate = (address: string) =>
     { params: {} },
   );
 
+/** What the server calls a template: the end of its address. */
+export const slugOf = ({ api }: Pick<Template, 'api'>) => api.endpoint.split('/').at(-1) ?? '';
+
 /** Where the entries of a template are listed, read and written. */
 export function callsOf({ api }: Pick<Template, 'api'>) {
   const at = pathIn(api.endpoint);

@@ -25,6 +25,8 @@ interface SheetProps extends PropsWithChildren {
   /** Actions that stay in sight. */
   foot?: ReactNode;
   width?: 'wide' | 'narrow';
+  /** In the middle of a screen that has room around it. */
+  place?: 'bottom' | 'center';
   /** As high as its content needs, instead of the whole page but 56 px. */
   fitted?: boolean;
   /** Lets the element marked `data-autofocus` in the content have the focus first. */
@@ -38,10 +40,12 @@ export function Sheet({
   opened,
   onClose,
   width = 'wide',
+  place = 'bottom',
   fitted = false,
   under = false,
   ...parts
 }: SheetProps) {
+  const isCentered = place === 'center';
   const dialog = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const depth = use(Depth);
@@ -55,15 +59,20 @@ export function Sheet({
       opened={opened}
       onClose={onClose}
       position="bottom"
-      size={fitted ? 'auto' : 'calc(100dvh - 56px)'}
+      size={fitted || isCentered ? 'auto' : 'calc(100dvh - 56px)'}
       closeOnEscape={false}
       returnFocus={false}
       zIndex={BOTTOM_Z_INDEX + depth - (under ? 1 : 0)}
       trapFocus={!isCovered}
       transitionProps={{ duration: 180, timingFunction: 'cubic-bezier(.2, 0, 0, 1)' }}
       classNames={{
-        inner: classes.inner,
-        content: clsx(classes.sheet, classes[width], fitted && classes.fitted),
+        inner: clsx(classes.inner, isCentered && classes.around),
+        content: clsx(
+          classes.sheet,
+          classes[width],
+          (fitted || isCentered) && classes.fitted,
+          isCentered && classes.centered,
+        ),
       }}
     >
       <Drawer.Overlay color="var(--c-scrim)" backgroundOpacity={1} />

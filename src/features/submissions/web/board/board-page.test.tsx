@@ -143,7 +143,7 @@ describe('board meeting notes', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  // BOARD-002, BOARD-003, BOARD-004, BOARD-018
+  // BOARD-002, BOARD-003, BOARD-004, BOARD-018, FILT-062
   it('are narrowed by company and quarter, each under the name of its attribute', async () => {
     const { network, here } = await open();
     const company = await screen.findByRole('combobox', { name: 'Portfolio' });
@@ -154,8 +154,11 @@ describe('board meeting notes', () => {
 
     const field = screen.getByRole('combobox', { name: 'Quarter' });
     expect(field).toHaveAttribute('placeholder', 'Select Quarter');
-    await userEvent.click(field);
+    await userEvent.type(field, 'Q3');
+    expect(network.heardOf('/api/v1/quarters').some(({ search }) => search.has('search_term'))).toBe(false);
+    await userEvent.type(field, ' 2{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Q3 2026' }));
+    expect(network.heardOf('/api/v1/quarters').at(-1)?.search.get('search_term')).toBe('Q3 2');
 
     await waitFor(() => expect(asked(network)?.get('year')).toBe('Q3 2026'));
     expect(here()).toContain('portfolio=acme.example');

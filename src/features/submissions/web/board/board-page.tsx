@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ import { shownAttribute } from '../../shown-answers.rules.ts';
 import { countWords, ExportButton } from '../entries-view.tsx';
 import { RecordsTable } from '../records-table.tsx';
 import classes from '../submissions.module.css';
-import { askOptions, askTemplate, fetchOptions } from '../template-calls.ts';
+import { askTemplate, fetchOptions } from '../template-calls.ts';
 import { useRecords } from '../use-records.ts';
 
 const EntrySheet = lateForm(async () => (await import('../form/entry-sheet.tsx')).EntrySheet);
@@ -102,6 +102,7 @@ function Notes({ template, owner }: { template: Template; owner: string }) {
             template={template}
             name="board_meeting"
             title="Add Notes"
+            place="center"
             onClose={close}
           />
         )}
@@ -146,9 +147,9 @@ function Filters({ template, portfolio, year, change }: FiltersProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div className={classes.filters} onKeyDown={suppressEnter}>
       {company && (
-        <PortfolioFilter field={company} value={portfolio} onChange={(one) => change({ portfolio: one })} />
+        <TypeaheadFilter field={company} value={portfolio} onChange={(one) => change({ portfolio: one })} />
       )}
-      {quarter && <QuarterFilter field={quarter} value={year} onChange={(one) => change({ year: one })} />}
+      {quarter && <TypeaheadFilter field={quarter} value={year} onChange={(one) => change({ year: one })} />}
     </div>
   );
 }
@@ -159,7 +160,8 @@ interface FilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-function PortfolioFilter({ field, value, onChange }: FilterProps) {
+/** One of what is found by what is typed. */
+function TypeaheadFilter({ field, value, onChange }: FilterProps) {
   const [names, setNames] = useState<Record<string, string>>({});
   const address = field.describe?.values_endpoint ?? '';
   return (
@@ -173,22 +175,6 @@ function PortfolioFilter({ field, value, onChange }: FilterProps) {
         if (picked) setNames({ ...names, [picked.server_value]: picked.display_name });
         onChange(picked?.server_value);
       }}
-    />
-  );
-}
-
-function QuarterFilter({ field, value, onChange }: FilterProps) {
-  const { data = [] } = useQuery(askOptions(field.describe?.values_endpoint ?? ''));
-  return (
-    <Select
-      label={field.title}
-      searchable
-      clearable
-      placeholder={`Select ${field.title}`}
-      nothingFoundMessage="Nothing found"
-      data={data.map(({ display_name: label, server_value }) => ({ label, value: server_value }))}
-      value={value ?? null}
-      onChange={(picked) => onChange(picked ?? undefined)}
     />
   );
 }

@@ -15,11 +15,12 @@ interface EntrySheetProps {
   /** The name of the form; the template's without. */
   name?: string;
   title: string;
+  place?: 'bottom' | 'center';
   onClose: () => void;
 }
 
 /** Adds an entry, or changes one. */
-export function EntrySheet({ owner, template, entry, name, title, onClose }: EntrySheetProps) {
+export function EntrySheet({ owner, template, entry, name, title, place, onClose }: EntrySheetProps) {
   const id = useId();
   const filling = useEntryForm({ owner, template, entry, onDone: onClose });
   const mayDraft = !entry || entry.state === 'draft';
@@ -29,6 +30,7 @@ export function EntrySheet({ owner, template, entry, name, title, onClose }: Ent
       opened
       title={title}
       width="narrow"
+      {...(place && { place })}
       onClose={onClose}
       foot={
         <>
