@@ -51,6 +51,8 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
+    DIGEST_STAFF_EMAILS: 'marta@aldercap.example',
+    ORION_ADMIN_EMAILS: 'marta@aldercap.example',
     DATABASE_URL: server.url,
     ORION_DATA_DIR: folder,
     ORION_DEMO_FIRM: 'off',

@@ -71,6 +71,27 @@ describe('the daily mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('never tells of a company whose domain is blocked', async () => {
+    await watched({ is_saas: ['true'] });
+    server.clock.set(FIRST_DAY);
+    await run();
+    await server.db
+      .insertInto('submission')
+      .values({
+        template: 'blocked-domains',
+        answers: JSON.stringify({ domain: 'unwanted.example' }),
+        created_by: ann.user_id,
+        created_at: FIRST_DAY,
+      })
+      .execute();
+    await aCompany('Unwanted', { is_saas: true });
+
+    server.clock.set('2026-03-05T08:00:00Z');
+    await run();
+
+    expect(await mails()).toEqual([]);
+  });
+
   // API-009
   it('leads to a watched search without what means nothing alone', async () => {
     await watched({ is_saas: ['true'], days_of_email_sent: ['30'] });
