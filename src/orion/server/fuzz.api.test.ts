@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
+import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { type FuzzRequest, type Operation, operationsOf, requestsFor } from './testing/openapi-requests.ts';
 import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
 import { testApp } from './testing/test-app.ts';
@@ -23,6 +24,7 @@ type Send = (operation: Operation, request: FuzzRequest) => Promise<{ status: nu
 let send: Send;
 let authorization: string;
 let product: ProductProcess | undefined;
+let fathom: Awaited<ReturnType<typeof simulateFathom>> | undefined;
 
 /** A long run asks a server in a process of its own: what ends it must not go unseen. */
 beforeAll(async () => {
@@ -35,6 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => {
   product?.child.kill('SIGKILL');
+  void fathom?.close();
   if (LONG) console.log('answers by status:', Object.fromEntries(counted));
 });
 
@@ -47,7 +50,13 @@ const toServer: Send = async ({ method }, { url, payload, headers }) => {
 };
 
 async function toProcess(): Promise<Send> {
-  product = startProduct({ ...env, PORT: String(await freePort()), DATABASE_URL: server.url });
+  fathom = await simulateFathom({ keys: {} });
+  product = startProduct({
+    ...env,
+    PORT: String(await freePort()),
+    DATABASE_URL: server.url,
+    FATHOM_API_URL: fathom.url,
+  });
   await product.ready();
   const { origin } = product;
   return async ({ method }, { url, payload, headers }) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DB } from '#db';
+import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { type Known, largestAddress, largestBodies, PIECES, SHAPES } from './testing/largest-requests.ts';
 import { FILES } from './testing/large-files.ts';
 import { type Operation, operationsOf } from './testing/openapi-requests.ts';
@@ -25,15 +26,18 @@ describe.runIf(process.env.ORION_TEST_LONG)('no call holds the event loop', () =
   let known: Known;
   let authorization: string;
   let broken: string[] = [];
+  let fathom: Awaited<ReturnType<typeof simulateFathom>>;
 
   beforeAll(async () => {
     const database = await testDatabase();
+    fathom = await simulateFathom({ keys: {} });
     db = database.db;
     product = startWatched({
       PORT: String(await freePort()),
       DATABASE_URL: database.url,
       ORION_DEMO_FIRM: 'on',
       DIGEST_STAFF_EMAILS: ANN.email_address,
+      FATHOM_API_URL: fathom.url,
     });
     await product.ready();
     operations = operationsOf(await (await fetch(`${product.origin}/api/docs/json`)).json());
@@ -53,6 +57,7 @@ describe.runIf(process.env.ORION_TEST_LONG)('no call holds the event loop', () =
   afterAll(() => {
     product.print();
     product.child.kill('SIGKILL');
+    void fathom.close();
   });
 
   /** A call may end the rights of whoever makes it. */
