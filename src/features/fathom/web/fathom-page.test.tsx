@@ -1,68 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
-import { aList, aMeeting, surroundings, theDetails } from './testing/meetings.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
+import { aList, aMeeting } from './testing/meetings.ts';
+import { LIST, layOutRows, openFathom, meetingRows, WAIT } from './testing/open-fathom.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-const LIST = 'GET /api/v1/fathom-ai-summaries';
-const READ = 'GET /api/v1/fathom-meeting-summary';
-const SAVE = 'POST /api/v1/associate-fathom-note';
-const WAIT = { timeout: 15_000 };
+beforeAll(layOutRows);
 
-/** As high and wide as a page in which rows can be seen; jsdom lays nothing out. */
-const size = (name: 'clientHeight' | 'clientWidth', value: number) => {
-  const before = Object.getOwnPropertyDescriptor(Element.prototype, name);
-  Object.defineProperty(Element.prototype, name, { configurable: true, value });
-  return () => before && Object.defineProperty(Element.prototype, name, before);
-};
-const restore: (() => unknown)[] = [];
-let leaveView = () => {};
-class ViewObserver {
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    leaveView = () => told([{ isIntersecting: false }]);
-  }
-  observe() {}
-  disconnect() {}
-}
-beforeAll(() => {
-  restore.push(size('clientHeight', 720), size('clientWidth', 1200));
-});
-afterAll(() => {
-  for (const one of restore) one();
-});
-
-const open = (path = '/fathom', answers: Parameters<typeof renderApp>[1] = {}) => {
-  aStoredSession();
-  vi.stubGlobal('IntersectionObserver', ViewObserver);
-  return renderApp(path, {
-    ...surroundings,
-    [LIST]: aList(
-      aMeeting(),
-      aMeeting({
-        fathom_id: 8,
-        meeting_title: 'Corvaline INTRO',
-        scoper: 'theo@aldercap.example',
-        meeting_start_time: null,
-      }),
-      aMeeting({
-        fathom_id: 9,
-        meeting_title: '',
-        processed_by_orion: true,
-        external_link: 'https://crm.example/companies/9',
-      }),
-    ),
-    [READ]: theDetails(),
-    ...answers,
-  });
-};
-const rows = async () => {
-  const table = within(await screen.findByRole('table', { name: 'Meetings' }, WAIT));
-  await waitFor(() => expect(table.getAllByRole('row').length).toBeGreaterThan(1), WAIT);
-  return table.getAllByRole('row').slice(1);
-};
 const texts = async () =>
-  (await rows()).map((row) =>
+  (await meetingRows()).map((row) =>
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
@@ -71,7 +18,7 @@ const texts = async () =>
 describe('the list of meetings', () => {
   // FATH-001, FATH-006, FATH-008, FATH-012, SHELL-010
   it('shows each meeting with its date, creator, counts and what it is associated with', async () => {
-    open();
+    openFathom();
 
     expect(await screen.findByRole('button', { name: 'Fathom' }, WAIT)).toBeInTheDocument();
     expect(
@@ -81,7 +28,7 @@ describe('the list of meetings', () => {
       ['Corvaline INTRO5 attendees · 1 company', '-', 'theo@aldercap.example', '5', '1'],
       ['Untitled meeting5 attendees · 1 company', 'Nov 12, 2026', 'marta@aldercap.example', '5', '1'],
     ]);
-    const [first, , third] = await rows();
+    const [first, , third] = await meetingRows();
     expect(first).toHaveTextContent(/\d+ days? ago|Today/);
     expect(within(first as HTMLElement).getByRole('button', { name: 'Associate Note' })).toBeInTheDocument();
     expect(within(third as HTMLElement).getByRole('link', { name: 'Open in CRM' })).toHaveAttribute(
@@ -93,7 +40,7 @@ describe('the list of meetings', () => {
 
   // FATH-007, FATH-009, FATH-010, FATH-011, FATH-013, FATH-014
   it('has the columns of the specification, rows of 60 px, and fits few rows', async () => {
-    open();
+    openFathom();
 
     const table = await screen.findByRole('table', { name: 'Meetings' }, WAIT);
     expect(
@@ -108,7 +55,7 @@ describe('the list of meetings', () => {
       'No. of Companies',
       'Associated',
     ]);
-    expect((await rows())[0]).toHaveStyle({ height: '60px' });
+    expect((await meetingRows())[0]).toHaveStyle({ height: '60px' });
     expect(table.parentElement).toHaveStyle({ height: '220px' });
   });
 
@@ -121,7 +68,7 @@ describe('the list of meetings', () => {
       vi.unstubAllEnvs();
     });
     const at = (fathom_id: number, meeting_start_time: string) => aMeeting({ fathom_id, meeting_start_time });
-    open('/fathom', { [LIST]: aList(at(7, '2026-11-12T23:30:00Z'), at(8, '2026-11-13T00:30:00Z')) });
+    openFathom('/fathom', { [LIST]: aList(at(7, '2026-11-12T23:30:00Z'), at(8, '2026-11-13T00:30:00Z')) });
 
     expect((await texts()).map(([, date]) => date)).toEqual([
       'Nov 12, 20262 days ago',
@@ -135,8 +82,8 @@ describe('the list of meetings', () => {
     [12, 'calc(100vh - 220px)'],
   ])('with %i rows is %s high', async (count, height) => {
     const some = Array.from({ length: count }, (_, at) => aMeeting({ fathom_id: at + 1 }));
-    open('/fathom', { [LIST]: aList(...some) });
-    await rows();
+    openFathom('/fathom', { [LIST]: aList(...some) });
+    await meetingRows();
 
     expect(screen.getByRole('table').parentElement).toHaveStyle({ height });
   });
@@ -145,9 +92,9 @@ describe('the list of meetings', () => {
     const many = Array.from({ length: 2000 }, (_, at) =>
       aMeeting({ fathom_id: at + 1, meeting_title: `Call ${at}` }),
     );
-    open('/fathom', { [LIST]: aList(...many) });
+    openFathom('/fathom', { [LIST]: aList(...many) });
 
-    expect((await rows()).length).toBeLessThan(60);
+    expect((await meetingRows()).length).toBeLessThan(60);
     expect(screen.getByRole('table').parentElement).toHaveStyle({ height: 'calc(100vh - 220px)' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search meetings' }), 'call 1999');
     await screen.findByText('1 result', {}, WAIT);
@@ -155,8 +102,8 @@ describe('the list of meetings', () => {
 
   // FATH-002
   it('searches the titles of the loaded rows, whatever the case, without asking the server', async () => {
-    const { network } = open();
-    await rows();
+    const { network } = openFathom();
+    await meetingRows();
     const asked = network.heardOf('/api/v1/fathom-ai-summaries').length;
 
     expect(screen.getByPlaceholderText('Search')).toBeInTheDocument();
@@ -169,8 +116,8 @@ describe('the list of meetings', () => {
 
   // FATH-007, FATH-009
   it('filters by a text of the name and by a set of creators', async () => {
-    open();
-    await rows();
+    openFathom();
+    await meetingRows();
 
     await userEvent.click(screen.getByRole('button', { name: 'Filter Creator Email' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'theo@aldercap.example' }));
@@ -186,8 +133,8 @@ describe('the list of meetings', () => {
 
   // FATH-003, FATH-016
   it('asks for the unassociated, and says so in the address', async () => {
-    const { network, here } = open();
-    await rows();
+    const { network, here } = openFathom();
+    await meetingRows();
 
     await userEvent.click(screen.getByRole('switch', { name: 'Show only unassociated' }));
 
@@ -205,8 +152,8 @@ describe('the list of meetings', () => {
 
   // FATH-004, FATH-016
   it('asks for one creator; All stands first', async () => {
-    const { here } = open();
-    await rows();
+    const { here } = openFathom();
+    await meetingRows();
 
     await userEvent.click(screen.getByRole('combobox', { name: 'Creator' }));
     const options = (await screen.findAllByRole('option', {}, WAIT)).map(({ textContent }) => textContent);
@@ -218,10 +165,10 @@ describe('the list of meetings', () => {
 
   // FATH-005, FATH-017, FATH-019, FATH-067
   it('restores every filter from the address, and asks once for everything', async () => {
-    const { network } = open(
+    const { network } = openFathom(
       '/fathom?meeting_start_from=2026-11-01T00:00:00.000Z&meeting_start_to=2026-11-12T23:59:59.999Z&scoper=theo@aldercap.example&is_associated=false',
     );
-    await rows();
+    await meetingRows();
 
     expect(
       screen.getByRole('button', { name: 'Date range: Nov 01, 2026 – Nov 12, 2026' }),
@@ -245,8 +192,8 @@ describe('the list of meetings', () => {
       vi.useRealTimers();
       vi.unstubAllEnvs();
     });
-    const { network, here } = open();
-    await rows();
+    const { network, here } = openFathom();
+    await meetingRows();
 
     await userEvent.click(screen.getByRole('button', { name: 'Date range' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Past Week' }, WAIT));
@@ -260,8 +207,8 @@ describe('the list of meetings', () => {
 
   // FATH-067
   it('asks for everything once, however often the filters change', async () => {
-    const { network } = open();
-    await rows();
+    const { network } = openFathom();
+    await meetingRows();
     const asked = () => network.heardOf('/api/v1/fathom-ai-summaries').map(({ search }) => search.toString());
     const loaded = asked();
 
@@ -279,14 +226,14 @@ describe('the list of meetings', () => {
     [{ status: 500, body: {} }, 'Failed to fetch notes.'],
     [{ status: 422, body: { code: 422, name: 'scoper must be text', message: 'x' } }, 'scoper must be text'],
   ])('tells why it failed %#', async (answer, words) => {
-    open('/fathom', { [LIST]: answer });
+    openFathom('/fathom', { [LIST]: answer });
 
     expect(await screen.findByRole('alert', {}, WAIT)).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
   it('says what would be here', async () => {
-    open('/fathom', { [LIST]: aList() });
+    openFathom('/fathom', { [LIST]: aList() });
 
     expect(await screen.findByText('No meetings yet', {}, WAIT)).toBeInTheDocument();
     expect(screen.getByText('0 results')).toBeInTheDocument();
@@ -294,9 +241,11 @@ describe('the list of meetings', () => {
 
   // FATH-015
   it('opens a meeting where a row is pressed, and keeps the filters', async () => {
-    const { here } = open('/fathom?is_associated=false');
+    const { here } = openFathom('/fathom?is_associated=false');
 
-    await userEvent.click(within((await rows())[0] as HTMLElement).getByText('marta@aldercap.example'));
+    await userEvent.click(
+      within((await meetingRows())[0] as HTMLElement).getByText('marta@aldercap.example'),
+    );
 
     await waitFor(() => expect(here()).toBe('/fathom/7?is_associated=false'), WAIT);
     expect(await screen.findByRole('dialog', { name: 'Ferrowick: pricing' }, WAIT)).toBeInTheDocument();
@@ -304,187 +253,11 @@ describe('the list of meetings', () => {
 
   // SHELL-011, AUTH-035
   it('is not there while the gate is closed', async () => {
-    const { here } = open('/fathom/7', {
+    const { here } = openFathom('/fathom/7', {
       'GET /api/v1/app-config': { body: anAppConfig({ gates: { 'orion-fathom-tab': false } }) },
     });
 
     await waitFor(() => expect(here()).toMatch(/^\/explore/), WAIT);
     expect(screen.queryByRole('link', { name: 'Fathom' })).toBeNull();
-  });
-});
-
-describe('associating from a row', () => {
-  const openPopover = async (answers: Parameters<typeof renderApp>[1] = {}) => {
-    const opened = open('/fathom', answers);
-    await userEvent.click(
-      within((await rows())[0] as HTMLElement).getByRole('button', { name: 'Associate Note' }),
-    );
-    return {
-      ...opened,
-      popover: within(await screen.findByRole('dialog', { name: 'Associate Note' }, WAIT)),
-    };
-  };
-  const choose = async (
-    popover: Awaited<ReturnType<typeof openPopover>>['popover'],
-    kind: string,
-    option: string,
-  ) => {
-    await userEvent.click(await popover.findByRole('radio', { name: kind }, WAIT));
-    await userEvent.click(popover.getByRole('combobox', { name: /^Select/ }));
-    await userEvent.click(await popover.findByRole('option', { name: option }, WAIT));
-  };
-
-  // FATH-020, FATH-021, FATH-022, FATH-023, FATH-024
-  it('offers companies, attendees, and what it is linked to already', async () => {
-    const { popover } = await openPopover();
-
-    expect(await popover.findByText('Associate notes to:', {}, WAIT)).toBeInTheDocument();
-    expect(popover.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(popover.getByRole('combobox', { name: /^Select \.\.\./ })).toBeDisabled();
-    await userEvent.click(popover.getByRole('radio', { name: 'Attendee' }));
-    await userEvent.click(popover.getByRole('combobox', { name: /^Select Attendee/ }));
-    expect((await popover.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'Priya Sundaram',
-      'Otto Berg',
-    ]);
-    expect(popover.getByText('People')).toBeInTheDocument();
-  });
-
-  // FATH-023
-  it('groups what it is linked to by companies and people', async () => {
-    const already_associated = [
-      { name: 'Corvaline', external_id: 4, external_type: 'companies' as const },
-      { name: 'Ann Lee', external_id: 5, external_type: 'persons' as const },
-    ];
-    const { popover } = await openPopover({ [READ]: theDetails({ base: { already_associated } }) });
-
-    await userEvent.click(await popover.findByRole('radio', { name: 'Already Associated' }, WAIT));
-    await userEvent.click(popover.getByRole('combobox', { name: /^Select Company or Attendee/ }));
-
-    const groups = (await popover.findAllByRole('group', {}, WAIT)).map(({ textContent }) => textContent);
-    expect(groups).toEqual(['CompanyCorvaline', 'PeopleAnn Lee']);
-  });
-
-  // FATH-025, FATH-026, FATH-033
-  it('saves nothing while nothing is chosen, and warns in the console', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { popover, network } = await openPopover();
-
-    await userEvent.click(await popover.findByRole('button', { name: 'Save' }, WAIT));
-
-    expect(warn).toHaveBeenCalledWith('Select a company or attendee first.');
-    expect(network.heardOf('/api/v1/associate-fathom-note')).toEqual([]);
-    warn.mockRestore();
-    await userEvent.click(popover.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull(), WAIT);
-  });
-
-  // FATH-030, FATH-031, FATH-032, FATH-034
-  it('sends what was chosen, spins meanwhile, and then shows the link', async () => {
-    let answer: (given: object) => void = () => {};
-    const waiting = new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-    const { popover, network } = await openPopover({ [SAVE]: () => waiting });
-    await choose(popover, 'Company', 'Ferrowick');
-    await userEvent.click(popover.getByRole('button', { name: 'Save' }));
-
-    expect(
-      await within((await rows())[0] as HTMLElement).findByText('Saving…', {}, WAIT),
-    ).toBeInTheDocument();
-    const [sent] = network.heardOf('/api/v1/associate-fathom-note');
-    expect(JSON.parse(sent?.body ?? '')).toEqual({
-      fathom_id: 7,
-      external_type: 'companies',
-      external_id: 70,
-      version: 3,
-    });
-    network.answer(
-      LIST,
-      aList(aMeeting({ processed_by_orion: true, external_link: 'https://crm.example/companies/70' })),
-    );
-    answer({ body: { hyperlink: 'https://crm.example/companies/70', name: 'Ferrowick', version: 4 } });
-
-    expect(await screen.findByText('Data Saved Successfully', {}, WAIT)).toBeInTheDocument();
-    expect(
-      within((await rows())[0] as HTMLElement).getByRole('link', { name: 'Open in CRM' }),
-    ).toHaveAttribute('href', 'https://crm.example/companies/70');
-  });
-
-  // FATH-034
-  it('keeps the choice when saving fails', async () => {
-    const { popover } = await openPopover({
-      [SAVE]: { status: 502, body: { code: 502, name: 'Upstream', message: 'The CRM cannot be reached.' } },
-    });
-    await choose(popover, 'Attendee', 'Priya Sundaram');
-    await userEvent.click(popover.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('Error Saving Data', {}, WAIT)).toBeInTheDocument();
-    const again = within(await screen.findByRole('dialog', { name: 'Associate Note' }, WAIT));
-    expect(again.getByRole('combobox', { name: /^Select Attendee/ })).toHaveValue('Priya Sundaram');
-    expect(again.getByRole('alert')).toHaveTextContent('The CRM cannot be reached.');
-  });
-
-  it('asks when somebody else associated it meanwhile, and replaces it when told', async () => {
-    const { popover, network } = await openPopover({
-      [SAVE]: {
-        status: 409,
-        body: {
-          code: 409,
-          name: 'Conflict',
-          message: 'Theo Abara associated this meeting with Acme.',
-          current: { version: 4 },
-        },
-      },
-    });
-    await choose(popover, 'Company', 'Ferrowick');
-    await userEvent.click(popover.getByRole('button', { name: 'Save' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Associate Note' }, WAIT));
-    expect(again.getByRole('alert')).toHaveTextContent(
-      'Theo Abara associated this meeting with Acme. Save again to replace it.',
-    );
-    network.answer(SAVE, {
-      body: { hyperlink: 'https://crm.example/companies/70', name: 'Ferrowick', version: 5 },
-    });
-
-    await userEvent.click(again.getByRole('button', { name: 'Save' }));
-
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
-    const sent = network.heardOf('/api/v1/associate-fathom-note').at(-1);
-    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ version: 4 });
-  });
-
-  // FATH-027, FATH-029
-  it('opens above where less than 285 px are free below, and a click outside closes it', async () => {
-    const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
-      bottom: window.innerHeight - 284,
-      top: 0,
-      left: 0,
-      right: 0,
-      width: 0,
-      height: 0,
-      x: 0,
-      y: 0,
-    } as DOMRect);
-    await openPopover();
-    expect(screen.getByRole('dialog', { name: 'Associate Note' })).toHaveAttribute('data-place', 'top-end');
-    place.mockRestore();
-
-    await userEvent.click(screen.getByText('3 results'));
-
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull(), WAIT);
-  });
-
-  // FATH-028
-  it('closes when its row is scrolled out of view', async () => {
-    await openPopover();
-
-    act(() => leaveView());
-
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull(), WAIT);
   });
 });

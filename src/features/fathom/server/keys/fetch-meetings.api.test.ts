@@ -1,13 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { fathom } from '#connectors/fathom/fathom.ts';
-import { type FathomMeeting, simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
+import { describe, expect, it } from 'vitest';
+import type { fathom } from '#connectors/fathom/fathom.ts';
+import type { FathomMeeting } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { inventMeetings } from '#connectors/fathom/simulator/invented-meetings.ts';
-import { testApp } from '#orion/server/testing/test-app.ts';
-import { withoutProviders } from '#server/capabilities/capabilities.ts';
-import type { InlineJobs } from '#server/testing/inline-jobs.ts';
+import { MINUTE, meetingsApp } from '../testing/meetings-app.ts';
 import { aWireMeeting } from '../testing/told-meeting.ts';
 import { fetchMeetings } from './fetch-meetings.ts';
 
+const { server, db, clock, keys, simulator, ann, run, connections, keptIds } = await meetingsApp();
 const invented = (count: number) =>
   inventMeetings({
     count,
@@ -15,64 +14,11 @@ const invented = (count: number) =>
     domains: ['acme.example', 'corvaline.example'],
     newest: new Date('2026-11-01T10:00:00Z'),
   });
-const keys: Record<string, FathomMeeting[]> = { firm: [], 'ann-key': [] };
-const simulator = await simulateFathom({ keys });
-afterAll(() => simulator.close());
-const server = await testApp({
-  env: { ALLOWED_EMAIL_DOMAINS: 'firm.example', FATHOM_API_KEY: 'firm' },
-  platform: {
-    capabilities: {
-      ...withoutProviders(),
-      meetings: { name: 'Fathom', provider: fathom({ url: simulator.url, retries: 0 }) },
-    },
-  },
-});
-const { db, clock } = server;
-const ann = await server.signIn({
-  email_address: 'ann@firm.example',
-  full_name: 'Ann Lee',
-  administrator: true,
-});
-const MINUTE = 60_000;
-const signedInAt = clock.now();
-
-/** As of the day of the sign-in, which ends long before these tests do. */
-const call: typeof server.call = async (...given) => {
-  const now = clock.now();
-  clock.set(signedInAt);
-  try {
-    return await server.call(...given);
-  } finally {
-    clock.set(now);
-  }
-};
-
-const run = async () => {
-  await server.platform.jobs.enqueue('meetings.fetch', {});
-  await (server.platform.jobs as InlineJobs).runQueued();
-};
-const kept = async () =>
-  (await db.selectFrom('fathom_meeting').select('fathom_id').where('deleted_at', 'is', null).execute())
-    .map(({ fathom_id }) => fathom_id)
-    .sort((a, b) => a - b);
 const outside = (meetings: readonly FathomMeeting[]) =>
   meetings
     .filter((one) => one.calendar_invitees_domains_type !== 'only_internal')
     .map(({ recording_id }) => recording_id)
     .sort((a, b) => a - b);
-const connections = async () =>
-  (await call('GET', '/api/v1/connections', { headers: ann.headers })).json().results;
-const ownKey = async (method: 'GET' | 'PUT' | 'PATCH' | 'DELETE', payload?: object) =>
-  call(method, '/api/v1/meeting-key', { headers: ann.headers, ...(payload && { payload }) });
-
-beforeEach(async () => {
-  await db.deleteFrom('meeting_key').execute();
-  await db.deleteFrom('fathom_meeting').execute();
-  Object.assign(simulator.limits, { refuseNext: 0, retryAfter: '30' });
-  keys.firm = [];
-  keys['ann-key'] = [];
-  clock.advance(MINUTE);
-});
 
 describe('fetching meetings', () => {
   it('brings in every meeting with somebody from outside, and says how it went', async () => {
@@ -80,7 +26,7 @@ describe('fetching meetings', () => {
 
     await run();
 
-    expect(await kept()).toEqual(outside(keys.firm));
+    expect(await keptIds()).toEqual(outside(keys.firm));
     const now = clock.now();
     expect((await connections())[0]).toMatchObject({
       name: 'Fathom',
@@ -112,7 +58,7 @@ describe('fetching meetings', () => {
     expect(
       (await db.selectFrom('fathom_meeting').select('meeting_title').orderBy('fathom_id').execute())[0],
     ).toEqual({ meeting_title: 'After' });
-    expect(await kept()).toHaveLength(2);
+    expect(await keptIds()).toHaveLength(2);
   });
 
   it('goes on where it was when it was ended in the middle, and reads no page twice', async () => {
@@ -146,12 +92,12 @@ describe('fetching meetings', () => {
       },
     };
     await fetchMeetings(counting, key_id, stop.signal);
-    expect((await kept()).length).toBeGreaterThan(0);
-    expect((await kept()).length).toBeLessThan(outside(keys.firm).length);
+    expect((await keptIds()).length).toBeGreaterThan(0);
+    expect((await keptIds()).length).toBeLessThan(outside(keys.firm).length);
 
     await run();
 
-    expect(await kept()).toEqual(outside(keys.firm));
+    expect(await keptIds()).toEqual(outside(keys.firm));
     expect(simulator.asked.length - asked).toBe(6);
   });
 
@@ -198,7 +144,7 @@ describe('fetching meetings', () => {
     clock.advance(25 * 60 * MINUTE);
     keys.firm = [one, two];
     await run();
-    expect(await kept()).toHaveLength(2);
+    expect(await keptIds()).toHaveLength(2);
   });
 
   it('keeps what people did with a meeting when it changes there', async () => {
@@ -274,124 +220,6 @@ describe('fetching meetings', () => {
 
     await run();
 
-    expect(await kept()).toEqual([good.recording_id]);
-  });
-});
-
-describe('a key of one’s own', () => {
-  it('is tried, sealed, and used at once', async () => {
-    keys['ann-key'] = [aWireMeeting()];
-
-    const answer = await ownKey('PUT', { api_key: 'ann-key' });
-
-    expect(answer.json()).toMatchObject({ has_key: true, include_internal: false, state: 'waiting' });
-    await (server.platform.jobs as InlineJobs).runQueued();
-    expect((await ownKey('GET')).json()).toMatchObject({ state: 'connected', meeting_count: 1 });
-    const { sealed_key } = await db
-      .selectFrom('meeting_key')
-      .select('sealed_key')
-      .where('user_id', '=', ann.user_id)
-      .executeTakeFirstOrThrow();
-    expect(sealed_key).not.toContain('ann-key');
-    expect(JSON.stringify([answer.json(), await connections()])).not.toContain('ann-key');
-    const events = await db.selectFrom('audit_event').selectAll().execute();
-    expect(JSON.stringify(events)).not.toContain('ann-key');
-  });
-
-  it('that Fathom refuses is not kept', async () => {
-    const answer = await ownKey('PUT', { api_key: 'wrong' });
-
-    expect([answer.statusCode, answer.json().name]).toEqual([
-      422,
-      'Fathom refused this key. Check it and try again.',
-    ]);
-    expect((await ownKey('GET')).json()).toMatchObject({ has_key: false, state: 'not_configured' });
-  });
-
-  it('brings internal meetings in only for who wants theirs', async () => {
-    const own = {
-      calendar_invitees_domains_type: 'only_internal',
-      guests: ['ann@firm.example', 'bo@firm.example'],
-    };
-    const [internal, other] = [
-      aWireMeeting(own),
-      aWireMeeting({ ...own, recorded_by: { email: 'bo@firm.example' } }),
-    ];
-    keys['ann-key'] = [internal, other];
-    await ownKey('PUT', { api_key: 'ann-key' });
-    await (server.platform.jobs as InlineJobs).runQueued();
-    expect(await kept()).toEqual([]);
-
-    expect((await ownKey('PATCH', { include_internal: true })).json()).toMatchObject({
-      include_internal: true,
-    });
-    await run();
-
-    expect(await kept()).toEqual([internal.recording_id]);
-    await ownKey('PATCH', { include_internal: false });
-    clock.advance(25 * 60 * MINUTE);
-    await run();
-    expect(await kept()).toEqual([internal.recording_id]);
-  });
-
-  it('is forgotten when told; what it brought stays', async () => {
-    keys['ann-key'] = [aWireMeeting()];
-    await ownKey('PUT', { api_key: 'ann-key' });
-    await (server.platform.jobs as InlineJobs).runQueued();
-
-    expect((await ownKey('DELETE')).json()).toMatchObject({ has_key: false, state: 'not_configured' });
-
-    clock.advance(25 * 60 * MINUTE);
-    const asked = simulator.asked.length;
-    await db.deleteFrom('meeting_key').where('user_id', 'is', null).execute();
-    await run();
-    expect(simulator.asked.slice(asked).map(({ search }) => search)).toHaveLength(1);
-    expect(await kept()).toHaveLength(1);
-  });
-
-  it('is not run for somebody who left', async () => {
-    const bo = await server.signIn({ email_address: 'bo@firm.example', full_name: 'Bo' });
-    keys['ann-key'] = [aWireMeeting()];
-    await call('PUT', '/api/v1/meeting-key', { headers: bo.headers, payload: { api_key: 'ann-key' } });
-    await db.updateTable('staff').set({ active: false }).where('user_id', '=', bo.user_id).execute();
-
-    await (server.platform.jobs as InlineJobs).runQueued();
-
-    expect(await kept()).toEqual([]);
-    await db
-      .updateTable('staff')
-      .set({ email_address: 'bo-left@firm.example' })
-      .where('user_id', '=', bo.user_id)
-      .execute();
-  });
-});
-
-describe('the connections page', () => {
-  const post = async (path: string) => call('POST', `/api/v1/connections/${path}`, { headers: ann.headers });
-
-  it('says in words why a key does not hold, tests it, and runs it now', async () => {
-    delete keys.firm;
-    await run();
-    const [row] = await connections();
-    expect(row).toMatchObject({ state: 'refused', last_error: 'The key was refused. Enter a new one.' });
-
-    expect((await post(`${row.connection_id}/test`)).json()).toEqual({
-      ok: false,
-      message: 'The key was refused. Enter a new one.',
-    });
-    keys.firm = [aWireMeeting()];
-    expect((await post(`${row.connection_id}/test`)).json()).toEqual({ ok: true, message: 'Connected' });
-    expect((await post(`${row.connection_id}/run`)).statusCode).toBe(200);
-    await (server.platform.jobs as InlineJobs).runQueued();
-    expect((await connections())[0]).toMatchObject({ state: 'connected', meeting_count: 1 });
-  });
-
-  it('lists the webhook and the CRM also while they are not set up', async () => {
-    expect((await connections()).slice(-2)).toMatchObject([
-      { connection_id: 'fathom-webhook', state: 'not_configured' },
-      { connection_id: 'crm', state: 'not_configured' },
-    ]);
-    expect((await post('fathom-999/run')).statusCode).toBe(404);
-    expect((await post('nothing/test')).statusCode).toBe(404);
+    expect(await keptIds()).toEqual([good.recording_id]);
   });
 });
