@@ -24,7 +24,7 @@ import { readKept } from '../reading/receive-file.ts';
 import { rowParser } from './row-parser.ts';
 import { loadKnown, stageRows } from './stage-rows.ts';
 
-/** Reads the file and finds out what taking it in would do; the firm's data stays as it is. */
+/** Reads the file and finds out what taking it in would do (docs/imports.md); the firm's data stays as it is. */
 export const checkImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
   runBulkStep(platform, id, async (db) => {
     const found = await importAt(db, id, 'checking').executeTakeFirst();

@@ -14,7 +14,10 @@ const CHANGING = 4_711_007;
 /** Held by whoever works on this import. */
 export const lockOf = (id: string) => sql`hashtextextended(${`import ${id}`}, 0)`;
 
-/** A step on a connection of its own, which holds its temporary tables and its locks; no import is worked on twice at once. */
+/**
+ * A step on a connection of its own, which holds its temporary tables and its locks; no import is worked on twice at once.
+ * docs/imports.md draws which table leads to which.
+ */
 export const runBulkStep = (platform: StepPlatform, id: string, work: (db: Kysely<DB>) => Promise<void>) =>
   platform.db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db);
