@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_COUNTS } from './planning/plan-report.ts';
 import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
 
-const { db, call, step, check, conflicts, decide, takeIn } = await importScene();
+const { db, call, step, check, conflicts, decide, takeIn, findCompany } = await importScene();
 
-const company = (company_domain: string) =>
-  db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
 const listsOf = async (company_domain: string) =>
   (
     await db
@@ -15,7 +14,6 @@ const listsOf = async (company_domain: string) =>
       .select('workboard.name')
       .execute()
   ).map(({ name }) => name);
-const NONE = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 let at = 0;
 let domain = '';
 beforeEach(() => {
@@ -31,7 +29,7 @@ describe('another name on a domain we know', () => {
   it('is a conflict: the name stays, and only what is empty is filled', async () => {
     const found = await check(file());
 
-    expect(found.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(found.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
     expect(await conflicts(found.id)).toMatchObject([
       {
         line: 2,
@@ -44,8 +42,8 @@ describe('another name on a domain we know', () => {
 
     const done = await step(found.id, 'commit');
 
-    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
-    expect(await company(domain)).toMatchObject({
+    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
+    expect(await findCompany(domain)).toMatchObject({
       company_name: 'Cisco',
       employee_count: 80_000,
       hq_city: 'San Jose',
@@ -57,7 +55,7 @@ describe('another name on a domain we know', () => {
 
     await step(id, 'commit', { existing: 'replace' });
 
-    expect(await company(domain)).toMatchObject({ company_name: 'Cisco', employee_count: 12 });
+    expect(await findCompany(domain)).toMatchObject({ company_name: 'Cisco', employee_count: 12 });
   });
 
   it('can be skipped: nothing of the row comes in', async () => {
@@ -67,7 +65,7 @@ describe('another name on a domain we know', () => {
 
     const done = await step(id, 'commit', { existing: 'replace' });
 
-    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
     expect(await checksums(db)).toEqual(before);
   });
 
@@ -80,8 +78,8 @@ describe('another name on a domain we know', () => {
 
     const done = await step(id, 'commit');
 
-    expect(done.counts).toEqual({ ...NONE, create: 1, update: 1 });
-    expect(await company(domain)).toMatchObject({
+    expect(done.counts).toEqual({ ...NO_COUNTS, create: 1, update: 1 });
+    expect(await findCompany(domain)).toMatchObject({
       company_name: 'ThinkSmart Technologies',
       employee_count: 12,
     });
@@ -95,9 +93,9 @@ describe('another name on a domain we know', () => {
 
     const { counts } = await takeIn(`domain,name\n${domain},"CIS CO."\nbare-${domain},Bare\n`);
 
-    expect(counts).toEqual({ ...NONE, differ: 1, update: 1 });
-    expect((await company(domain))?.company_name).toBe('Cisco');
-    expect((await company(`bare-${domain}`))?.company_name).toBe('Bare');
+    expect(counts).toEqual({ ...NO_COUNTS, differ: 1, update: 1 });
+    expect((await findCompany(domain))?.company_name).toBe('Cisco');
+    expect((await findCompany(`bare-${domain}`))?.company_name).toBe('Bare');
   });
 
   it('keeps a choice when the same file is checked again, and forgets one that is no longer needed', async () => {
@@ -120,7 +118,7 @@ describe('another name on a domain we know', () => {
 
     await step(id, 'commit', { existing: 'replace' });
 
-    expect((await company(`late-${domain}`))?.company_name).toBe('Renamed meanwhile');
+    expect((await findCompany(`late-${domain}`))?.company_name).toBe('Renamed meanwhile');
   });
 });
 
@@ -132,7 +130,7 @@ describe('several names on one domain in the file', () => {
   it('are a conflict: the first name and its rows come in, the others do not', async () => {
     const found = await check(file());
 
-    expect(found.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(found.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
     expect(await conflicts(found.id)).toMatchObject([
       {
         key: domain,
@@ -142,8 +140,8 @@ describe('several names on one domain in the file', () => {
 
     const done = await step(found.id, 'commit');
 
-    expect(done.counts).toEqual({ ...NONE, create: 1 });
-    expect(await company(domain)).toMatchObject({ company_name: 'CISCO', employee_count: 80_000 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, create: 1 });
+    expect(await findCompany(domain)).toMatchObject({ company_name: 'CISCO', employee_count: 80_000 });
     expect(await listsOf(domain)).toEqual([`Big ${at}`]);
     expect(
       await db
@@ -159,21 +157,21 @@ describe('several names on one domain in the file', () => {
 
     await takeIn(file());
 
-    expect(await company(domain)).toMatchObject({ company_name: 'ThinkSmart', employee_count: 12 });
+    expect(await findCompany(domain)).toMatchObject({ company_name: 'ThinkSmart', employee_count: 12 });
   });
 
   it('can all be taken for one, the later value counting, or none of them', async () => {
     const taken = await check(file());
     await decide(taken.id, 'replace');
     await step(taken.id, 'commit');
-    expect(await company(domain)).toMatchObject({ company_name: 'CISCO', employee_count: 12 });
+    expect(await findCompany(domain)).toMatchObject({ company_name: 'CISCO', employee_count: 12 });
     expect(await listsOf(domain)).toHaveLength(2);
     await step(taken.id, 'undo');
 
     const skipped = await check(file());
     await decide(skipped.id, 'skip');
     await step(skipped.id, 'commit');
-    expect(await company(domain)).toBeUndefined();
+    expect(await findCompany(domain)).toBeUndefined();
   });
 });
 
@@ -183,7 +181,7 @@ it('knows people by their name too', async () => {
   const found = await check('email,name\npat@people.example,Robin Vale\n', 'people');
   await step(found.id, 'commit');
 
-  expect(found.counts).toEqual({ ...NONE, conflict: 1 });
+  expect(found.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
   const person = await db.selectFrom('person').select('full_name').execute();
   expect(person).toEqual([{ full_name: 'Pat Moor' }]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NO_COUNTS } from './planning/plan-report.ts';
 import { checksums, importScene } from './testing/import-scene.ts';
 
 const { db, step, check, takeIn, overwrite } = await importScene();
-const NONE = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
 const people = () =>
   db
@@ -30,7 +30,7 @@ describe('taking in people', () => {
       'people',
     );
 
-    expect(first.counts).toEqual({ ...NONE, create: 3, rejected: 2 });
+    expect(first.counts).toEqual({ ...NO_COUNTS, create: 3, rejected: 2 });
     expect(first.problems).toMatchObject([
       { line: 5, field: 'full_name', message: 'A new person needs a name.' },
       { line: 6, field: 'email' },
@@ -55,7 +55,7 @@ describe('taking in people', () => {
       'people',
     );
 
-    expect(second.counts).toEqual({ ...NONE, update: 2, conflict: 1 });
+    expect(second.counts).toEqual({ ...NO_COUNTS, update: 2, conflict: 1 });
     expect((await people()).map(({ job_title }) => job_title)).toEqual(['CTO', 'Partner', null]);
     expect(await step(second.id, 'undo')).toMatchObject({ kept: [] });
     expect(await checksums(db)).toEqual(before);
@@ -66,13 +66,13 @@ describe('taking in people', () => {
   it('offers the row of a person without a name among the rejected, as the file has it', async () => {
     const found = await check('email,title\nnameless@work.example,CEO\n', 'people');
 
-    expect(found.counts).toEqual({ ...NONE, rejected: 1 });
+    expect(found.counts).toEqual({ ...NO_COUNTS, rejected: 1 });
   });
 
   it('once is enough', async () => {
     const file = 'name,email,title\nFay Lund,fay@work.example,CEO\n';
     await takeIn(file, 'people');
 
-    expect((await takeIn(file, 'people')).counts).toEqual({ ...NONE, unchanged: 1 });
+    expect((await takeIn(file, 'people')).counts).toEqual({ ...NO_COUNTS, unchanged: 1 });
   });
 });

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { commitImport } from './writing/commit-import.ts';
-import { giveUpCommit } from './writing/undo-import.ts';
+import { NO_COUNTS } from './planning/plan-report.ts';
 import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
 
-const { server, db, jobs, user_id, call, read, step, check, conflicts, takeIn, overwrite } =
-  await importScene();
-
-const company = (company_domain: string) =>
-  db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
+const { db, user_id, step, check, conflicts, takeIn, overwrite, findCompany } = await importScene();
 const aliasesOf = async (company_domain: string) =>
   (
     await db
@@ -19,7 +14,6 @@ const aliasesOf = async (company_domain: string) =>
       .orderBy('domain')
       .execute()
   ).map(({ domain }) => domain);
-const NONE = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
 describe('taking in companies', () => {
   it('tells create, update, differ, unchanged, conflict and rejected apart, and changes nothing before the commit', async () => {
@@ -63,19 +57,19 @@ describe('taking in companies', () => {
     const done = await step(found.id, 'commit');
 
     expect(done).toMatchObject({ status: 'committed', counts: found.counts, rows_done: 6, rows_total: 6 });
-    expect(await company('new.example')).toMatchObject({
+    expect(await findCompany('new.example')).toMatchObject({
       company_name: 'New',
       hq_city: 'Bern',
       source: 'import',
     });
-    expect(await company('old.example')).toMatchObject({
+    expect(await findCompany('old.example')).toMatchObject({
       hq_city: 'Graz',
       version: 2,
       provenance: { hq_city: { source: 'import', import_id: found.id } },
     });
-    expect(await company('other.example')).toMatchObject({ employee_count: 5, version: 1 });
-    expect(await company('typed.example')).toMatchObject({ employee_count: 7, version: 2 });
-    expect(await company('same.example')).toMatchObject({ version: 1, provenance: {} });
+    expect(await findCompany('other.example')).toMatchObject({ employee_count: 5, version: 1 });
+    expect(await findCompany('typed.example')).toMatchObject({ employee_count: 7, version: 2 });
+    expect(await findCompany('same.example')).toMatchObject({ version: 1, provenance: {} });
   });
 
   it('writes over what is there only when told to', async () => {
@@ -84,8 +78,8 @@ describe('taking in companies', () => {
 
     const done = await overwrite('domain,name,employees\nours.example,New,2\n');
 
-    expect(done.counts).toEqual({ ...NONE, update: 1 });
-    expect(await company('ours.example')).toMatchObject({ company_name: 'New', employee_count: 2 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, update: 1 });
+    expect(await findCompany('ours.example')).toMatchObject({ company_name: 'New', employee_count: 2 });
   });
 
   it('takes the whole of a company somebody made by hand as typed, but fills what is empty', async () => {
@@ -96,15 +90,15 @@ describe('taking in companies', () => {
 
     const done = await takeIn('domain,name,employees,city\nhand.example,Hand,9,Oslo\n');
 
-    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
-    expect(await company('hand.example')).toMatchObject({ employee_count: 3, hq_city: 'Oslo' });
+    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
+    expect(await findCompany('hand.example')).toMatchObject({ employee_count: 3, hq_city: 'Oslo' });
   });
 
   it('takes the domain from the website, and the domain for a name that is missing', async () => {
     await takeIn('website,domain\nhttps://www.fromsite.example/about,NULL\n,bare.example\n');
 
-    expect(await company('fromsite.example')).toMatchObject({ company_name: 'fromsite.example' });
-    expect(await company('bare.example')).toMatchObject({ company_name: 'bare.example', url: null });
+    expect(await findCompany('fromsite.example')).toMatchObject({ company_name: 'fromsite.example' });
+    expect(await findCompany('bare.example')).toMatchObject({ company_name: 'bare.example', url: null });
   });
 
   it('makes one company of rows that speak of one, the later value winning, and says so', async () => {
@@ -112,9 +106,9 @@ describe('taking in companies', () => {
       'domain,name,employees,lists\ntwin.example,Twin,1,One list\ntwin.example,,2,Other list\ntwin.example,TWIN,,\n',
     );
 
-    expect(done.counts).toEqual({ ...NONE, create: 1 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, create: 1 });
     expect(done.notes).toEqual(['2 rows speak about one named before: of each value the later one counts.']);
-    expect(await company('twin.example')).toMatchObject({ company_name: 'TWIN', employee_count: 2 });
+    expect(await findCompany('twin.example')).toMatchObject({ company_name: 'TWIN', employee_count: 2 });
     const lists = await db
       .selectFrom('workboard')
       .select(['name', 'created_by'])
@@ -134,10 +128,10 @@ describe('taking in companies', () => {
         'fresh.example,6,fresh-two.example\nfresh-two.example,7,fresh-three.example\nfresh-three.example,8,\n',
     );
 
-    expect(done.counts).toEqual({ ...NONE, create: 1, update: 1 });
-    expect(await company('main.example')).toMatchObject({ employee_count: 5 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, create: 1, update: 1 });
+    expect(await findCompany('main.example')).toMatchObject({ employee_count: 5 });
     expect(await aliasesOf('main.example')).toEqual(['renamed.example', 'second.example', 'third.example']);
-    expect(await company('fresh.example')).toMatchObject({ employee_count: 8 });
+    expect(await findCompany('fresh.example')).toMatchObject({ employee_count: 8 });
     expect(await aliasesOf('fresh.example')).toEqual(['fresh-three.example', 'fresh-two.example']);
   });
 
@@ -146,7 +140,7 @@ describe('taking in companies', () => {
 
     const done = await takeIn('domain,aliases,name\nother.example,held.example;first.example,Other\n');
 
-    expect(done.counts).toEqual({ ...NONE, conflict: 1 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
     const [held] = await conflicts(done.id);
     expect(held?.fields.map(({ kind, field, theirs }) => [kind, field, theirs])).toEqual([
       ['taken', 'aliases', 'first.example'],
@@ -156,7 +150,7 @@ describe('taking in companies', () => {
       ['held.example'],
       [],
     ]);
-    expect(await company('other.example')).toMatchObject({ company_name: 'Other' });
+    expect(await findCompany('other.example')).toMatchObject({ company_name: 'Other' });
   });
 
   it('never takes two companies on a shared host for one', async () => {
@@ -165,12 +159,12 @@ describe('taking in companies', () => {
         'https://de.linkedin.com/company/c,,C\nhttps://facebook.com/d,,D\nhttps://shop.myshopify.com,,Shop\n',
     );
 
-    expect(done.counts).toEqual({ ...NONE, create: 3, rejected: 2 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, create: 3, rejected: 2 });
     expect(done.problems).toMatchObject([
       { line: 4, field: 'website', message: expect.stringMatching(/^de\.linkedin\.com is shared by many/) },
       { line: 5, field: 'website', message: expect.stringMatching(/^facebook\.com is shared by many/) },
     ]);
-    expect(await company('shop.myshopify.com')).toMatchObject({ company_name: 'Shop' });
+    expect(await findCompany('shop.myshopify.com')).toMatchObject({ company_name: 'Shop' });
   });
 
   it('makes the tags, lists, data sources and places nobody had, and finds them for Explore', async () => {
@@ -181,7 +175,7 @@ describe('taking in companies', () => {
     await takeIn(file);
     const again = await takeIn(file.replace('Hiring Fast', 'hiring fast').replace('Reading', 'READING'));
 
-    expect(again.counts).toEqual({ ...NONE, unchanged: 1 });
+    expect(again.counts).toEqual({ ...NO_COUNTS, unchanged: 1 });
     const found = await sql`
       select array(select display_name from choice where choice_id = any (d.tag_ids) order by 1) as tags,
         array(select name::text from workboard where workboard_id = any (d.list_ids) order by 1) as lists,
@@ -210,157 +204,7 @@ describe('taking in companies', () => {
 
     const again = await takeIn(file);
 
-    expect(again.counts).toEqual({ ...NONE, unchanged: 1 });
+    expect(again.counts).toEqual({ ...NO_COUNTS, unchanged: 1 });
     expect(await checksums(db)).toEqual(before);
   });
 });
-
-describe('a commit', () => {
-  it('happens once, when two ask and two work on it at once', async () => {
-    const found = await check('domain,name\nrace.example,Race\n');
-
-    const asked = await Promise.all([1, 2, 3].map(() => call('POST', `/${found.id}/commit`, {})));
-    expect(jobs.queued.filter(({ name }) => name === 'imports.commit')).toHaveLength(1);
-    await Promise.all([1, 2, 3].map(() => commitImport(server.platform, found.id)));
-    await jobs.runQueued();
-
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
-    expect(await company('race.example')).toMatchObject({ version: 1 });
-    const before = await db
-      .selectFrom('import_before')
-      .select('target_id')
-      .where('import_id', '=', found.id)
-      .execute();
-    expect(before).toHaveLength(1);
-  });
-
-  const kill = (at: number) => {
-    let stops = 0;
-    return () => {
-      if (stops === at) throw new Error('killed');
-      stops += 1;
-    };
-  };
-  const largeFile = (name: string) =>
-    `domain,name,employees,lists,growth tags,city\n${Array.from(
-      { length: 7 },
-      (_, row) =>
-        `${name}-${row % 6}.example,${name} ${row % 6},${row},${name} ${row % 2},Tag ${name},City ${name} ${row}`,
-    ).join('\n')}\n`;
-  const begun = async (name: string) => {
-    await takeIn(`domain,name\n${name}-1.example,${name} 1\n${name}-4.example,${name} 4\n`);
-    const { id } = await check(largeFile(name));
-    const before = await checksums(db);
-    await call('POST', `/${id}/commit`, {});
-    return { id, before };
-  };
-
-  it.each([0, 1, 2, 3])('that is killed at its stop %i goes on where it was', async (stop) => {
-    const { id: whole, before } = await begun(`whole${stop}`);
-    await commitImport(server.platform, whole);
-    const { id } = await begun(`killed${stop}`);
-
-    await expect(commitImport(server.platform, id, kill(stop), 2)).rejects.toThrow('killed');
-    expect((await read(id)).status).toBe('committing');
-    await commitImport(server.platform, id, undefined, 2);
-
-    const [done, undisturbed] = [await read(id), await read(whole)];
-    expect(done).toMatchObject({ status: 'committed', counts: { ...NONE, create: 4, update: 2 } });
-    expect([done.counts, done.rows_done, done.notes]).toEqual([
-      undisturbed.counts,
-      undisturbed.rows_done,
-      undisturbed.notes,
-    ]);
-    expect((await company(`killed${stop}-0.example`))?.employee_count).toBe(6);
-    await jobs.runQueued();
-    await step(id, 'undo');
-    await step(whole, 'undo');
-    const after = await checksums(db);
-    expect(after.place).toBe(before.place);
-    expect(await company(`killed${stop}-0.example`)).toBeUndefined();
-  });
-
-  it.each([0, 1, 2, 3])('that is given up after its stop %i is taken back exactly', async (stop) => {
-    const { id, before } = await begun(`given${stop}`);
-    await expect(commitImport(server.platform, id, kill(stop), 2)).rejects.toThrow('killed');
-    if (stop > 1) expect(await checksums(db)).not.toEqual(before);
-
-    await giveUpCommit(server.platform, id, 'It had to stop.');
-
-    expect(await checksums(db)).toEqual(before);
-    expect(await read(id)).toMatchObject({ status: 'failed', failure: 'It had to stop.' });
-    await commitImport(server.platform, id);
-    expect(await checksums(db)).toEqual(before);
-    await jobs.runQueued();
-    await step(id, 'check');
-    expect((await step(id, 'commit')).counts).toEqual({ ...NONE, create: 4, update: 2 });
-  });
-
-  it('that a command began and nobody goes on with is taken back by the server', async () => {
-    const { id, before } = await begun('stopped');
-    await db.updateTable('import').set({ created_by: null }).where('id', '=', id).execute();
-    await expect(commitImport(server.platform, id, kill(2), 2)).rejects.toThrow('killed');
-
-    await commitJob(id);
-
-    expect(await checksums(db)).toEqual(before);
-    expect(await read(id)).toMatchObject({
-      status: 'failed',
-      failure: expect.stringMatching(/^The command was stopped/),
-    });
-    await jobs.runQueued();
-  });
-
-  it('holds nothing between its batches, and takes as it is what people did meanwhile', async () => {
-    const { id } = await begun('meanwhile');
-    const typed: string[] = [];
-
-    await commitImport(
-      server.platform,
-      id,
-      async (done) => {
-        if (typed.length > 0 || done === 0) return;
-        typed.push('once');
-        await db
-          .insertInto('company')
-          .values({
-            company_domain: 'meanwhile-5.example',
-            company_name: 'Meanwhile 5',
-            employee_count: 99,
-            source: 'person',
-          })
-          .execute();
-        await typedByAPerson(db, 'meanwhile-0.example', 'employee_count', 77);
-        await db.deleteFrom('company').where('company_domain', '=', 'meanwhile-4.example').execute();
-      },
-      2,
-    );
-
-    expect(typed).toEqual(['once']);
-    expect((await read(id)).counts).toMatchObject({ create: 4, conflict: 1 });
-    expect((await company('meanwhile-0.example'))?.employee_count).toBe(77);
-    expect(await company('meanwhile-5.example')).toMatchObject({
-      employee_count: 99,
-      hq_city: 'City meanwhile 5',
-    });
-    expect(await company('meanwhile-4.example')).toMatchObject({ employee_count: 4 });
-    await jobs.runQueued();
-  });
-
-  it('asks for a new ranking', async () => {
-    const found = await check('domain\nranked.example\n');
-    await call('POST', `/${found.id}/commit`, {});
-
-    await commitJob(found.id);
-
-    expect(jobs.queued.map(({ name }) => name)).toContain('ranking.recompute');
-    await jobs.runQueued();
-  });
-});
-
-const commitJob = async (id: string) => {
-  const { importJobs } = await import('./imports.job.ts');
-  const asked = () => server.platform.jobs.enqueue('ranking.recompute', {});
-  const resume = importJobs(server.platform, asked).find(({ name }) => name === 'imports.resume');
-  await resume?.run({} as never, { key: id, attempt: 1, signal: new AbortController().signal });
-};

@@ -58,6 +58,8 @@ export async function importScene(env: Record<string, string> = {}, platform: Pa
     await decide(id, 'replace');
     return step(id, 'commit', { existing: 'replace' });
   };
+  const findCompany = (company_domain: string) =>
+    db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
 
   return {
     server,
@@ -74,6 +76,7 @@ export async function importScene(env: Record<string, string> = {}, platform: Pa
     decide,
     takeIn,
     overwrite,
+    findCompany,
   };
 }
 

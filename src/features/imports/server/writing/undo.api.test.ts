@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { undoImport } from './undo-import.ts';
 import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 
-const { server, db, jobs, user_id, call, step, takeIn, overwrite } = await importScene();
+const { server, db, jobs, user_id, call, step, takeIn, overwrite, findCompany } = await importScene();
 
-const company = (company_domain: string) =>
-  db.selectFrom('company').selectAll().where('company_domain', '=', company_domain).executeTakeFirst();
-const idOf = async (company_domain: string) => (await company(company_domain))?.company_id ?? 0;
+const idOf = async (company_domain: string) => (await findCompany(company_domain))?.company_id ?? 0;
 
 describe('undoing an import', () => {
   it('brings every business column of every table back, byte by byte', async () => {
@@ -44,11 +42,11 @@ describe('undoing an import', () => {
       code: 403,
       message: 'Only whoever took this file in, or an administrator, may undo it.',
     });
-    expect(await company('anns.example')).toBeDefined();
+    expect(await findCompany('anns.example')).toBeDefined();
     expect((await as(admin, 'GET')).data.may_undo).toBe(true);
     await as(admin, 'POST', '/undo');
     await jobs.runQueued();
-    expect(await company('anns.example')).toBeUndefined();
+    expect(await findCompany('anns.example')).toBeUndefined();
   });
 
   it('also of what a person typed and the import wrote over', async () => {
@@ -60,7 +58,7 @@ describe('undoing an import', () => {
     await step(id, 'undo');
 
     expect(await checksums(db)).toEqual(before);
-    expect(await company('forced.example')).toMatchObject({
+    expect(await findCompany('forced.example')).toMatchObject({
       company_name: 'Typed',
       provenance: { company_name: { source: 'person' } },
     });
@@ -76,7 +74,7 @@ describe('undoing an import', () => {
     expect(kept).toEqual([
       { key: 'since.example', field: 'employee_count', message: 'The value changed since; it is kept.' },
     ]);
-    expect(await company('since.example')).toMatchObject({
+    expect(await findCompany('since.example')).toMatchObject({
       company_name: 'Since',
       employee_count: 3,
       provenance: { employee_count: { source: 'person' } },
@@ -91,7 +89,7 @@ describe('undoing an import', () => {
     const { kept } = await step(id, 'undo');
 
     expect(kept).toHaveLength(1);
-    expect((await company('confirmed.example'))?.employee_count).toBe(2);
+    expect((await findCompany('confirmed.example'))?.employee_count).toBe(2);
   });
 
   it.each<[what: string, lean: (company_id: number, domain: string) => Promise<unknown>]>([
@@ -164,8 +162,8 @@ describe('undoing an import', () => {
       field: null,
       message: 'It was changed or is used since; it is kept.',
     });
-    expect(await company(domain)).toBeDefined();
-    expect(await company(`lonely-${domain}`)).toBeUndefined();
+    expect(await findCompany(domain)).toBeDefined();
+    expect(await findCompany(`lonely-${domain}`)).toBeUndefined();
     const tags = await db
       .selectFrom('company_growth_tag')
       .select('tag')
@@ -192,7 +190,7 @@ describe('undoing an import', () => {
     expect(kept).toEqual([
       { key: 'Used list', field: 'lists', message: 'The list is used since; it is kept.' },
     ]);
-    expect(await company('member.example')).toBeUndefined();
+    expect(await findCompany('member.example')).toBeUndefined();
   });
 
   it('happens once, and what was undone can be checked and taken in again', async () => {
@@ -200,12 +198,12 @@ describe('undoing an import', () => {
     await Promise.all([1, 2].map(() => call('POST', `/${id}/undo`)));
     await Promise.all([1, 2].map(() => undoImport(server.platform, id)));
     await jobs.runQueued();
-    expect(await company('again.example')).toBeUndefined();
+    expect(await findCompany('again.example')).toBeUndefined();
 
     await step(id, 'check');
     await step(id, 'commit');
 
-    expect(await company('again.example')).toBeDefined();
+    expect(await findCompany('again.example')).toBeDefined();
   });
 
   it.each([0, 1, 2])('that is killed at its stop %i goes on where it was', async (stop) => {
