@@ -1,44 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyFirm } from './testing/a-demo-firm.ts';
+import { askFirm } from './testing/ask-firm.ts';
 
-type Firm = Awaited<ReturnType<typeof emptyFirm>>;
-let firm: Firm;
+const firm = await emptyFirm();
+const { rowsOf, count, unused, everyTable, strangeAddresses } = askFirm(firm);
 beforeAll(async () => {
-  firm = await emptyFirm();
   await firm.seed();
 });
-
-const rowsOf = async <T extends object>(statement: string, { pool }: Firm = firm) =>
-  (await pool.query<T>(statement)).rows;
-const count = async (from: string) =>
-  Number((await rowsOf<{ n: number }>(`select count(*) as n from ${from}`))[0]?.n);
-/** What is offered to choose from but found nowhere. */
-const unused = async (offered: string, found: string) =>
-  (
-    await rowsOf<{ one: string }>(
-      `select one::text from (${offered}) o (one) except select one::text from (${found}) f (one)`,
-    )
-  ).map(({ one }) => one);
-
-const everyTable = async (from: Firm) =>
-  (
-    await rowsOf<{ table: string }>(
-      `select table_name as table from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-         and table_name <> 'migration' order by 1`,
-      from,
-    )
-  ).map(({ table }) => table);
-
-/** Names of machines: after a scheme, an @, a blank or a quotation mark. */
-const ADDRESS = /(?:https?:\/\/|[@ "'])([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})(?=[/"' ,<])/g;
-const WITHOUT_ADDRESSES = [
-  'employee_count_point',
-  'company_text',
-  'discovery',
-  'shared_domain',
-  'place',
-  'choice',
-];
 
 describe('the demonstration firm', () => {
   it('has the size that was promised', async () => {
@@ -51,15 +19,7 @@ describe('the demonstration firm', () => {
   });
 
   it('keeps every domain and address to .example', async () => {
-    const found: string[] = [];
-    for (const table of (await everyTable(firm)).filter((table) => !WITHOUT_ADDRESSES.includes(table)))
-      for (const { row } of await rowsOf<{ row: string }>(
-        `select to_jsonb(r)::text as row from "${table}" r`,
-      ))
-        for (const [, name = ''] of row.matchAll(ADDRESS))
-          if (!/\.(example|txt|csv)$/.test(name)) found.push(`${table}: ${name}`);
-
-    expect(found.slice(0, 5)).toEqual([]);
+    expect((await strangeAddresses()).slice(0, 5)).toEqual([]);
     expect(await count(`company where company_domain !~ '\\.example$'`)).toBe(0);
     expect(await count(`person_email where email !~ '\\.example$'`)).toBe(0);
   });
@@ -136,7 +96,7 @@ describe('the demonstration firm', () => {
       'secret_key_use',
     ];
     const empty = [];
-    for (const table of await everyTable(firm))
+    for (const table of await everyTable())
       if (!filledLater.includes(table) && !table.startsWith('import') && (await count(`"${table}"`)) === 0)
         empty.push(table);
 
