@@ -3,6 +3,7 @@ import type { DB } from '#db';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import { CLOSED_STATUSES } from '#features/pipeline/pipeline.rules.ts';
 import type { Evidence } from '../conditions.contract.ts';
+import { COMPARED } from './fact-words.ts';
 import type { Facts } from './facts.ts';
 
 const shownColumns = (db: Kysely<DB>) =>
@@ -93,8 +94,7 @@ export const readFacts = (db: Kysely<DB>, company_id: number) =>
     .selectFrom('company as c')
     .leftJoin('discovery as d', 'd.company_id', 'c.company_id')
     .leftJoin('email_summary as e', 'e.company_id', 'c.company_id')
-    .select(['c.employee_count', 'c.total_funding_usd', 'c.growth_6m', 'c.growth_1y', 'c.growth_2y'])
-    .select(['c.year_founded', 'c.hq_country', 'c.hq_state', 'c.hq_city', 'c.status', 'c.is_saas'])
+    .select(COMPARED.map((name) => `c.${name}` as const))
     .select(['d.last_visit_at', 'd.last_email_at', 'c.source', 'c.observed_at', 'c.provenance'])
     .select(
       sql<string[]>`array(select o.display_name from company_growth_tag t

@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import type { AnyFilters } from '#kernel/filters.ts';
+import { discoveryFilters } from '../explore.filters.ts';
 import { SORTS } from '../sort.rules.ts';
 import { explore } from './explore.handlers.ts';
-import { type FilterCase, filterCases, inside, NOW, range, SENTENCES } from './testing/filter-cases.ts';
+import {
+  columnCases,
+  type FilterCase,
+  filterCases,
+  inside,
+  NOW,
+  range,
+  SENTENCES,
+} from './testing/filter-cases.ts';
 import { type Known, scatterCompanies } from './testing/scattered-companies.ts';
 
 const CASES = process.env.ORION_TEST_LONG ? 500 : 80;
@@ -89,6 +99,28 @@ describe('a search', () => {
       { numRuns: CASES },
     );
   });
+
+  it.each(Object.entries(discoveryFilters as AnyFilters).filter(([, { column }]) => column !== 'panel'))(
+    'by %s alone finds exactly the rows whose column says so',
+    async (key, { kind, column, least = -Infinity }) => {
+      const { rows } = await sql<{ company_domain: string; value: number | boolean | string | null }>`
+      select company_domain, ${sql.ref(`d.${column}`)} as value from discovery d join company using (company_id)`.execute(
+        server.db,
+      );
+      const given = [...new Set(rows.map(({ value }) => value))].filter(
+        (value) => value !== null && (typeof value !== 'number' || value >= least),
+      );
+
+      for (const value of given.length > 0 ? given.slice(0, 5) : [1])
+        for (const [query, holds] of columnCases[kind as keyof typeof columnCases](key, value))
+          expect((await everyPage(query)).sort(), query).toEqual(
+            rows
+              .filter((row) => holds(row.value))
+              .map(({ company_domain }) => company_domain)
+              .sort(),
+          );
+    },
+  );
 
   // RANK-017, RANK-018
   it.each(SORTS.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { KindName } from '#kernel/filter-kinds.ts';
 import { DATASOURCES, type Known } from './scattered-companies.ts';
 
 export const range = (key: string, min?: number, max?: number) =>
@@ -29,6 +30,31 @@ const days = fc.integer({ min: 0, max: 400 });
 const some = (...values: string[]) => fc.subarray(values, { minLength: 1 });
 const repeat = (key: string, values: readonly string[]) =>
   values.map((value) => `${key}=${encodeURIComponent(value)}`).join('&');
+
+type Value = string | number | boolean | null;
+type ColumnCase = [query: string, holds: (value: Value) => boolean];
+const equal = (key: string, wanted: Value): ColumnCase[] => [
+  [`${key}=${encodeURIComponent(String(wanted))}`, (value) => value === wanted],
+];
+
+/** What a filter on a column asks about a value that stands there: as the wire says it, and as its kind means it. */
+export const columnCases: Record<Exclude<KindName, 'period'>, (key: string, value: Value) => ColumnCase[]> = {
+  range: (key, bound) => [
+    [range(key, Number(bound)), (value) => inside(value as number | null, Number(bound))],
+    [
+      range(key, undefined, Number(bound)),
+      (value) => inside(value as number | null, undefined, Number(bound)),
+    ],
+  ],
+  'yes-no': (key) => [...equal(key, true), ...equal(key, false)],
+  flag: (key) => equal(key, true),
+  many: equal,
+  choice: equal,
+  days: equal,
+  day: equal,
+  uuid: equal,
+  id: equal,
+};
 
 /** Free-text searches: what is left of one is looked for in descriptions, in any form of its words. */
 export const SENTENCES: Record<string, { description: string; holds: (description: string) => boolean }> = {
