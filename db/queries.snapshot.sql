@@ -253,7 +253,7 @@ select "p"."uuid", "p"."company_id", "p"."user_id", "p"."description", "p"."note
 select "d"."company_id" from "discovery" as "d" where "d"."company_id" = $1 and 1 = 1;
 
 -- conditions/server/conditions readFacts
-select "c"."employee_count", "c"."total_funding_usd", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."year_founded", "c"."hq_country", "c"."hq_state", "c"."hq_city", "c"."status", "c"."is_saas", "d"."last_visit_at", "d"."last_email_at", "c"."source", "c"."observed_at", "c"."provenance", array(select o.display_name from company_growth_tag t
+select "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."status", "c"."is_saas", "d"."last_visit_at", "d"."last_email_at", "c"."source", "c"."observed_at", "c"."provenance", array(select o.display_name from company_growth_tag t
         join choice o on o.kind = 'growth_tag' and o.server_value = t.tag
         where t.company_id = c.company_id order by 1) as "growth_tags", array(select s.full_name from tp_owner w join staff s on s.user_id = w.user_id
         where w.company_id = c.company_id order by 1) as "owners", array(select distinct metro_area from company_person

@@ -21,81 +21,49 @@ const db = new Kysely<DB>({
   },
 });
 
-/** What each query is asked here, unless it takes nothing; a query that is not listed fails the test. */
+/** What a query is asked here, where it takes more than ids and texts that it only compares. */
 const at = new Date('2026-01-02T03:04:05Z');
 const identity = { issuer: 'issuer', subject: 'subject', email: 'ann@firm.example', name: 'Ann Lee' };
 const SAMPLES: Record<string, unknown[]> = {
   listDigests: [
     { uuid: 'uuid', scoper_email: 'a@b.example', date_from: '2026-01-01', date_to: '2026-01-31' },
   ],
-  holdDigest: ['uuid'],
-  findDigestScoper: ['a@b.example', 1],
-  listHeldPremises: ['uuid'],
-  findDigestAsked: ['uuid'],
-  listDigestAnswers: ['uuid'],
   listAskedCompanies: [[{ as: 'Acme.example', domain: 'acme.example' }]],
   listRecentChanges: [[1, 2], '2026-01-01', '2026-01-31'],
-  listDueDigests: ['2026-01-31'],
-  holdToSend: ['uuid'],
-  listPremisesToSend: ['uuid'],
-  settleSent: [],
   listConditions: [{ user_id: 1 }],
-  findCondition: ['uuid'],
-  holdCondition: ['uuid', 1],
-  takeChanged: [500],
   holdWaiting: [[1, 2]],
   holdTimed: [at, 500],
   findMeeting: [1, []],
-  readFacts: [1],
-  listToRemind: [1, 2],
-  listApiTokens: [1],
   findApiToken: ['hash', at],
   noteApiTokenUse: ['token', at],
   revokeApiToken: [1, 'token', at],
   revokeApiTokensOf: [1, at],
-  findSession: ['hash'],
   addSession: [{ user_id: 1, cookie_hash: 'hash', token_hash: 'hash', expires_at: at, at }],
   leaseRefresh: ['session', at, at],
-  releaseRefresh: ['session'],
-  keepRefreshToken: ['session', 'sealed'],
   moveToNextToken: ['session', { token_hash: 'hash', expires_at: at, at }],
   listSessions: [1, at],
   noteSessionUse: ['session', at],
   revokeOwnSession: [1, 'session', at],
-  findAccount: [1],
-  listStaff: [],
-  findMember: [1],
   inviteStaff: [{ email_address: 'a@b.example', full_name: 'Ann Lee', role: null }],
   setRole: [1, null],
   listAuditEvents: [{ user_id: 1, object: 'company:7' }, { at: '2026-01-01T00:00:00Z', event_id: 7 }, 51],
   exportAuditEvents: [{ action: 'access.refused' }],
-  listAuditActions: [],
   listMails: [{ state: 'failed', after: '00000000-0000-4000-8000-000000000000' }, 51],
-  findFeed: ['hash'],
   listCalendar: [1, at],
   listRinging: [1, at],
   saveAccount: [1, { time_zone: 'America/Chicago', mail_hour: 8 }],
-  findTimeZone: [1],
   revokeSession: ['session', at],
   revokeSessionOfCookie: ['hash', at],
   revokeSessionsOf: [1, at],
   addAttempt: [{ state: 'state', browser_hash: 'hash', nonce: 'nonce', verifier: 'verifier', at, until: at }],
-  takeAttempt: ['state', 'hash'],
   forgetOldAttempts: [at],
   findStaffByIdentity: [identity],
-  findStaffByEmail: ['ann@firm.example'],
   bindStaff: [1, identity],
   addStaff: [identity],
-  listChoices: ['project'],
-  findPerson: [1],
-  findTaggedPerson: [1, 1],
-  listChangesSince: [1, 2],
   listReferenceIds: [{ predicates: [], search: 'plant manager' }, 20, 40],
   countReferences: [{ predicates: [], search: '%' }],
   listReferences: [['0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10'], 1],
   countByCreator: [[]],
-  findNote: ['0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10'],
-  listNoteVersions: ['0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10'],
   findMetPeople: [{ kind: 'email', email: 'ann@acme.example', domain: 'acme.example' }],
   findMetCompanies: [{ kind: 'domain', domain: 'acme.example' }, [1]],
   listCalls: [{ people: [1], companies: [1] }],
@@ -103,61 +71,31 @@ const SAMPLES: Record<string, unknown[]> = {
   listMeetings: [{ people: [1], companies: [1] }, 1],
   listLists: [{ people: [1], companies: [1] }],
   listRecordedMeetings: [1, { scoper: 'ann@firm.example', is_associated: false }],
-  findRecordedMeeting: [1, 2],
-  holdRecordedMeeting: [1, 2],
-  listMeetingsOfCompany: [1, 'acme.example'],
-  countMeetingsOfCompany: [1, 'acme.example'],
   listKept: [[1, 2]],
   seeAgain: [[1, 2], '2026-01-02T03:04:05.000Z'],
-  findOwnKey: [1],
-  addFirmKey: ['2026-01-02T03:04:05.000Z'],
   leaseKey: [1, at, at],
   changeKey: [1, { state: 'idle' }],
-  listAttendees: [1, 2],
-  listAttendedCompanies: [1],
-  listAssociations: [1],
-  searchMeetings: [1, 'plant tour'],
-  countFoundMeetings: [1, 'plant tour'],
   countByChoice: ['rating', []],
-  findEmployer: ['acme.example'],
   findOwners: [['ann@acme.example']],
-  searchPeople: ['ann'],
-  findCompany: ['acme.example'],
-  listAliases: [1],
-  listChanges: [1],
-  searchCompanies: ['acme'],
-  readPopulation: ['acme.example'],
-  readCached: ['acme.example'],
   readNoCached: ['acme.example', at],
   foundMeeting: [{ company: 1 }, 'first_meeting', at],
   readMeetingStat: [{ scoper_email: 'ann@firm.example', date_from: '2026-01-01' }, at],
-  readFunding: ['acme.example'],
   readEmailHistory: ['acme.example', {}],
   holdVisit: [1, 2],
   addVisit: [1, 2, at],
-  sumVisits: [1],
-  listCompanyProjects: [1],
-  findWithLookup: ['acme.example', 'competitors'],
   claimLookup: [{ company_id: 1, kind: 'competitors', asked_at: at.toISOString(), seen: null }],
   findAsked: [1, 'competitors', at.toISOString()],
   settleAsked: [{ company_id: 1, kind: 'competitors', asked_at: at.toISOString() }, { state: 'nothing' }],
   noteLookup: [{ company_id: 1, kind: 'founders', subject: '', state: 'nothing', at: at.toISOString() }],
-  listLatestMonths: [1],
   keepMonths: [1, [{ recorded_on: '2026-01-01' }], { source: 'provider', observed_at: at.toISOString() }],
-  listCompetitors: [1],
   keepCompetitors: [1, [{ type: 'SEO', domain: 'acme.example' }], { source: 'provider' }],
-  listFounders: [1],
   keepFounders: [1, [{ first_name: 'Ann', last_name: 'Lee' }], { source: 'provider' }],
-  findKnownEmail: [1, 'ann lee'],
   keepEmail: [1, { first_name: 'Ann', last_name: 'Lee' }, { email: 'ann@acme.example', source: 'provider' }],
-  findNamed: [1, 'ann lee'],
   listSpyfu: [1, {}],
   listAlexa: [1, {}],
   listLinkedin: [1, {}],
-  readLatest: ['acme.example'],
   countMatching: [{ spyfu: { strength: { min: 20 } }, linkedin: { growth_1y: { max: 5 } } }],
   listMatching: [{ alexa: { page_views: { min: 20 } } }, 2],
-  listPlaces: ['country'],
   searchPlaces: ['city', 'tor', ['Ontario']],
   listValued: [{ sort_by: 'employee_count', direction: 'desc' }, [], { value: 20, id: 7 }, 51],
   listUnvalued: [{ sort_by: 'company_size', direction: 'asc' }, [], { value: null, name: 'Acme', id: 7 }, 51],
@@ -168,75 +106,29 @@ const SAMPLES: Record<string, unknown[]> = {
   listCards: [[1, 2]],
   listMentioned: [[], [], { after: { value: 3, id: 7 }, skip: 0, limit: 51 }],
   countMentioned: [[], []],
-  findRankFacts: [1, 2026],
-  findLanguageSearch: ['uuid'],
   addLanguageSearch: [{ user_id: 1, text: 'saas', description: '', at }],
-  findLanguageText: ['uuid'],
   listSearches: [1, { limit: 50 }],
   addSearch: [1, { is_saas: ['true'] }, 12, at],
-  holdSearch: [1, 'uuid'],
-  findWatched: [1, 'uuid'],
-  startWatching: ['uuid'],
-  stopWatching: [1, 'uuid'],
   takeStock: ['uuid', searchPredicates({ is_saas: true }, at), at],
   forgetStock: [['uuid']],
-  listWatched: [1],
   listTopSearches: [1, at, 3],
   listNews: ['uuid', searchPredicates({ is_saas: true }, at), 10],
   noteMailed: [['uuid'], at],
-  listOwnersOf: [1],
-  findRecord: [1],
-  findStatus: [1],
-  listStatusChanges: [1],
-  listOwnerChanges: [1],
   countRecords: [{ tp_owner_email: ['ann@firm.example'], tp_status_value: ['prospect'] }],
   listRecords: [{ tp_owner_email: [], tp_status_value: [] }, 1],
-  countByStatus: ['ann@firm.example'],
   countByOwner: [{ date_from: '2026-01-01', date_to: '2026-01-31' }],
   countUniverse: [at],
-  listsOfCompany: [1],
-  suggestLists: [1, 2],
-  findBucketOf: [1],
-  listFilings: [1],
-  listWorkboards: ['people'],
-  findWorkboard: [1],
-  listCompaniesOn: [1],
-  listCategoriesOn: [1],
-  listPeopleOn: [1],
-  findImport: ['uuid'],
-  findImportFile: ['uuid'],
-  holdImport: ['uuid'],
-  importAt: ['uuid', 'checked'],
-  noteProgress: ['uuid', 1, 2],
-  rejectedAfter: ['uuid', 1, 2],
-  conflictsAfter: ['uuid', 1, 2],
-  chooseFor: ['uuid', 'skip', 1],
-  listQuips: [1],
-  listMentions: [1],
-  findSource: ['NEWSLETTER', 'letter-1'],
-  newsletterAt: [1],
-  findThread: ['thread-1'],
-  lunchFileAt: ['file-1'],
-  listFavourites: [1],
-  listWatchedCompanies: [1],
-  listAlerts: [1],
   takeUntold: [{ user_id: 1, since: at, at }],
-  listUpdates: [1],
-  listFiles: [1],
-  fileAt: ['00000000-0000-0000-0000-000000000000'],
   setFileDeleted: ['00000000-0000-0000-0000-000000000000', null],
   listReminders: [1, at],
   holdReminder: [1, 'source', at],
   changeReminder: ['source', { status: 'completed' }, at],
   passDue: [at],
-  exportMeetings: [1],
   listReminded: [at],
   holdUntold: [1, at],
   noteTold: [['source']],
-  holdMade: [1, 'source'],
   findColleagues: [['ann@firm.example']],
   companiesOf: [1, { kind: 'REFERENCE', id: 'uuid' }],
-  findTemplate: ['company-call-summaries', 1],
   listEntries: [
     {
       template: 'board-meeting-notes',
@@ -249,11 +141,8 @@ const SAMPLES: Record<string, unknown[]> = {
     },
   ],
   countEntries: [{ template: 'file-metrics', state: 'draft', created_by: 1 }],
-  findEntry: ['file-metrics', '00000000-0000-0000-0000-000000000000'],
   listFileNames: [['/media/files/00000000-0000-0000-0000-000000000000']],
-  listPortfolio: ['acme'],
   weeklyMetrics: [{ user_id: 1, email: 'ann@firm.example', start: at, end: at }],
-  exportSubmissions: [1],
   exportFormEntries: [
     1,
     {
@@ -264,31 +153,43 @@ const SAMPLES: Record<string, unknown[]> = {
       ]),
     },
   ],
-  exportReminders: [1],
-  exportFavourites: [1],
 };
 
 type Query = (db: Kysely<DB>, ...rest: unknown[]) => Compilable;
 const isQuery = (value: unknown): value is Query =>
   typeof value === 'function' && /^(function \w+)?\(db\b/.test(String(value));
 
+/** The SQL of a query; what is not listed is asked with texts (which could be domains), and must hand each of them on as it is. */
+function sqlOf(name: string, query: Query): string {
+  const asked = SAMPLES[name];
+  if (asked) return query(db, ...asked).compile().sql;
+  const texts = Array.from({ length: query.length - 1 }, (_, at) => `text-${at}.example`);
+  const { sql, parameters } = query(db, ...texts).compile();
+  expect(parameters, 'takes more than ids and texts: tell SAMPLES what').toEqual(
+    expect.arrayContaining(texts),
+  );
+  return sql;
+}
+
 it('writes down the SQL of every query, to be read in review', async () => {
   const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.queries.ts'))
     .sort();
   const lines: string[] = [];
+  const wrong: string[] = [];
   for (const file of files) {
     const exported = (await import(pathToFileURL(`src/features/${file}`).href)) as Record<string, unknown>;
-    for (const [name, query] of Object.entries(exported).filter(([, value]) => isQuery(value))) {
-      if ((query as Query).length > 1) expect(SAMPLES, `${file} exports ${name}`).toHaveProperty(name);
-      lines.push(
-        `-- ${file.replace('.queries.ts', '')} ${name}`,
-        `${(query as Query)(db, ...(SAMPLES[name] ?? [])).compile().sql};`,
-        '',
-      );
+    for (const [name, query] of Object.entries(exported)) {
+      if (!isQuery(query)) continue;
+      try {
+        lines.push(`-- ${file.replace('.queries.ts', '')} ${name}`, `${sqlOf(name, query)};`, '');
+      } catch (error) {
+        wrong.push(`${file} ${name}: ${(error as Error).message.split('\n')[0]}`);
+      }
     }
   }
 
+  expect(wrong).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);
   await expect(lines.join('\n')).toMatchFileSnapshot('../../../db/queries.snapshot.sql');
 });
