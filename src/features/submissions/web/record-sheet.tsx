@@ -1,20 +1,17 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Template } from '#kernel/forms/form-language.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
 import { NextSteps } from '#web/remind/next-steps.tsx';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
-import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import type { Entry } from '../entries.contract.ts';
 import { AnswerList } from './answer-list.tsx';
 import { Decision } from './approval.tsx';
+import { EntryTools, LoadedEntry } from './entry-parts.tsx';
 import { fieldsOf, wordsOf } from '../shown-answers.rules.ts';
 import classes from './submissions.module.css';
 import { callsOf } from './template-calls.ts';
@@ -26,6 +23,12 @@ interface RecordSheetProps {
   onEdit: () => void;
   onClose: () => void;
 }
+
+const WORDS = {
+  loading: 'Loading the entry',
+  missing: 'Entry not found',
+  why: 'It may have been deleted, or the link is incomplete.',
+};
 
 /** One whole entry, under the form it was written with. */
 export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProps) {
@@ -43,33 +46,15 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
         entry && (
           <>
             {isCall && <RemindButton about={`call:${uuid}`} />}
-            <Tooltip label="Edit">
-              <ActionIcon aria-label="Edit" onClick={onEdit}>
-                <IconPencil size={18} stroke={1.75} />
-              </ActionIcon>
-            </Tooltip>
-            <Tooltip label="Delete">
-              <ActionIcon aria-label="Delete" onClick={() => deletion.ask(uuid)}>
-                <IconTrash size={18} stroke={1.75} />
-              </ActionIcon>
-            </Tooltip>
+            <EntryTools onEdit={onEdit} onDelete={() => deletion.ask(uuid)} />
           </>
         )
       }
       foot={entry?.state === 'unpublished' && <Decision template={template} entry={entry} onDone={onClose} />}
     >
-      {query.isPending && <BlockSkeleton label="Loading the entry" count={8} />}
-      {query.data === null && (
-        <EmptyState title="Entry not found" text="It may have been deleted, or the link is incomplete." />
-      )}
-      {query.error && !entry && (
-        <ErrorState
-          title="Something went wrong!"
-          text={messageOf(query.error)}
-          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-        />
-      )}
-      {entry && <Details entry={entry} />}
+      <LoadedEntry query={query} words={WORDS}>
+        {(loaded) => <Details entry={loaded} />}
+      </LoadedEntry>
       {entry && isCall && (
         <NextSteps
           about={`call:${uuid}`}

@@ -1,20 +1,19 @@
-import { ActionIcon, Button, Drawer, Tooltip } from '@mantine/core';
+import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import type { Template } from '#kernel/forms/form-language.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
 import { useReturnedFocus } from '#web/ui/overlays/returned-focus.ts';
 import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
 import { useSpaceScroll } from '#web/ui/scrolling/space-scroll.ts';
-import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
-import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import type { Entry } from '../../entries.contract.ts';
 import { wordsOf } from '../../shown-answers.rules.ts';
+import { EntryTools, LoadedEntry } from '../entry-parts.tsx';
 import { EntrySheet } from '../form/entry-sheet.tsx';
 import submissions from '../submissions.module.css';
 import { callsOf } from '../template-calls.ts';
@@ -29,6 +28,12 @@ interface BoardNoteSheetProps {
   onEdit: () => void;
   onClose: () => void;
 }
+
+const WORDS = {
+  loading: 'Loading the notes',
+  missing: 'Notes not found',
+  why: 'They may have been deleted, or the link is incomplete.',
+};
 
 /** One note of a board meeting, at the right side; Space scrolls it. */
 export function BoardNoteSheet({ template, owner, uuid, isEdited, onEdit, onClose }: BoardNoteSheetProps) {
@@ -68,20 +73,7 @@ export function BoardNoteSheet({ template, owner, uuid, isEdited, onEdit, onClos
           <h2 tabIndex={-1} data-autofocus>
             {entry?.company_name ?? 'Board meeting notes'}
           </h2>
-          {entry && (
-            <>
-              <Tooltip label="Edit">
-                <ActionIcon aria-label="Edit" onClick={onEdit}>
-                  <IconPencil size={18} stroke={1.75} />
-                </ActionIcon>
-              </Tooltip>
-              <Tooltip label="Delete">
-                <ActionIcon aria-label="Delete" onClick={() => deletion.ask(uuid)}>
-                  <IconTrash size={18} stroke={1.75} />
-                </ActionIcon>
-              </Tooltip>
-            </>
-          )}
+          {entry && <EntryTools onEdit={onEdit} onDelete={() => deletion.ask(uuid)} />}
           <Tooltip label="Close (Esc)">
             <ActionIcon aria-label="Close" onClick={onClose}>
               <IconX size={18} stroke={1.75} />
@@ -89,21 +81,9 @@ export function BoardNoteSheet({ template, owner, uuid, isEdited, onEdit, onClos
           </Tooltip>
         </div>
         <Scrolling ref={body} className={classes.body}>
-          {query.isPending && <BlockSkeleton label="Loading the notes" count={8} />}
-          {query.data === null && (
-            <EmptyState
-              title="Notes not found"
-              text="They may have been deleted, or the link is incomplete."
-            />
-          )}
-          {query.error && !entry && (
-            <ErrorState
-              title="Something went wrong!"
-              text={messageOf(query.error)}
-              action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-            />
-          )}
-          {entry && <Note entry={entry} />}
+          <LoadedEntry query={query} words={WORDS}>
+            {(loaded) => <Note entry={loaded} />}
+          </LoadedEntry>
         </Scrolling>
         {deletion.dialog}
       </Drawer.Content>
