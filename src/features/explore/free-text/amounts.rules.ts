@@ -5,6 +5,7 @@ import {
   type Found,
   type Pattern,
   patternOf,
+  wordsIn,
   writePattern,
 } from './pattern.rules.ts';
 import type { Quantity, Token } from './tokens.rules.ts';
@@ -18,31 +19,49 @@ interface Amount {
   plain: (value: number) => Range;
 }
 
+const THAN = '(than|then)';
+const MORE =
+  `at least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
+  `|minimum of|minimum|min of|min|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|well over|well above|just over|just above`;
+const FEWER =
+  `at most|at the most|at the very most|(less|fewer|lower|smaller) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|a maximum of|a maximum|maximum of|maximum|max of|max|capped at` +
+  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) ${THAN}|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within`;
 const LEAST = [
-  '(at least|more than|greater than|higher than|larger than|bigger than|better than|over|above|north of|upwards of|upward of) {low}',
-  '(minimum of|minimum|min of|min|exceeding|no less than|not less than|no fewer than|>=|>|starting at) {low}',
-  '{low} (or more|or above|or higher|or larger|or bigger|or greater|or up|and up|and above|and higher|plus|+|minimum|min)',
+  `(${MORE}) {low}`,
+  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|and up|and above|and higher|upwards|plus|+|minimum|min|at least|at a minimum)',
 ];
 const MOST = [
-  '(at most|less than|fewer than|lower than|smaller than|under|below|south of|up to|maximum of|maximum|max of|max) {high}',
-  '(no more than|not more than|no greater than|not over|not above|<=|<|within) {high}',
-  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|max|maximum|tops)',
+  `(${FEWER}) {high}`,
+  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|max|maximum|tops|at most|at the most|at the very most)',
 ];
-const JOINED =
-  '(at least|more than|over|above) {low} (but|and) (less than|fewer than|under|below|at most|no more than|not more than) {high}';
+const BUT = '[,] (but|and|yet)';
 const BOTH = [
-  'between {low} (and|to|-) {high}',
-  'from {low} (to|-|up to) {high}',
-  '{low} (to|-) {high}',
-  JOINED,
+  '[somewhere|anywhere] between {low} (and|to|-) {high}',
+  '[somewhere|anywhere] from {low} (to|-|up to|through) {high}',
+  '[in] [the|a] range [of|from] {low} (to|-|and|through) {high}',
+  '{low} (to|-|through|thru|up to) {high}',
+  `(${MORE}) {low} ${BUT} (${FEWER}) {high}`,
+  `(${FEWER}) {high} ${BUT} (${MORE}) {low}`,
 ];
-const NEAR = '(about|around|roughly|approximately|approx|circa|some|~) {low}';
+const NEAR = [
+  '[somewhere] (about|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the neighborhood of|in the ballpark of) {low}',
+  '{low} (give or take|or so|or thereabouts|more or less|roughly)',
+];
 const SPREAD = 0.2;
 
 const compiled = (patterns: readonly string[]) => patterns.map(patternOf);
-const [least, most, both, near] = [compiled(LEAST), compiled(MOST), compiled(BOTH), patternOf(NEAR)];
+const [least, most, both, near] = [LEAST, MOST, BOTH, NEAR].map(compiled) as [
+  Pattern[],
+  Pattern[],
+  Pattern[],
+  Pattern[],
+];
 
-const beginnings = firstWordsOf([...least, ...most, ...both, near]);
+/** The words that compare, or stand between two bounds. */
+export const comparingWords: ReadonlySet<string> = new Set(
+  [...least, ...most, ...both, ...near].flatMap(wordsIn),
+);
+const beginnings = firstWordsOf([...least, ...most, ...both, ...near]);
 
 /** Reads and writes "at least 20", "20-50", "under 100", "1k+" of some amount. */
 export function rangeOf({ valueOf, write, plain }: Amount) {
@@ -53,7 +72,7 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
       const read = (_name: string, from: number) => {
         const quantity = quantityAt(from);
         const value = quantity ? valueOf(quantity) : null;
-        return value === null ? [] : [{ value: { value, plus: quantity?.plus ?? false }, end: from + 1 }];
+        return quantity && value !== null ? [{ value: { value, quantity }, end: from + 1 }] : [];
       };
       const found = (patterns: readonly Pattern[], range: (slots: Ends) => Range) =>
         patterns.flatMap((pattern) =>
@@ -66,9 +85,9 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
         ...found(both, ({ low, high }) => ordered(low?.value ?? 0, high?.value ?? 0)),
         ...found(least, ({ low }) => ({ min: low?.value ?? 0 })),
         ...found(most, ({ high }) => ({ max: high?.value ?? 0 })),
-        ...found([near], ({ low }) => around(low?.value ?? 0)),
+        ...found(near, ({ low }) => around(low?.value ?? 0)),
         ...read('low', at).map(({ value, end }) => ({
-          value: value.plus ? { min: value.value } : plain(value.value),
+          value: alone(value.quantity, value.value, plain),
           end,
         })),
       ].toSorted((one, other) => other.end - one.end);
@@ -80,6 +99,14 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
   };
 }
 
+/** A number with no word beside it that compares. */
+function alone(quantity: Quantity, value: number, plain: Amount['plain']): Range {
+  if (quantity.plus) return { min: value };
+  if (quantity.about) return around(value);
+  const { to } = quantity;
+  return to === undefined ? plain(value) : { min: value, max: (to / quantity.value) * value };
+}
+
 interface Ends {
   low?: { value: number };
   high?: { value: number };
@@ -88,17 +115,27 @@ interface Ends {
 /** "$5-10m" means five million to ten million: the first number of a pair takes what only the second says. */
 function sharedUnits(tokens: readonly Token[], at: number): (index: number) => Quantity | undefined {
   const asWritten = (index: number) => tokens[index]?.quantity;
-  const first = tokens[at]?.quantity ? at : at + 1;
-  const [one, join, other] = [asWritten(first), tokens[first + 1]?.key, asWritten(first + 2)];
-  if (!one || !other || (join !== '-' && join !== 'to' && join !== 'and')) return asWritten;
+  const first = nextQuantity(tokens, at);
+  const second = first === null ? null : nextQuantity(tokens, first + 1);
+  const [one, other] = [asWritten(first ?? -1), asWritten(second ?? -1)];
+  if (!one || !other) return asWritten;
   const isSmaller = one.suffix === '' && other.suffix !== '' && one.value <= other.value;
   const shared = {
     ...one,
     suffix: isSmaller ? other.suffix : one.suffix,
     currency: one.currency || (isSmaller ? other.currency : ''),
   };
-  const second = { ...other, currency: other.currency || one.currency };
-  return (index) => (index === first ? shared : index === first + 2 ? second : asWritten(index));
+  const likewise = { ...other, currency: other.currency || one.currency };
+  return (index) => (index === first ? shared : index === second ? likewise : asWritten(index));
+}
+
+/** The next number that belongs to the same comparison. */
+function nextQuantity(tokens: readonly Token[], at: number): number | null {
+  for (let next = at; next < tokens.length; next += 1) {
+    if (tokens[next]?.quantity) return next;
+    if (!comparingWords.has(tokens[next]?.key ?? '')) return null;
+  }
+  return null;
 }
 
 const ordered = (one: number, other: number): Range => ({
@@ -110,7 +147,7 @@ const around = (value: number): Range => ({
   max: Math.round(value * (1 + SPREAD)),
 });
 
-const SCALES: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
+const SCALES: Readonly<Record<string, number>> = { '': 1, digit: 1, k: 1e3, m: 1e6, b: 1e9 };
 /** Products such as 1.1 × 1000000 are not quite whole; the wire takes six decimals at most. */
 const scaled = ({ value, suffix }: Quantity) => {
   const scale = SCALES[suffix];
@@ -131,8 +168,15 @@ export const percent = rangeOf({
   valueOf({ value, suffix, currency }) {
     if (currency) return null;
     if (suffix === 'x') return Number(((value - 1) * 100).toFixed(6));
-    return suffix === '%' ? value : null;
+    return suffix === '%' || suffix === 'digit' ? value : null;
   },
+  write: (value) => `${value}%`,
+  plain: atLeast,
+});
+
+/** Growth where the words before it say already that it is one: "1-year growth >= 50". */
+export const points = rangeOf({
+  valueOf: ({ value, suffix, currency }) => (suffix === '' && !currency ? value : null),
   write: (value) => `${value}%`,
   plain: atLeast,
 });
@@ -154,4 +198,11 @@ export const amount = rangeOf({
   valueOf: ({ value }) => value,
   write: String,
   plain: exactly,
+});
+
+/** Euros and pounds: what was raised is kept in dollars. */
+export const foreignMoney = rangeOf({
+  valueOf: (quantity) => (quantity.currency && quantity.currency !== '$' ? scaled(quantity) : null),
+  write: String,
+  plain: atLeast,
 });

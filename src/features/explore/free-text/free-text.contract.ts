@@ -35,7 +35,17 @@ export const freeTextContract = defineContract({
         query_filters: z
           .array(z.object({ field: z.string(), value: z.string() }))
           .describe('Every other parameter, once for each of its values'),
-        understood: z.array(z.object({ text: z.string(), filter: z.string(), label: z.string() })),
+        understood: z.array(
+          z.object({
+            text: z.string(),
+            filter: z.string(),
+            label: z.string(),
+            guessed: z
+              .boolean()
+              .describe('It rests on a typing error mended, or on words that could mean something else'),
+            meaning: z.string().nullable().describe('What a guess was taken for'),
+          }),
+        ),
         ignored: names.describe('Words that set nothing, with the reason in brackets where there is one'),
         degraded: z.boolean().describe('A language model is configured and did not help this time'),
       }),

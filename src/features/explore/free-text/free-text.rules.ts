@@ -1,12 +1,17 @@
-import { type AnyFilters, fromWire, toWire } from '#kernel/filters.ts';
+import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import { NEGATIONS } from './phrases/beyond-phrases.rules.ts';
+import { contraryOf, excludedBefore, exclusionAt } from './exclusions.rules.ts';
+import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
+import { isRange, merged } from './merge.rules.ts';
+import { afterJoin } from './names.rules.ts';
 import { findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
+import { STORIES, STORY_ENDS, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
-import { type Reading, startReading } from './reading.rules.ts';
+import { type FilterKey, type Reading, startReading } from './reading.rules.ts';
 import { type SlotName, slots } from './slots.rules.ts';
 import { type Token, tokensOf } from './tokens.rules.ts';
+import { mendTokens } from './typing-errors.rules.ts';
 
 /** A part of the sentence that was recognised: filters, a reason why it sets none, or a part of the description. */
 export interface Piece {
@@ -14,6 +19,10 @@ export interface Piece {
   end: number;
   filters?: ExploreFilters;
   reason?: string;
+  /** It rests on a guess: a typing error, or a word that could mean something else. */
+  guessed?: true;
+  /** What is not wanted; within a region that was named it can be left out. */
+  excluded?: ExploreFilters;
 }
 
 interface Sentence {
@@ -21,22 +30,36 @@ interface Sentence {
   lexicon: Lexicon;
   read: ReadSlot;
 }
-
-const negations = NEGATIONS.map(patternOf);
+interface Match extends Piece {
+  phrase: Phrase;
+}
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
-  const tokens = tokensOf(text);
+  const tokens = mendTokens(inEnglish(tokensOf(text)), lexicon);
   const sentence = { tokens, lexicon, read: rememberedSlots(tokens, lexicon) };
-  const reading = startReading(text, tokens);
+  const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
+  let before: Piece | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const piece = pieceAt(sentence, at);
-    if (piece) reading.take(piece);
+    const piece: Piece | null = pieceAt(sentence, at, before) ?? boundAt(sentence, at, before);
+    if (piece) reading.take(marked(piece, tokens));
     else reading.leave(at);
+    if (piece) before = piece;
     at = piece?.end ?? at + 1;
   }
   return reading.finish();
 }
+
+/** What a filter was set to, as people call it. */
+function meaningOf(filter: FilterKey, filters: ExploreFilters, { owner }: Lexicon): string {
+  if (filter === 'tp_owner_email')
+    return (filters.tp_owner_email ?? []).map((email) => owner.nameOf(email) ?? email).join(', ');
+  const [told] = describeFilters(exploreFilters, { [filter]: filters[filter] });
+  return told?.values.join(', ') ?? '';
+}
+
+const marked = (piece: Piece, tokens: readonly Token[]): Piece =>
+  tokens.slice(piece.from, piece.end).some(({ mended }) => mended) ? { ...piece, guessed: true } : piece;
 
 /** Many phrases share a slot; each is read once at each place. */
 function rememberedSlots(tokens: readonly Token[], lexicon: Lexicon): ReadSlot {
@@ -49,25 +72,72 @@ function rememberedSlots(tokens: readonly Token[], lexicon: Lexicon): ReadSlot {
   };
 }
 
-/** The longest phrase that begins here, else the one that is turned around here. */
-function pieceAt(sentence: Sentence, at: number): Piece | null {
-  const piece = longestAt(sentence, at);
-  const turned = negations.flatMap((pattern) => findPattern(pattern, sentence.tokens, at, () => []));
-  const [next] = turned.map(({ end }) => end).toSorted((one, other) => other - one);
-  if (next === undefined) return piece;
-  const match = longestAt(sentence, next);
-  if (piece && (!match || match.end <= piece.end)) return piece;
-  const what = match?.phrase.topic?.excludes ?? 'this';
-  if (match) return { from: at, end: match.end, reason: match.reason ?? `${what} cannot be excluded` };
-  if (sentence.tokens[next]?.kind !== 'word') return null;
-  return { from: at, end: next + 1, reason: 'words of a description cannot be excluded' };
+/** The longest phrase that begins here, else what is excluded here. */
+function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | null {
+  const { tokens } = sentence;
+  const story = storyAt(tokens, at, sentence.read);
+  if (story) return story;
+  const piece = longestAt(sentence, at, { before });
+  const exclusion = exclusionAt(tokens, at, (next) =>
+    joined(sentence, longestAt(sentence, next, { isExcluded: true }), ALL_JOINS),
+  );
+  if (exclusion && (!piece || (exclusion.match && exclusion.end > piece.end)))
+    return excluding(at, exclusion.end, exclusion.match);
+  const all = piece && joined(sentence, piece, WORD_JOINS);
+  const end = all?.filters && excludedBefore(tokens, all.end);
+  return all && end ? excluding(at, end, all) : piece;
 }
 
-interface Match extends Piece {
-  phrase: Phrase;
+const WORD_JOINS = new Set(['or', 'and', '&', '/']);
+const ALL_JOINS = new Set([...WORD_JOINS, ',']);
+
+/** "without Boston or New York": one exclusion goes on over what is joined to it and is of its kind. */
+function joined(sentence: Sentence, first: Match | null, joins: ReadonlySet<string>): Match | null {
+  const { tokens } = sentence;
+  const after = (end: number) => (joins.has(tokens[end]?.key ?? '') ? afterJoin(tokens, end) : null);
+  let match = first;
+  for (let next = match && after(match.end); match && next !== null; ) {
+    const more: Match | null = longestAt(sentence, next, { isExcluded: true });
+    const kind = match.phrase.topic?.excludes;
+    if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;
+    match = { ...match, end: more.end, filters: merged(match.filters ?? {}, more.filters) };
+    next = after(match.end);
+  }
+  return match;
+}
+/** A region is not one more of what is left out of it. */
+const isWider = ({ filters = {} }: Match, { filters: others = {} }: Match) =>
+  Object.entries(filters).some(([key, values]) => {
+    const inside: unknown = others[key as keyof ExploreFilters];
+    return (
+      Array.isArray(values) && Array.isArray(inside) && inside.every((one) => values.includes(one as never))
+    );
+  });
+
+/** What is not wanted sets the filter that means so, and where there is none nothing. */
+function excluding(from: number, end: number, match: Match | null): Piece {
+  if (!match) return { from, end, reason: 'words of a description cannot be excluded' };
+  if (match.reason !== undefined || !match.filters)
+    return { from, end, reason: match.reason ?? 'this cannot be excluded' };
+  const { topic } = match.phrase;
+  const contrary = contraryOf(topic, match.filters);
+  if (contrary) return { from, end, filters: contrary };
+  return {
+    from,
+    end,
+    reason: `${topic?.excludes ?? 'this'} cannot be excluded`,
+    excluded: match.filters,
+  };
 }
 
-function longestAt({ tokens, lexicon, read }: Sentence, at: number): Match | null {
+interface Where {
+  before?: Piece | null;
+  /** Said not to be wanted: what a bare name means matters less. */
+  isExcluded?: boolean;
+}
+
+function longestAt(sentence: Sentence, at: number, where: Where): Match | null {
+  const { tokens, lexicon, read } = sentence;
   const found = phrasesFrom(tokens[at]?.key ?? '')
     .filter((phrase) => phrase.slots.length === 0 || phrase.slots.some((slot) => read(slot, at).length > 0))
     .flatMap((phrase) =>
@@ -78,9 +148,67 @@ function longestAt({ tokens, lexicon, read }: Sentence, at: number): Match | nul
     const { topic, reason } = phrase;
     const filters = topic?.read(value, lexicon);
     if (topic && !(filters && isValid(filters))) continue;
-    return { phrase, from: at, end, ...(filters && { filters }), ...(reason !== undefined && { reason }) };
+    const match = {
+      phrase,
+      from: at,
+      end,
+      ...(filters && { filters }),
+      ...(reason !== undefined && { reason }),
+    };
+    if (!topic || where.isExcluded) return match;
+    if (topic.naming && WORK.has(tokens[end]?.key ?? '')) continue;
+    if (topic.bare && !standsAlone(sentence, match, where.before ?? null, topic.bare)) continue;
+    return topic.guess ? { ...match, guessed: true } : match;
   }
   return null;
+}
+
+const isBreak = (token: Token | undefined) => !token || [',', 'and', 'or', '/', '&', '+'].includes(token.key);
+
+/** Whether a bare name is no part of a sentence about something else. */
+function standsAlone(
+  sentence: Sentence,
+  { from, end }: Piece,
+  before: Piece | null,
+  sides: 'both' | 'right',
+): boolean {
+  const { tokens } = sentence;
+  const isOpen = sides === 'right' || isBreak(tokens[from - 1]) || before?.end === from;
+  return (
+    isOpen && (isBreak(tokens[end]) || longestAt(sentence, end, { isExcluded: true })?.filters !== undefined)
+  );
+}
+
+const BETWEEN_BOUNDS = new Set([',', 'and', 'but', 'yet', 'with', 'a']);
+const BOUND_SLOTS: Readonly<Record<string, SlotName>> = {
+  employee_count: 'count',
+  country_employee_count: 'count',
+  total_funding_usd: 'money',
+  growth_6m: 'percent',
+  growth_1y: 'percent',
+  growth_2y: 'percent',
+};
+
+/** "minimum 25 people, maximum 75": a second bound of what was said before it. */
+function boundAt({ tokens, read }: Sentence, at: number, before: Piece | null): Piece | null {
+  const [[key, range] = [], ...others] = Object.entries(before?.filters ?? {});
+  const slot = BOUND_SLOTS[key ?? ''];
+  if (!before || key === undefined || !slot || others.length > 0 || !isRange(range)) return null;
+  if (at === before.end || !tokens.slice(before.end, at).every((token) => BETWEEN_BOUNDS.has(token.key)))
+    return null;
+  const bound = read(slot, at).find(({ value, end }) => end > at + 1 && !sharesBound(range, value as object));
+  return bound ? { from: at, end: bound.end, filters: { [key]: bound.value } } : null;
+}
+const sharesBound = (one: object, other: object) => Object.keys(one).some((key) => key in other);
+
+const stories = STORIES.map(patternOf);
+
+/** What somebody tells of the past, up to what they ask for. */
+function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {
+  if (!stories.some((pattern) => findPattern(pattern, tokens, at, read).length > 0)) return null;
+  let end = at + 1;
+  while (end < tokens.length && !STORY_ENDS.has(tokens[end]?.key ?? '')) end += 1;
+  return { from: at, end, reason: 'read as background' };
 }
 
 /** Whether the wire takes these values as they are. */

@@ -1,4 +1,5 @@
 import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
+import { OTHER_TAGS } from './tag-words.rules.ts';
 import type { PlaceLexicon, PlaceOptions } from './place-lexicon.rules.ts';
 
 /** What the firm has, as its option lists tell it. */
@@ -59,7 +60,7 @@ export function lexiconOf(
       })),
     ]),
     status: namesOf([...optionNames(firm.statuses), ...otherStatuses(firm.statuses)]),
-    tag: namesOf(itself(firm.growth_tags)),
+    tag: namesOf([...itself(firm.growth_tags), ...otherTags(firm.growth_tags)]),
     newsletter: namesOf(
       firm.newsletter_types.flatMap(({ name, value }) => [
         { name, value },
@@ -72,23 +73,38 @@ export function lexiconOf(
   };
 }
 
-/** Full names, addresses, and a first name that only one person has. */
+/** Full names, addresses, and a first or last name that only one person has. */
 const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
-  const firstOf = (name: string) => name.split(' ')[0] ?? name;
-  const isOnly = (first: string) => owners.filter((one) => firstOf(one.full_name) === first).length === 1;
+  const partsOf = (name: string) => {
+    const parts = name.split(' ');
+    return [...new Set([parts[0] ?? name, parts.at(-1) ?? name])];
+  };
+  const isOnly = (part: string) => owners.filter((one) => partsOf(one.full_name).includes(part)).length === 1;
   return owners.flatMap(({ full_name, email_address }) => [
     { name: full_name, value: email_address },
     { name: email_address, value: email_address },
-    ...(isOnly(firstOf(full_name)) ? [{ name: firstOf(full_name), value: email_address }] : []),
+    ...partsOf(full_name)
+      .filter((part) => part.length > 1 && isOnly(part))
+      .map((name) => ({ name, value: email_address })),
   ]);
 };
 
 const OTHER_STATUSES: Readonly<Record<string, string>> = {
   private: 'privately held|privately owned|still private',
-  public: 'publicly traded|publicly listed|listed on an exchange|ipoed',
-  acquired: 'already acquired|been acquired|got acquired|was acquired|were acquired|bought out',
-  closed: 'shut down|out of business|defunct|closed down|dead',
+  public:
+    'publicly traded|publicly listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|went public|gone public|has gone public',
+  acquired:
+    'already acquired|been acquired|got acquired|was acquired|were acquired|bought out|got bought|been bought|was bought|were bought|been sold|got sold',
+  closed:
+    'shut down|out of business|defunct|closed down|dead|went under|gone under|went bust|folded|wound down',
 };
+const otherTags = (tags: readonly string[]) =>
+  tags.flatMap((value) => [
+    { name: `${value}s`, value },
+    ...words(OTHER_TAGS[value.toLowerCase()] ?? '')
+      .filter((name) => name !== '')
+      .map((name) => ({ name, value })),
+  ]);
 const otherStatuses = (statuses: readonly Option[]) =>
   statuses.flatMap(({ server_value: value }) =>
     words(OTHER_STATUSES[value.toLowerCase()] ?? '').map((name) => ({ name, value })),

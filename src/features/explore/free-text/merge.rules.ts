@@ -17,5 +17,5 @@ export function merged(before: ExploreFilters, more: ExploreFilters): ExploreFil
   return all;
 }
 
-const isRange = (value: unknown): value is Range =>
+export const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && ('min' in value || 'max' in value);

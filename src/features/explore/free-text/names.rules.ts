@@ -18,13 +18,17 @@ interface Entry<V> extends Named<V> {
   keys: readonly string[];
 }
 
-/** Two letters of a state that are a word as well: only capitals make them a state. */
-const COMMON_WORDS = new Set('in or me hi ok id de al co ma pa mi oh mo'.split(' '));
+/** Short forms of a state that are a word as well: only capitals make them a state. */
+const COMMON_WORDS = new Set(
+  'in or me hi ok id de al co ma pa mi oh mo del ill miss ark mass wash ore ind penn mont'.split(' '),
+);
 
 /** What the firm calls its things, found by their words. */
 export interface Names<V> {
   find(tokens: readonly Token[], at: number, strict?: boolean): Found<V>[];
   nameOf(value: V): string | null;
+  /** Every word of the names, as it is compared. */
+  words(): Iterable<string>;
 }
 
 /** Of two things with one name the first counts. */
@@ -46,13 +50,23 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
         .filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
-          return !mustBe || isWritten(tokens[at]?.text ?? '', mustBe);
+          return !mustBe || (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at));
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
         .toSorted((one, other) => other.end - one.end),
     nameOf: (value) => byValue.get(value) ?? null,
+    words: () => new Set([...byFirst.values()].flat().flatMap(({ keys }) => keys)),
   };
 }
+
+const BESIDE_STATES = new Set([',', '&', '/', 'and', 'or', 'in', 'from', 'of', 'near']);
+/** "passed OR on hold", "NOT IN": capitals alone do not make a state of a word that joins. */
+const isJoining = (tokens: readonly Token[], at: number) =>
+  ['or', 'in'].includes(tokens[at]?.key ?? '') &&
+  at > 0 &&
+  at < tokens.length - 1 &&
+  !BESIDE_STATES.has(tokens[at - 1]?.key ?? '') &&
+  tokens[at + 1]?.key !== ',';
 
 const isWritten = (text: string, how: 'capitals' | 'name') =>
   how === 'capitals' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text);

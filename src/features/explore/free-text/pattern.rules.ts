@@ -132,6 +132,13 @@ export const slotsIn = (pattern: Pattern): string[] =>
     return part.kind === 'choice' ? part.of.flatMap(slotsIn) : [];
   });
 
+/** Every word that stands somewhere in the pattern. */
+export const wordsIn = (pattern: Pattern): string[] =>
+  pattern.flatMap((part) => {
+    if (part.kind === 'word') return [part.key];
+    return part.kind === 'choice' ? part.of.flatMap(wordsIn) : [];
+  });
+
 /** The pattern in its plainest words. */
 export function writePattern(pattern: Pattern, write: (slot: string) => string | null): string {
   const words = pattern.map((part) => {

@@ -1,5 +1,13 @@
 import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
-import { METRO_FILLERS, OTHER_NAMES, REGIONS, STATE_LETTERS } from './place-words.rules.ts';
+import { countriesElsewhere } from './country-names.rules.ts';
+import {
+  CITY_WORDS,
+  METRO_FILLERS,
+  OTHER_NAMES,
+  REGIONS,
+  SHORT_STATES,
+  STATE_LETTERS,
+} from './place-words.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 export type PlaceKind = 'country' | 'state' | 'city';
@@ -22,6 +30,8 @@ export interface PlaceLexicon {
   state: Names<string>;
   city: Names<string>;
   metro: Names<string>;
+  /** Cities by one word in small letters, which could be a word as well. */
+  guessed_city: Names<string>;
 }
 
 /** Places that are words as well. */
@@ -46,6 +56,10 @@ export function placeLexiconOf({ countries, states, cities, metros }: PlaceOptio
   const letters = Object.entries(STATE_LETTERS)
     .filter(([, name]) => known.state.has(name))
     .map(([short, name]) => one('state', short, name, 'capitals'));
+  const short = Object.entries(SHORT_STATES)
+    .filter(([, name]) => known.state.has(name))
+    .map(([abbreviation, name]) => one('state', abbreviation, name, 'name'));
+  const elsewhere = countriesElsewhere(countries).map(([name, country]) => one('country', name, country));
   const regions = REGIONS.flatMap(([list, kind, members]) => {
     const names = words(members).filter((name) => known[kind].has(name));
     return names.length === 0 ? [] : words(list).map((name) => ({ name, value: { kind, names } }));
@@ -59,16 +73,21 @@ export function placeLexiconOf({ countries, states, cities, metros }: PlaceOptio
       ...countries.map((name) => one('country', name, name)),
       ...cities.map((name) => one('city', name, name, name.includes(' ') ? undefined : 'name')),
       ...letters,
+      ...short,
+      ...elsewhere,
     ]),
     country: namesOf([
       ...itself(countries),
-      ...others.filter(({ value }) => value.kind === 'country').map(named),
+      ...[...others, ...elsewhere].filter(({ value }) => value.kind === 'country').map(named),
     ]),
     state: namesOf(itself(states)),
     city: namesOf(itself(cities)),
     metro: namesOf(metroNames(metros)),
+    guessed_city: namesOf(itself(cities.filter((name) => isPlainWord(name) && !known.state.has(name)))),
   };
 }
+
+const isPlainWord = (name: string) => /^\p{L}{5,}$/u.test(name) && !CITY_WORDS.has(name.toLowerCase());
 
 const named = ({ name, value }: Named<Place>): Named<string> => ({ name, value: value.names[0] ?? '' });
 

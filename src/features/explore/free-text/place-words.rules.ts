@@ -21,11 +21,23 @@ export const OTHER_NAMES: readonly (readonly [
   [
     'country',
     'United States',
-    'the us|us|usa|u.s.|the states|america|american|united states of america|stateside',
+    'the us|us|usa|u.s.|the states|america|american|united states of america|stateside|nationwide|domestic|across the country',
   ],
   ['country', 'United Kingdom', 'uk|the uk|great britain|britain|british'],
   ['country', 'Canada', 'canadian'],
   ['country', 'Mexico', 'mexican'],
+  ['country', 'Colombia', 'colombian'],
+  ['country', 'Chile', 'chilean'],
+  ['country', 'Argentina', 'argentinian|argentine'],
+  ['country', 'China', 'chinese'],
+  ['country', 'Singapore', 'singaporean'],
+  ['country', 'Estonia', 'estonian'],
+  ['country', 'Czechia', 'czech'],
+  ['country', 'Greece', 'greek'],
+  ['country', 'Turkey', 'turkish'],
+  ['country', 'Ukraine', 'ukrainian'],
+  ['country', 'Nigeria', 'nigerian'],
+  ['country', 'Kenya', 'kenyan'],
   ['country', 'Germany', 'german'],
   ['country', 'France', 'french'],
   ['country', 'Spain', 'spanish'],
@@ -59,7 +71,53 @@ export const OTHER_NAMES: readonly (readonly [
   ['city', 'St. Louis', 'saint louis'],
   ['city', 'St. Paul', 'saint paul'],
   ['city', 'Las Vegas', 'vegas'],
+  ['city', 'Kansas City', 'kc|k.c.'],
+  ['city', 'Pittsburgh', 'pitt|pittsburg'],
+  ['city', 'Minneapolis', 'mpls'],
+  ['city', 'Atlanta', 'atl'],
+  ['city', 'Chicago', 'chi town|chitown'],
+  ['city', 'Mexico City', 'ciudad de mexico|cdmx'],
+  ['city', 'Munich', 'munchen|muenchen'],
+  ['city', 'Cologne', 'koln|koeln'],
+  ['city', 'Vienna', 'wien'],
+  ['city', 'Zurich', 'zuerich'],
+  ['city', 'Geneva', 'geneve|genf'],
+  ['city', 'Milan', 'milano|mailand'],
+  ['city', 'Rome', 'roma'],
+  ['city', 'Turin', 'torino'],
+  ['city', 'Lisbon', 'lisboa'],
+  ['city', 'Prague', 'praha|prag'],
+  ['city', 'Warsaw', 'warszawa'],
+  ['city', 'Copenhagen', 'kobenhavn|kopenhagen'],
+  ['city', 'Gothenburg', 'goteborg'],
+  ['city', 'Brussels', 'bruxelles|brussel'],
+  ['city', 'The Hague', 'den haag'],
+  ['city', 'London', 'londres|londra'],
+  ['city', 'Hamburg', 'hambourg'],
 ];
+
+/** States as newspapers shorten them. */
+export const SHORT_STATES: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'Ala Alabama|Ariz Arizona|Ark Arkansas|Calif California|Colo Colorado|Conn Connecticut|Del Delaware|Fla Florida' +
+    '|Ill Illinois|Ind Indiana|Kans Kansas|Mass Massachusetts|Mich Michigan|Minn Minnesota|Miss Mississippi' +
+    '|Mont Montana|Neb Nebraska|Nebr Nebraska|Nev Nevada|Okla Oklahoma|Ore Oregon|Penn Pennsylvania|Penna Pennsylvania' +
+    '|Tenn Tennessee|Tex Texas|Wash Washington|Wis Wisconsin|Wisc Wisconsin|Wyo Wyoming' +
+    '|N Carolina=North Carolina|S Carolina=South Carolina|N Dakota=North Dakota|S Dakota=South Dakota' +
+    '|W Virginia=West Virginia|N Hampshire=New Hampshire|N Mexico=New Mexico'
+  )
+    .split('|')
+    .map((state) => state.split(state.includes('=') ? '=' : ' ') as [string, string]),
+);
+/** Cities whose names are words of every day. */
+export const CITY_WORDS: ReadonlySet<string> = new Set(
+  `bend mobile orange reading bath nice split corona hurst union liberty independence enterprise eagle buffalo ocean beach
+  garden grove orchard stamford concord commerce industry carbon marble media surprise temple waters price hope progress
+  paradise normal defiance energy forest river rivers summit spring springs branch plain plains canal harbor center
+  centre lands bridge castle royal windsor grand rapid hills valley field fields grant banks parker mason cooper baker
+  hunter carpenter essex cary elgin augusta jackson florence
+  victoria oxford newport salem troy irving sandy gilbert tyler logan hayward campbell chandler`.split(/\s+/),
+);
 
 const EUROPEAN_UNION =
   'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden';

@@ -11,6 +11,8 @@ export interface Understood {
   filter: FilterKey;
   /** The words of the sentence that said it. */
   text: string;
+  /** What it was taken for, where that is a guess that somebody should look at. */
+  guessed?: string;
 }
 
 /** What a sentence says. */
@@ -30,11 +32,15 @@ const HEADQUARTERS = ['hq_country', 'hq_state', 'hq_city'] as const;
 const TWO_KINDS = 'places of two kinds cannot be joined; ask for them one after the other';
 const JOINS = new Set(['or', 'and', '&', '/']);
 
+/** What a filter means, for people. */
+type Tell = (filter: FilterKey, filters: ExploreFilters) => string;
+
 /** Collects the pieces of a sentence in their order. */
-export function startReading(text: string, tokens: readonly Token[]) {
+export function startReading(text: string, tokens: readonly Token[], tell: Tell) {
   const reading: Reading = { filters: {}, description: '', understood: [], not_understood: [], reasons: {} };
   const described: string[] = [];
   let left: Token[] = [];
+  const exclusions: Excluded[] = [];
   let lastPlace: Piece | null = null;
 
   const describe = (said: string) => {
@@ -71,17 +77,47 @@ export function startReading(text: string, tokens: readonly Token[]) {
       settleRest();
       const said = text.slice(tokens[piece.from]?.from, tokens[piece.end - 1]?.to);
       if (isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
+      if (piece.excluded) exclusions.push({ said, excluded: piece.excluded });
       if (!piece.filters) return piece.reason === undefined ? describe(said) : ignore(said, piece.reason);
       if (HEADQUARTERS.some((key) => piece.filters?.[key])) lastPlace = piece;
       reading.filters = merged(reading.filters, piece.filters);
-      for (const filter of Object.keys(piece.filters) as FilterKey[])
-        reading.understood.push({ filter, text: said });
+      const { filters, guessed } = piece;
+      for (const filter of Object.keys(filters) as FilterKey[])
+        reading.understood.push({
+          filter,
+          text: said,
+          ...(guessed && { guessed: tell(filter, filters) }),
+        });
       return undefined;
     },
     finish(): Reading {
       settleRest();
-      return holdBackAlone({ ...reading, description: described.join(' ') });
+      const whole = exclusions.reduce(leaveOut, { ...reading, description: described.join(' ') });
+      return holdBackAlone(whole);
     },
+  };
+}
+
+interface Excluded {
+  said: string;
+  excluded: ExploreFilters;
+}
+
+/** "the Midwest apart from Illinois": of several places that were named, the others remain. */
+function leaveOut(reading: Reading, { said, excluded }: Excluded): Reading {
+  const [[key, names] = [], ...others] = Object.entries(excluded) as [FilterKey, unknown][];
+  const named = key && HEADQUARTERS.find((one) => one === key);
+  const all = named && reading.filters[named];
+  if (!named || !all || others.length > 0 || !Array.isArray(names)) return reading;
+  const remaining = all.filter((name) => !names.includes(name));
+  if (remaining.length === 0 || remaining.length === all.length) return reading;
+  const { [said]: _reason, ...reasons } = reading.reasons;
+  return {
+    ...reading,
+    filters: { ...reading.filters, [named]: remaining },
+    understood: [...reading.understood, { filter: named, text: said }],
+    not_understood: reading.not_understood.filter((words) => words !== said),
+    reasons,
   };
 }
 

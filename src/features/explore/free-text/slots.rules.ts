@@ -1,12 +1,13 @@
 import type { Period, Range } from '#kernel/filter-kinds.ts';
-import { amount, count, money, percent } from './amounts.rules.ts';
+import { amount, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
+import { type GrowthPeriod, otherPeriod, period } from './growth-periods.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { afterJoin, findMany, type Names, writeMany } from './names.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { Place, PlaceKind } from './place-lexicon.rules.ts';
-import { type GrowthPeriod, period, span, when, within } from './times.rules.ts';
+import { span, when, within } from './times.rules.ts';
 import type { Token } from './tokens.rules.ts';
-import { age, years } from './years.rules.ts';
+import { age, decades, openYears, ownAge, standing, years } from './years.rules.ts';
 
 /** Headquarters: each kind narrows the others. */
 export type Headquarters = { [K in PlaceKind]?: string[] };
@@ -14,16 +15,27 @@ export type Headquarters = { [K in PlaceKind]?: string[] };
 /** What a slot of a phrase holds once it is read. */
 export interface SlotValues {
   count: Range;
+  /** A bound with nothing counted: it may be people. */
+  bare_count: Range;
   percent: Range;
   money: Range;
   amount: Range;
   years: Range;
   age: Range;
+  own_age: Range;
+  standing: Range;
+  open_years: Range;
+  decade: Range;
+  points: Range;
+  foreign_money: Range;
   span: number;
   within: number;
   when: Period;
   period: GrowthPeriod;
+  other_period: string;
   owner: string[];
+  bare_owner: string[];
+  guessed_city: string;
   tp_status: string[];
   status: string[];
   tag: string[];
@@ -37,10 +49,13 @@ export interface SlotValues {
   place: Headquarters;
   bare_place: Headquarters;
   list: number;
+  long_list: number;
   datasource: string;
   uuid: string;
   /** A name nobody here has. */
   unknown: string;
+  /** A name in capitals that is none of the firm's. */
+  name: string;
 }
 export type SlotName = keyof SlotValues;
 
@@ -62,6 +77,26 @@ const one = <V>(namesIn: (lexicon: Lexicon) => Names<V>): Slot<V> => ({
   write: (value, lexicon) => namesIn(lexicon).nameOf(value),
 });
 
+/** What is read differently every day. */
+function byToday<V>(of: {
+  read: (tokens: readonly Token[], at: number, today: string) => readonly Found<V>[];
+  write: (value: V) => string;
+}): Slot<V> {
+  return { read: (tokens, at, { today }) => of.read(tokens, at, today), write: (value) => of.write(value) };
+}
+
+const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+function endOfName(tokens: readonly Token[], at: number): number {
+  let end = at + 1;
+  while (isName(tokens[at]) && isName(tokens[end])) end += 1;
+  return end;
+}
+
+const isSize = ({ min, max }: Range) => {
+  const bound = min ?? max ?? 0;
+  return (min === undefined || max === undefined) && bound >= 5 && (bound < 1900 || bound > 2100);
+};
+
 const ME = new Set(['me', 'myself', 'mine']);
 const owner: Slot<string[]> = {
   read: (tokens, at, lexicon) =>
@@ -81,13 +116,30 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   percent,
   money,
   amount,
-  years: { ...years, read: (tokens, at, { today }) => years.read(tokens, at, today) },
-  age: { ...age, read: (tokens, at, { today }) => age.read(tokens, at, today) },
+  bare_count: {
+    read: (tokens, at) => {
+      const { quantity, kind } = tokens[at] ?? {};
+      const isMarked = kind === 'mark' ? tokens[at + 1]?.quantity?.suffix === '' : quantity?.suffix === '';
+      return isMarked ? count.read(tokens, at).filter(({ value }) => isSize(value)) : [];
+    },
+    write: () => null,
+  },
+  points,
+  foreign_money: foreignMoney,
+  years: byToday(years),
+  age: byToday(age),
+  own_age: byToday(ownAge),
+  standing: byToday(standing),
+  open_years: byToday(openYears),
+  decade: byToday(decades),
   span,
-  within: { ...within, read: (tokens, at, { today }) => within.read(tokens, at, today) },
-  when: { ...when, read: (tokens, at, { today }) => when.read(tokens, at, today) },
+  within: byToday(within),
+  when: byToday(when),
   period,
+  other_period: otherPeriod,
   owner,
+  bare_owner: { ...many('owner'), write: () => null },
+  guessed_city: one(({ guessed_city }) => guessed_city),
   tp_status: many('tp_status'),
   status: many('status'),
   tag: many('tag'),
@@ -101,19 +153,21 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   place: headquarters(false),
   bare_place: headquarters(true),
   list: one(({ list }) => list),
+  long_list: {
+    read: (tokens, at, { list }) => list.find(tokens, at).filter(({ end }) => end > at + 1),
+    write: () => null,
+  },
   datasource: one(({ datasource }) => datasource),
   uuid: {
     read: (tokens, at) => (tokens[at]?.kind === 'uuid' ? [{ value: tokens[at].key, end: at + 1 }] : []),
     write: (uuid) => uuid,
   },
   unknown: {
-    read(tokens, at) {
-      const isName = (index: number) => /^\p{Lu}/u.test(tokens[index]?.text ?? '');
-      if (tokens[at]?.kind !== 'word') return [];
-      let end = at + 1;
-      while (isName(at) && isName(end)) end += 1;
-      return [{ value: '', end }];
-    },
+    read: (tokens, at) => (tokens[at]?.kind === 'word' ? [{ value: '', end: endOfName(tokens, at) }] : []),
+    write: () => null,
+  },
+  name: {
+    read: (tokens, at) => (isName(tokens[at]) ? [{ value: '', end: endOfName(tokens, at) }] : []),
     write: () => null,
   },
 };
@@ -136,6 +190,7 @@ function headquarters(strict: boolean): Slot<Headquarters> {
         const isWider = WIDTH[more.value.kind] > WIDTH[last.kind];
         const isBeside = tokens[end]?.key === ',' ? next === end + 1 : next === end;
         if (more.value.kind !== last.kind && !(isWider && isBeside)) break;
+        if (holdsAll(more.value, value)) break;
         if (tokens[end]?.kind !== 'mark' && more.value.kind === last.kind && next === end) break;
         [value, last, end] = [adding(value, more.value), more.value, more.end];
         found.unshift({ value, end });
@@ -146,10 +201,16 @@ function headquarters(strict: boolean): Slot<Headquarters> {
   };
 }
 
+/** "Germany, European": a part of the world is not one more place beside a part of itself. */
+const holdsAll = ({ kind, names }: Place, value: Headquarters) =>
+  names.length > 1 &&
+  (value[kind] ?? []).length > 0 &&
+  (value[kind] ?? []).every((name) => names.includes(name));
+
 const afterPlace = (tokens: readonly Token[], end: number) => {
   const next = afterJoin(tokens, end);
   if (next === null) return tokens[end] ? end : null;
-  return tokens[next]?.key === 'in' ? next + 1 : next;
+  return tokens[next]?.text === 'in' ? next + 1 : next;
 };
 
 const adding = (value: Headquarters, { kind, names }: Place): Headquarters => ({

@@ -1,5 +1,6 @@
 import { writtenDay } from '#kernel/moment-words.ts';
 import { NUMBER_WORDS } from '#kernel/spans.ts';
+import { joinNumerals } from './numerals.rules.ts';
 
 /** A number as it was written: "$5m" is 5 with the suffix m and a currency. */
 export interface Quantity {
@@ -8,6 +9,10 @@ export interface Quantity {
   currency: string;
   /** "50+" */
   plus: boolean;
+  /** "200ish" */
+  about?: boolean;
+  /** Where the words mean a range: "a few dozen". */
+  to?: number;
 }
 
 export interface Token {
@@ -19,6 +24,8 @@ export interface Token {
   from: number;
   to: number;
   quantity?: Quantity;
+  /** It was typed otherwise and is read as what it is most like. */
+  mended?: true;
 }
 
 /** Words that belong to the number before them: "5 million", "50 percent". */
@@ -28,6 +35,9 @@ const SUFFIX_WORDS: Readonly<Record<string, string>> = {
   million: 'm',
   millions: 'm',
   mil: 'm',
+  mio: 'm',
+  milion: 'm',
+  millon: 'm',
   billion: 'b',
   percent: '%',
   pct: '%',
@@ -48,13 +58,18 @@ const NAMED_DATE =
   /(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}(?!\d)/iy;
 const NUMBER =
   /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
-const SUFFIX_WORD = /\s+(thousand|grand|millions?|mil|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
+const SUFFIX_WORD =
+  /\s+(thousand|grand|millions?|milion|millon|mil|mio|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
+/** "'18" */
+const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
+const ABOUT = /-?ish(?!\p{L})/iuy;
 const DOLLARS = /\s?(dollars|usd)(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
-const MARK = /[,;/&~+]|[<>]=?|[≤≥–—-]/uy;
+const MARK = /[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
 const MARKS: Readonly<Record<string, string>> = { ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-' };
+const UNEQUAL = new Set(['!=', '<>', '≠']);
 
 /** Without accents, in small letters. */
 export const keyOf = (word: string) =>
@@ -72,12 +87,20 @@ const at = (pattern: RegExp, text: string, from: number) => {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let from = 0; from < text.length; ) {
-    const read = readUuid(text, from) ?? readDate(text, from) ?? readNumber(text, from, tokens.at(-1));
-    const found = read ?? readWord(text, from, tokens) ?? readMark(text, from, tokens.at(-1));
+    const read =
+      readUuid(text, from) ??
+      readDate(text, from) ??
+      readShortYear(text, from) ??
+      readNumber(text, from, tokens.at(-1));
+    const found =
+      read ??
+      readWord(text, from, tokens) ??
+      readStop(text, from, tokens.at(-1)) ??
+      readMark(text, from, tokens.at(-1));
     if (found && found.key !== '') tokens.push(found);
     from = found ? found.to : from + 1;
   }
-  return tokens;
+  return joinNumerals(tokens, text);
 }
 
 const token = (kind: Token['kind'], key: string, text: string, from: number): Token => ({
@@ -100,6 +123,19 @@ const readDate = (text: string, from: number) => {
   return named && day ? token('date', day, named, from) : null;
 };
 
+/** Of a century the one that is nearer. */
+const NEWEST_SHORT = 40;
+function readShortYear(text: string, from: number): Token | null {
+  const found = at(SHORT_YEAR, text, from)?.[0];
+  if (!found) return null;
+  const short = Number(found.slice(1));
+  const value = short + (short < NEWEST_SHORT ? 2000 : 1900);
+  return {
+    ...token('number', String(value), found, from),
+    quantity: { value, suffix: '', currency: '', plus: false },
+  };
+}
+
 function readNumber(text: string, from: number, before: Token | undefined): Token | null {
   const found = at(NUMBER, text, from);
   if (!found?.groups) return null;
@@ -107,6 +143,8 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
   // "20-50" is two numbers, " -5%" is one below zero.
   if (sign && (before?.kind === 'number' || (before?.to === from && before.kind === 'word'))) return null;
   let end = from + found[0].length;
+  const about = at(ABOUT, text, end);
+  if (about) end += about[0].length;
   const word = suffix || plus ? null : at(SUFFIX_WORD, text, end);
   if (word) end += word[0].length;
   const dollars = currency ? null : at(DOLLARS, text, end);
@@ -119,6 +157,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
       currency: currency || (dollars ? '$' : ''),
       plus: plus !== '' || (word?.[0].endsWith('+') ?? false),
+      ...(about && { about: true }),
     },
   };
 }
@@ -145,10 +184,20 @@ function shortened(text: string, from: number, before: Token | undefined): Token
   return token('word', 'not', text, from);
 }
 
+/** The end of a sentence parts as a comma does; the dot of a short form says nothing. */
+const STOP = /[.!?](?=\s+[\p{Lu}\d"“])/uy;
+const SHORTEST_LAST_WORD = 4;
+function readStop(text: string, from: number, before: Token | undefined): Token | null {
+  if (!before || before.to !== from || !at(STOP, text, from)) return null;
+  const isShort = before.kind === 'word' && before.text.length < SHORTEST_LAST_WORD && text[from] === '.';
+  return isShort ? null : token('mark', ',', text.charAt(from), from);
+}
+
 /** A hyphen joins words, or stands between numbers; only the second says something. */
 function readMark(text: string, from: number, before: Token | undefined): Token | null {
   const found = at(MARK, text, from);
   if (!found) return null;
+  if (UNEQUAL.has(found[0])) return token('word', 'not', found[0], from);
   const key = MARKS[found[0]] ?? found[0];
   if (key === '-' && before?.kind !== 'number' && before?.kind !== 'date')
     return token('mark', '', found[0], from);

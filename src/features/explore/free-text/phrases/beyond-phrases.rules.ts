@@ -1,3 +1,5 @@
+import { OTHER_GROWTH } from './growth-phrases.rules.ts';
+
 /** What investors ask for and Orion cannot filter by; each with what to do instead. */
 export interface Beyond {
   phrases: readonly string[];
@@ -5,7 +7,7 @@ export interface Beyond {
 }
 
 const METRIC =
-  '(arr|mrr|acv|revenue|revenues|sales|ebitda|gmv|nrr|grr|cac|ltv|nps|burn|runway|gross margin|gross margins|margins|margin|valuation|market cap|profit|net retention|retention|churn|customers|users|logos|paying customers|rule of 40)';
+  '(arr|mrr|acv|revenue|revenues|sales|ebitda|gmv|nrr|grr|cac|ltv|nps|burn|runway|gross margin|gross margins|margins|margin|valuation|market cap|profit|net retention|retention|churn|customers|users|logos|paying customers|rule of 40|revenue per employee|rating|ratings|glassdoor rating|net income|cash flow|gross profit|growth margin|cagr|market share)';
 const ROUND =
   '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
 
@@ -26,9 +28,13 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'Orion keeps no rounds; say how much was raised',
   },
   {
+    phrases: OTHER_GROWTH,
+    reason: 'growth is known over 6 months, 1 year and 2 years',
+  },
+  {
     phrases: [
       '[recently] (funded|raised|raising) {within}',
-      '(last|latest) (funding|round|raise) {within}',
+      '(last|latest) (funding|round|raise) [was|closed|within|in|less than|more than] ({within}|{amount}|{span}) [ago]',
       'recently (raised|funded)',
       '[raised|closed] [a] [new] round {within}',
       '[no|not] (funding|funded|raised) {within}',
@@ -39,9 +45,30 @@ export const BEYOND: readonly Beyond[] = [
     phrases: [
       '{amount} (founders|cofounders|co founders)',
       '(solo|single|sole) (founder|founders)',
-      '(female|women|woman|technical|repeat|serial|second time|immigrant|veteran) [led|owned] (founder|founders|led|owned)',
+      '(female|women|woman|technical|repeat|serial|second time|immigrant|veteran) [led|owned] (founder|founders|led|owned|ceo)',
     ],
     reason: 'Orion cannot filter by who the founders are',
+  },
+  {
+    phrases: ['(backed|funded) by {name}', '(investor|investors) (is|are|include|includes|like) {name}'],
+    reason: 'Orion cannot filter by investors',
+  },
+  {
+    phrases: [
+      '(closest|nearest|close|near) to (our|the|my) (office|offices|hq)',
+      '(near|around) (me|us|here)',
+    ],
+    reason: 'name a place instead',
+  },
+  {
+    phrases: ['{foreign_money}'],
+    reason: 'amounts are in US dollars',
+  },
+  {
+    phrases: [
+      '{owner} (does|do|did|has|have|is|are) not (own|owned|cover|covered|track|tracked|covering|tracking|lead)',
+    ],
+    reason: 'an owner cannot be excluded',
   },
   {
     phrases: [
@@ -112,6 +139,25 @@ export const TOPICS_OF_TEXT: readonly string[] = [
   '(founder|owner) (tools|operators)',
 ];
 
+/** What makes the name before it the first word of what companies do. */
+export const WORK: ReadonlySet<string> = new Set(
+  `software tool tools platform platforms management app apps automation analytics tracking system systems scheduling
+  vendor vendors solution solutions services technology tech optimization monitoring intelligence consulting agency
+  agencies optimisation reporting planning workflow workflows modeling marketplace marketplaces hosting`.split(
+    /\s+/,
+  ),
+);
+
+/** Where somebody tells what happened: it sets nothing, up to what they ask for. */
+export const STORIES: readonly string[] = [
+  'back in (the|{amount})',
+  '(i|we) (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember)',
+  '(a|my) friend [of (mine|ours)] (who|that|runs)',
+];
+export const STORY_ENDS: ReadonlySet<string> = new Set(
+  ', find show pull give wants want need needs looking asks asked asking'.split(' '),
+);
+
 /** Words that say nothing about a company. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `a an the and or but that which who whose with in on at of to for from by as is are be was were been has have had do does
@@ -119,15 +165,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
   then than so if where when what please show find get give list search looking look want need see let let's like
   companies company startup startups business businesses firm firms deal deals target targets names ones player players
   space industry sector about doing building making working selling focused around into mentioning
-  described description keyword keywords text tp orion anywhere somewhere got can could would should will not yet still currently now
-  headquartered based located hq founded founders founder raised funding status owner , & / + - < > <= >= ~ 's`
-    .split(/\s+/)
-    .filter((word) => word !== 'not'),
+  described description keyword keywords text tp orion anywhere somewhere got can could would should will yet still currently now
+  headquartered based located hq founded founders founder raised funding status owner , & / + - < > <= >= ~ 's
+  hi hey hello yo dear thanks thank thx pls plz cheers sorry good morning afternoon evening cos cos. everything anything
+  something things thing stuff pull up bring preferably ideally maybe perhaps really very lot lots out here too
+  select where able interested interest everywhere wherever am im`.split(/\s+/),
 );
-
-/** What turns the phrase after it around. */
-export const NEGATIONS: readonly string[] = [
-  '[but|and] (not|no|non|nor|never|excluding|exclude|except|without|minus|skip|ignoring) [for|of|any|those|the|ones|from]',
-  '[anywhere] outside [of]',
-  '(other than|anything but|everything but|rather than)',
-];

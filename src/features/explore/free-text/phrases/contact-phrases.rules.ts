@@ -1,29 +1,45 @@
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const WRITTEN =
-  '(emailed|contacted|messaged|pinged|reached out [to]|written to|in touch with|in contact with)';
-const BY_US = '[by us|by the firm|by anyone|by anybody|by someone|by our team]';
+  '(emailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
+const WROTE =
+  '(emailed|email|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
+const THEM = '[it|them|these|those]';
+const BY_US =
+  '[by us|by the firm|by anyone|by anybody|by someone|by our team|by the team|by anyone here|by anybody here]';
+const NOBODY =
+  '(nobody|no one|noone|no-one|none of us|not one of us|not a soul) [here|at the firm|on the team|at our firm|on our team|of us]';
+const SOMEBODY =
+  '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team]';
 const NEWSLETTER = '(newsletter|newsletters)';
+const MENTIONED =
+  '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|spotlighted|profiled|written about)';
 
 /** E-mails, visits and mentions. */
 export const contactTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'never emailed',
-      `[we|i|have|has] [have|has] never [been] ${WRITTEN} ${BY_US}`,
-      '(no|zero) (emails|email|outreach|contact) ever [sent]',
+      `[we|i|have|has] [have|has] never [been|actually] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
+      `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
+      '(no|zero|not a single) (emails|email|outreach|contact) (ever|from us|so far|to date) [sent]',
       '(uncontacted|no prior outreach|no emails sent)',
+      '(untouched|unvisited by email) (by (us|our team|the firm|anyone)|so far|to date) [so far|to date|yet]',
     ],
     read: () => ({ has_never_sent_email: true }),
     tell: ({ has_never_sent_email }) => has_never_sent_email && {},
+    turn: () => ({ has_email_sent: true }),
   }),
   topic<never, 'within'>({
     phrases: [
       'not emailed [{within}]',
-      `[we|i|that we] [have|has|had|did] not [been|yet] ${WRITTEN} ${BY_US} [yet] [{within}]`,
+      `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
+      `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
-      '(no|without) [any] (email|emails|contact|outreach|touch) [sent] [{within}]',
-      '(untouched|not touched) [{within}]',
+      '(no|without|zero) [any] (email|emails|contact|outreach|touch|touches|follow up|communication) [sent|from us|with us|by us] [{within}]',
+      '(untouched|not touched) [by us] [{within}]',
+      '[that|which] [have|has] [been|gone] (radio silence|quiet|silent|cold|dark|dormant) {within}',
+      '(radio silence|silence) {within}',
     ],
     read: ({ within }) => ({
       has_email_sent: false,
@@ -31,20 +47,32 @@ export const contactTopics: readonly AnyTopic[] = [
     }),
     tell: ({ has_email_sent, days_of_email_sent: within }) =>
       has_email_sent === false && (within === undefined ? {} : { within }),
+    turn: (filters) => ({ ...filters, has_email_sent: true }),
   }),
   topic<'span'>({
-    phrases: [`[last] ${WRITTEN} (more than|over|at least) {span} ago`],
+    phrases: [
+      `[last] ${WRITTEN} (more than|over|at least) {span} ago`,
+      '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was] (more than|over|at least) {span} ago',
+    ],
     read: ({ span }) => ({ has_email_sent: false, days_of_email_sent: span }),
+    turn: (filters) => ({ ...filters, has_email_sent: true }),
   }),
   topic<'span'>({
-    phrases: [`[last] ${WRITTEN} (less than|under) {span} ago`],
+    phrases: [
+      `[last] ${WRITTEN} (less than|under) {span} ago`,
+      '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was] (less than|under) {span} ago',
+    ],
     read: ({ span }) => ({ has_email_sent: true, days_of_email_sent: span }),
+    turn: (filters) => ({ ...filters, has_email_sent: false }),
   }),
   topic<never, 'within'>({
     phrases: [
       'emailed [{within}]',
-      `[that|which] [we|i] [have|has|had] [already|been|recently been] ${WRITTEN} ${BY_US} [{within}]`,
+      `[that|which] [we|i] [have|has|had] [already|been|recently been] ${WRITTEN} ${BY_US} [{within}] [by us]`,
+      `${SOMEBODY} [has|have|had] [already] ${WROTE} ${THEM} [{within}]`,
       '[already] (emailed|contacted) [{within}]',
+      '(any|an) email sent [ever|{within}]',
+      '(email|emails) (sent|from us) [{within}]',
     ],
     read: ({ within }) => ({
       has_email_sent: true,
@@ -52,11 +80,12 @@ export const contactTopics: readonly AnyTopic[] = [
     }),
     tell: ({ has_email_sent, days_of_email_sent: within }) =>
       has_email_sent === true && (within === undefined ? {} : { within }),
+    turn: (filters) => ({ ...filters, has_email_sent: false }),
   }),
   topic<'within'>({
     phrases: [
       'visited {within}',
-      `[that|which] [we|i|someone|somebody] [have|has] (visited|viewed|seen|looked at|opened|browsed|checked out) [their website|the website|their site] ${BY_US} {within}`,
+      `[pages|sites|websites] [that|which] [${SOMEBODY}] [have|has] (visited|viewed|seen|looked at|opened|browsed|checked out) [it|them|this|these|their website|the website|their site] ${BY_US} {within}`,
       '[with] (website|site) (visit|visits) [{within}] {within}',
     ],
     read: ({ within }) => ({ days_of_website_history: within }),
@@ -66,8 +95,10 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<never, 'newsletter' | 'when'>({
     phrases: [
       'in the [{newsletter}] newsletter [{when}]',
-      `[mentioned|featured|covered|appeared|appearing|written up|named|seen] in [a|an|any|the|our|some] [{newsletter}] ${NEWSLETTER} [{when}]`,
-      `[with] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage) [{when}]`,
+      `[${MENTIONED}] (in|by) [a|an|any|the|our|some|one of the] [{newsletter}] ${NEWSLETTER} [{when}]`,
+      `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) [{when}]`,
+      `{newsletter} ${NEWSLETTER} [{when}]`,
+      `${NEWSLETTER} {when}`,
     ],
     read: ({ newsletter, when }) => ({
       is_in_newsletter: true,
@@ -89,8 +120,10 @@ export const contactTopics: readonly AnyTopic[] = [
     phrases: [
       'with quips [of type {quip}] [{when}]',
       '(all|every|any) [companies|company] (mentioned|named) in newsletters [of type {quip}] [{when}]',
-      '(quoted|mentioned|quipped) [about] in [a|an|the] {quip} [{when}]',
-      '[with] {quip} (mentions|mention|quips|quip) [{when}]',
+      '[companies|company|ones] [that] newsletters [have|has] (mentioned|named|covered) [{when}]',
+      '(quoted|mentioned|quipped|featured|named|appeared|appearing|covered) [about] (in|on|at) [a|an|the|some] {quip} [{when}]',
+      '[with|some|got some|had] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) [{when}]',
+      '(gave|giving|gives|held|did) [a|an|the] {quip} [{when}]',
     ],
     read: ({ quip, when }) => ({
       newsletter_mentions: true,

@@ -1,18 +1,24 @@
+import { headquarters } from './place-phrases.rules.ts';
 import { growthTopics } from './growth-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|person|staff|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong)';
+  '(employees|employee|people|person|persons|staff|staffers|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong)';
 const NO_MONEY =
   '[any] [outside|external|institutional|vc|venture] (funding|funding data|capital|money|investment|investors|rounds)';
+
+const RAISED = '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in)';
+const FUNDING = '[in|of] [total|venture|vc|outside] (funding|capital|investment|venture money)';
+const FROM_OTHERS = 'from (investors|vcs|outside)|to date|so far|in total';
 
 const fundingTopics: readonly AnyTopic[] = [
   topic<'money'>({
     phrases: [
       'raised {money}',
-      '[have|has|having] (raised|raising) [a total of|in total] {money} [in|of] [total] [funding|capital|venture]',
-      '[with|total|total of] {money} (raised|[in|of] [total|venture|vc|outside] (funding|capital|investment))',
-      '[total] (funding|funding raised|capital raised|amount raised|money raised) [of|is|total|totalling] {money}',
+      `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
+      `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
+      '[total] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise) [of|is|was|total|totalling] {money}',
+      '[with] [total] (funding|capital) {money}',
       '(funded|backed) (with|by) {money}',
     ],
     read: ({ money }) => ({ total_funding_usd: money }),
@@ -25,9 +31,14 @@ const fundingTopics: readonly AnyTopic[] = [
       `(no|without|zero) ${NO_MONEY} [raised|to date|yet|so far]`,
       `never (raised|took|taken) [${NO_MONEY}]`,
       `[have|has|did] not (raised|raise|taken|took|take) [anything|${NO_MONEY}] [yet]`,
-      '[have|has] raised nothing',
+      '[have|has] raised (nothing|zero|no money) [yet|so far|to date]',
+      '[have|has|they have|it has] yet to (raise|take) [a (dime|cent|dollar|penny|round)|anything|money|capital]',
+      `(not|never|without|no one) (raising|taking) [a (dime|cent|dollar|penny|round)|anything|${NO_MONEY}]`,
+      `[have|has] (not|never) (raised|taken|raise) a (dime|cent|dollar|penny)`,
+      'no (raise|raises|round|rounds) (yet|so far|to date)',
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
+    turn: () => ({ total_funding_usd: { min: 1 } }),
   }),
   topic({
     phrases: [
@@ -37,12 +48,14 @@ const fundingTopics: readonly AnyTopic[] = [
       'not (bootstrapped|self funded)',
     ],
     read: () => ({ total_funding_usd: { min: 1 } }),
+    turn: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
   }),
   topic({
     phrases: [
       'including unknown funding',
       '(including|include|or|incl|plus|also) [those with|with|ones with] (unknown|undisclosed|unreported|missing|no known) (funding|funding data|amounts)',
       '(or|even if) [funding] (unknown|undisclosed|not disclosed|not known)',
+      '(unknown|undisclosed|missing) (funding|amounts) [is|are] (fine|ok|okay|welcome|allowed|good) [too|as well]',
     ],
     read: () => ({ total_funding_usd_no_data: true }),
     tell: ({ total_funding_usd_no_data: isToo }) => isToo === true && {},
@@ -58,20 +71,28 @@ const fundingTopics: readonly AnyTopic[] = [
   }),
 ];
 
+const RUNNING = 'in business|in operation|up and running|in existence|existing';
 const EMPLOYS = '(employing|employs|employ)';
 
 const sizeTopics: readonly AnyTopic[] = [
   topic<'count'>({
     phrases: [
       'with {count} employees',
-      `{count} [full time] ${PEOPLE} [team|company|companies|business|shop]`,
-      '[with|a|an] (employee count|headcount|head count|hc|team size|company size|size|number of employees|employees|ftes|fte|team|staff count) [of|is|are] {count}',
+      `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
+      '[with|a|an] (employee count|headcount|head count|hc|team size|company size|size|number of employees|employees|ftes|fte|team|staff count|staff) [of|is|are|in] {count}',
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
       'teams of {count} [people]',
     ],
     read: ({ count }) => ({ employee_count: count }),
     tell: ({ employee_count: count }) => count && { count },
     excludes: 'a size',
+  }),
+  topic<'bare_count'>({
+    phrases: ['{bare_count}'],
+    read: ({ bare_count }) => ({ employee_count: bare_count }),
+    excludes: 'a size',
+    guess: true,
+    bare: 'both',
   }),
   topic<'count'>({
     phrases: [`{count} ${PEOPLE} (max|maximum|tops|at most|or less|or fewer)`],
@@ -84,8 +105,8 @@ const sizeTopics: readonly AnyTopic[] = [
   topic<'one_country', 'count'>({
     phrases: [
       'with employees in {one_country} [numbering {count}]',
-      `[with|has|have|having] [an|a] (employees|people|staff|office|offices|team|headcount|presence) in [the] {one_country}`,
-      `{count} [of their|of its] ${PEOPLE} [based|located|sitting] in [the] {one_country}`,
+      `[with|has|have|having|runs] [an|a|some] (employees|people|staff|office|offices|team|headcount|presence) in [the] {one_country}`,
+      `{count} [of their|of its] (${PEOPLE}|engineers|developers) [based|located|sitting] in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
     ],
     read: ({ one_country, count }) => ({
@@ -99,26 +120,61 @@ const sizeTopics: readonly AnyTopic[] = [
   topic<'years'>({
     phrases: [
       'founded {years}',
-      '(founded|started|launched|established|incorporated|created|formed|born|est|began) {years}',
+      '(founded|started|launched|established|incorporated|created|formed|born|est|began|set up|built) [only|sometime|back|somewhere] {years}',
+      'founding (date|year) {years}',
+      '{years} (vintage|founded)',
       '(year founded|founding year|year of founding|vintage) [is|of] {years}',
     ],
     read: ({ years }) => ({ year_founded: years }),
     tell: ({ year_founded: years }) => years && { years },
     excludes: 'a year',
   }),
+  topic<'years' | 'place'>({
+    phrases: ['(founded|started|launched|established|born|set up) in [the] {place} {years}'],
+    read: ({ years, place }) => ({ ...headquarters(place), year_founded: years }),
+    excludes: 'a place with a year',
+  }),
   topic<'age'>({
-    phrases: ['{age} (old|of age)', 'age {age}', '(existed for|around for|in business [for]) {age}'],
+    phrases: [
+      '{age} (old|of age|in business|in operation|in existence)',
+      'age {age}',
+      `(existed for|around for|${RUNNING} [for]) {age}`,
+    ],
     read: ({ age }) => ({ year_founded: age }),
+    excludes: 'an age',
+  }),
+  topic<'own_age'>({
+    phrases: ['{own_age} [old]'],
+    read: ({ own_age }) => ({ year_founded: own_age }),
+    excludes: 'an age',
+  }),
+  topic<'standing'>({
+    phrases: [`[been] (around|active|operating|trading|${RUNNING}) {standing}`],
+    read: ({ standing }) => ({ year_founded: standing }),
+    excludes: 'an age',
+  }),
+  topic<'open_years'>({
+    phrases: ['{open_years}'],
+    read: ({ open_years }) => ({ year_founded: open_years }),
+    excludes: 'a year',
+    guess: true,
+  }),
+  topic<'decade'>({
+    phrases: ['(in|from|of|during) the {decade}'],
+    read: ({ decade }) => ({ year_founded: decade }),
+    excludes: 'a decade',
+    guess: true,
   }),
   topic({
     phrases: ['saas', '(b2b|vertical|horizontal|enterprise) saas', 'software as a service'],
     read: () => ({ is_saas: true }),
     tell: ({ is_saas }) => is_saas === true && {},
+    turn: () => ({ is_saas: false }),
   }),
   topic({
     phrases: [
       'not saas',
-      '(not|non|no|excluding|except|without|but not) [a|b2b|any] (saas|software as a service)',
+      '(not|non|no|excluding|except|without|but not|anything but) [a|b2b|any] (saas|software as a service) [business|company|businesses|companies]',
     ],
     read: () => ({ is_saas: false }),
     tell: ({ is_saas }) => is_saas === false && {},

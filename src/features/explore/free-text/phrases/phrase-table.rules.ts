@@ -1,7 +1,12 @@
 import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
+import { comparingWords } from '../amounts.rules.ts';
+import { periodWords } from '../growth-periods.rules.ts';
+import { yearWords } from '../years.rules.ts';
+import { timeWords } from '../times.rules.ts';
+import { EXCLUDING } from './exclusion-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
-import { beginningOf, type Pattern, patternOf } from '../pattern.rules.ts';
+import { beginningOf, type Pattern, patternOf, wordsIn } from '../pattern.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
 import type { AnyTopic } from './topic.rules.ts';
@@ -34,6 +39,16 @@ const phrases = [
   ...TOPICS_OF_TEXT.map((said) => phraseOf(said)),
   ...BEYOND.flatMap(({ phrases: all, reason }) => all.map((said) => phraseOf(said, { reason }))),
 ];
+/** Every word of every phrase, for those who mistype one. */
+export const phraseWords: ReadonlySet<string> = new Set([
+  ...phrases.flatMap(({ pattern }) => wordsIn(pattern)),
+  ...EXCLUDING.flatMap((said) => wordsIn(patternOf(said))),
+  ...comparingWords,
+  ...timeWords,
+  ...yearWords(),
+  ...periodWords,
+]);
+
 const withSlotFirst: readonly Phrase[] = phrases.filter(({ slots }) => slots.length > 0);
 const beginnings = new Map(
   [...new Set(phrases.flatMap(({ words }) => [...words]))].map((word) => [

@@ -1,26 +1,43 @@
 import { type AnyTopic, topic } from './topic.rules.ts';
 
-const COMPANIES = '(companies|company|deals|deal|pipeline|accounts|names|startups|book)';
+const COMPANIES =
+  '(companies|company|deals|deal|pipeline|accounts|account|names|startups|book|targets|opportunities|stuff|portfolio of companies)';
+const OWNS =
+  '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|on)|(look|looks) after)';
+const NOBODY = '(nobody|noone|no one|no-one|none of us|no colleague) [here|at the firm|on the team]';
 
 /** Who covers a company, and how far the firm has come with it. */
 export const pipelineTopics: readonly AnyTopic[] = [
   topic<'owner'>({
     phrases: [
       'owned by {owner}',
-      '[that are|which are] (covered|led|run|managed|sourced|handled|tracked) by {owner}',
-      '(assigned|belonging) to {owner}',
+      '[that are|which are] (covered|led|run|managed|sourced|handled|tracked|looked after) by {owner}',
+      '(assigned|belonging|belongs|belong) to {owner}',
       '[tp] (owner|owners) [is|are] {owner}',
-      `{owner} 's ${COMPANIES}`,
-      '(that|which) {owner} (owns|own|covers|cover|tracks|track)',
-      '{owner} (owns|own|covers|cover)',
+      `{owner} 's [own] [${COMPANIES}]`,
+      `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
       'with {owner} as [tp] (owner|owners)',
     ],
     read: ({ owner }) => ({ tp_owner_email: owner }),
     tell: ({ tp_owner_email: owner }) => owner && { owner },
     excludes: 'an owner',
   }),
+  topic<'bare_owner'>({
+    phrases: ['{bare_owner}'],
+    read: ({ bare_owner }) => ({ tp_owner_email: bare_owner }),
+    excludes: 'an owner',
+    guess: true,
+    bare: 'both',
+  }),
   topic({
-    phrases: [`my [own] ${COMPANIES}`, 'mine', '[that] i (own|cover|track)', 'of mine'],
+    phrases: [
+      `my [own] ${COMPANIES}`,
+      'mine',
+      `[that|things|stuff|ones|companies] i [currently] ${OWNS}`,
+      'i am (covering|tracking|leading|running)',
+      'of mine',
+      'on my (plate|desk)',
+    ],
     read: (_slots, { me }) => (me ? { tp_owner_email: [me] } : null),
     excludes: 'an owner',
   }),
@@ -32,14 +49,19 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'without an owner',
-      '(no|without) [a|any|tp] (owner|owners)',
-      '(unowned|unassigned|uncovered)',
-      'not (owned|covered|assigned) [(by|to) (anyone|anybody|any one)]',
-      '(nobody|noone|no one|no-one) (owns|covers|is on|tracks) [it|them]',
-      'owned by (nobody|no one|noone)',
+      '(no|without|free of|lacking|lacks|lack|missing) [a|an|any|tp] (owner|owners)',
+      'w/o [a|an] owner',
+      'w / o [a|an] owner',
+      '(unowned|unassigned|uncovered|ownerless)',
+      'not [yet] (owned|covered|assigned) [(by|to) (anyone|anybody|any one)] [yet]',
+      `${NOBODY} (owns|covers|is on|tracks|is covering|own|cover) [it|them|these|those] [yet]`,
+      `owned by ${NOBODY}`,
+      '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
+      'up for grabs',
     ],
     read: () => ({ tp_owner_not_tagged: true }),
     tell: ({ tp_owner_not_tagged }) => tp_owner_not_tagged && {},
+    excludes: 'a missing owner',
   }),
   topic<'tp_status', 'within'>({
     phrases: [
@@ -49,6 +71,9 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '(previously|formerly|once|earlier|ever) [in|at|a] {tp_status} [{within}]',
       'used to be [in|at|a] {tp_status} [{within}]',
       'former {tp_status} [{within}]',
+      '(had|has had|have had) [a|an] {tp_status} [{within}]',
+      '(was|were) [in|at|a|an|our] {tp_status} (at any point|at some point|once|before|ever) [{within}]',
+      '[that|which] [we|i] {tp_status} [on] [it|them|these|those] {within}',
     ],
     read: ({ tp_status, within }) => ({
       tp_status_value: tp_status,
@@ -76,23 +101,31 @@ export const pipelineTopics: readonly AnyTopic[] = [
       'with tp status {tp_status}',
       '[with|in|at] [tp|pipeline] (status|stage) [of] {tp_status}',
       '(in|at|under|into) [the] {tp_status} [status|stage|phase]',
-      '{tp_status} [tp] [status|stage|phase]',
-      '[that|which] we {tp_status} [on]',
+      '{tp_status} [tp] (status|stage|phase)',
+      '[that|which] we [have|already|have already] {tp_status} [on] [it|them|these|those]',
+      '(stuck|sitting|parked|currently|still) [in|at|on] {tp_status}',
     ],
     read: ({ tp_status }) => ({ tp_status_value: tp_status }),
     tell: ({ tp_status_value: tp_status, tp_status_operator: mode }) => tp_status && !mode && { tp_status },
     excludes: 'a status',
   }),
+  topic<'tp_status'>({
+    phrases: ['{tp_status}', '{tp_status} (companies|company|ones|deals|names|accounts)'],
+    read: ({ tp_status }) => ({ tp_status_value: tp_status }),
+    excludes: 'a status',
+    naming: true,
+  }),
   topic({
     phrases: [
       'without a tp status',
-      '(no|without) [a|any] [tp|pipeline] status',
+      '(no|without|lacking|lacks|lack|missing|free of) [a|any] [tp|pipeline] status',
       '[tp] status (is not set|not set|is empty|empty|is blank|blank|missing)',
       'not in [the|our] pipeline [yet]',
       '(untagged|not tagged)',
     ],
     read: () => ({ tp_status_not_tagged: true }),
     tell: ({ tp_status_not_tagged }) => tp_status_not_tagged && {},
+    excludes: 'a missing status',
   }),
   topic<'list'>({
     phrases: [
@@ -104,6 +137,11 @@ export const pipelineTopics: readonly AnyTopic[] = [
     ],
     read: ({ list }) => ({ workboard_id: list }),
     tell: ({ workboard_id: list }) => list !== undefined && { list },
+    excludes: 'a list',
+  }),
+  topic<'long_list'>({
+    phrases: ['[everything|all|anything|companies] (on|from|of) [the|my|our] {long_list}'],
+    read: ({ long_list }) => ({ workboard_id: long_list }),
     excludes: 'a list',
   }),
   topic<'datasource'>({
@@ -122,10 +160,17 @@ export const pipelineTopics: readonly AnyTopic[] = [
       'tagged {tag}',
       'tagged (as|with) {tag}',
       '[with|having] [the|a] [growth] (tag|tags) [of|is|are] {tag}',
-      '[with|showing] [a|an] {tag} [growth] [tag|signal]',
+      '[with|showing] [a|an] {tag} [growth] (tag|signal)',
+      '(with|showing) [a|an] {tag}',
     ],
     read: ({ tag }) => ({ growth_tag: tag }),
     tell: ({ growth_tag: tag }) => tag && { tag },
     excludes: 'a growth tag',
+  }),
+  topic<'tag'>({
+    phrases: ['[who|that] [are|is|have|has] [growth is] {tag} [companies|company|businesses]'],
+    read: ({ tag }) => ({ growth_tag: tag }),
+    excludes: 'a growth tag',
+    naming: true,
   }),
 ];

@@ -6,7 +6,7 @@ const IN = '(in|within|across|around|near|throughout|out of|from|of)';
 const BASED =
   '[are|is] [based|headquartered|located|hqed|hq|hqd|sitting|operating|companies|company|startups]';
 
-const headquarters = ({ country, state, city }: Headquarters): ExploreFilters => ({
+export const headquarters = ({ country, state, city }: Headquarters): ExploreFilters => ({
   ...(country && { hq_country: country }),
   ...(state && { hq_state: state }),
   ...(city && { hq_city: city }),
@@ -35,20 +35,30 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'place'>({
     phrases: [
       `${BASED} ${IN} [the] {place}`,
-      '(hq|headquarters|headquarter|headquartered|located|location|based) [is|are|in] [the] {place}',
+      '(hq|headquarters|headquarter|headquartered|located|location|based) [is|are|in|out of] [the] {place}',
+      '[hq] (state|country|city|region) [is|in] {place}',
+      `[${IN}] {place} state`,
+      '(preferably|ideally|mostly|mainly|only) [in] [the] {place}',
     ],
     read: ({ place }) => headquarters(place),
     excludes: 'a place',
   }),
   topic<'bare_place'>({
-    phrases: ['{bare_place} [based|headquartered|hq|headquarters]'],
+    phrases: ['{bare_place} [based|headquartered|hq|headquarters|only]'],
     read: ({ bare_place }) => headquarters(bare_place),
     excludes: 'a place',
+  }),
+  topic<'guessed_city'>({
+    phrases: ['{guessed_city}'],
+    read: ({ guessed_city }) => ({ hq_city: [guessed_city] }),
+    excludes: 'a place',
+    guess: true,
+    bare: 'right',
   }),
   topic<'metro'>({
     phrases: [
       'with founders in {metro}',
-      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|live|lives|living|located|based|sits] (in|from|near|around|out of) [the] {metro}',
+      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|live|lives|living|located|based|sits] (in|from|near|around|out of) [the] {metro} [area|region]',
       '[with] {metro} [based] (founder|founders|founding team)',
       '(founder|founders) metro [area] [is] {metro}',
     ],
@@ -60,7 +70,7 @@ export const placeTopics: readonly AnyTopic[] = [
     phrases: [
       'with company status {status}',
       '[with] [company] status [is|of] {status}',
-      '[that|which] [are|is|still|have] [still] {status}',
+      '[that|which] [are|is|still|have] [still] {status} [companies|company|businesses|ones]',
     ],
     read: ({ status }) => ({ status }),
     tell: ({ status }) => status && { status },

@@ -14,6 +14,14 @@ export interface Topic<N extends SlotName = SlotName, O extends SlotName = never
   tell?: (filters: ExploreFilters) => Slots<N, O> | false | undefined;
   /** What it speaks of, where the wire knows no "not". */
   excludes?: string;
+  /** What sets the contrary, where the wire knows it and no bound says it. */
+  turn?: (filters: ExploreFilters) => ExploreFilters;
+  /** The words alone could mean something else. */
+  guess?: true;
+  /** A bare name: it counts only where nothing stands beside it, or behind it, that it could belong to. */
+  bare?: 'both' | 'right';
+  /** A name that may as well be the first word of what companies do: "portfolio management software". */
+  naming?: true;
 }
 export type AnyTopic = Topic<never, SlotName>;
 

@@ -59,8 +59,14 @@ describe('GET /discovery/llm-filter', () => {
         { field: 'workboard_id', value: String(workboard_id) },
       ],
       understood: expect.arrayContaining([
-        { text: 'owned by Theo', filter: 'tp_owner_email', label: 'TP Owner' },
-        { text: 'clinic software', filter: 'discovery_llm_search_uuid', label: 'Description' },
+        { text: 'owned by Theo', filter: 'tp_owner_email', label: 'TP Owner', guessed: false, meaning: null },
+        {
+          text: 'clinic software',
+          filter: 'discovery_llm_search_uuid',
+          label: 'Description',
+          guessed: false,
+          meaning: null,
+        },
       ]),
       ignored: ['not in Canada (a place cannot be excluded)', '7 patents'],
       degraded: false,
@@ -76,6 +82,16 @@ describe('GET /discovery/llm-filter', () => {
     server.clock.advance(60_000);
     expect(await kansas()).toEqual([]);
     expect(await kansas()).toEqual(['Kansas']);
+  });
+
+  it('marks what rests on a guess, with what it took the words for', async () => {
+    const data = await read('in Tornto, theo');
+
+    expect(data).toMatchObject({ hq_city: ['Toronto'], tp_owner: ['theo@aldercap.example'] });
+    expect(data.understood).toEqual([
+      { text: 'in Tornto', filter: 'hq_city', label: 'Cities', guessed: true, meaning: 'Toronto' },
+      { text: 'theo', filter: 'tp_owner_email', label: 'TP Owner', guessed: true, meaning: 'Theo Abara' },
+    ]);
   });
 
   it('knows who “mine” is', async () => {

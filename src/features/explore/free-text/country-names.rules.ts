@@ -1,0 +1,33 @@
+/** The languages in which people here may write the name of a country. */
+const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const SHORTEST = 4;
+
+const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+
+let table: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** What each country is called elsewhere, by its English name. */
+function allNames(): ReadonlyMap<string, readonly string[]> {
+  const [english, others] = [namesIn('en'), LANGUAGES.map(namesIn)];
+  const found = new Map<string, readonly string[]>();
+  for (const code of LETTERS.flatMap((one) => LETTERS.map((other) => one + other))) {
+    const name = english.of(code);
+    if (!name) continue;
+    const elsewhere = others.flatMap((language) => language.of(code) ?? []);
+    found.set(
+      name,
+      [...new Set(elsewhere)].filter((other) => other !== name && other.length >= SHORTEST),
+    );
+  }
+  return found;
+}
+
+/** "Deutschland" is Germany: the countries of the firm in other languages. */
+export function countriesElsewhere(
+  countries: readonly string[],
+): (readonly [name: string, country: string])[] {
+  table ??= allNames();
+  const known = table;
+  return countries.flatMap((country) => (known.get(country) ?? []).map((name) => [name, country] as const));
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ExploreFilters } from '../explore.filters.ts';
+import { readSentence } from './free-text.rules.ts';
+import { aLexicon } from './testing/firm.ts';
+
+const read = (said: string) => readSentence(said, aLexicon);
+
+/** How people say that they do not want something; … stands for it. */
+const WORDINGS = [
+  'everywhere except …',
+  'anywhere but …',
+  'any place other than …',
+  'all but …',
+  'nothing from …',
+  'none of …',
+  'leave out …',
+  'leave … out',
+  'keep … out',
+  'with … left out',
+  'rule out …',
+  'filter out …',
+  'get rid of …',
+  'steer clear of …',
+  'stay away from …',
+  'apart from …',
+  'aside from …',
+  '… aside',
+  '… excluded',
+  '… is out',
+  '… is a dealbreaker',
+  'with the exception of …',
+  "don't show me …",
+  'do not include …',
+  'I am not interested in …',
+  'no interest in …',
+  'please skip …',
+  'hide …',
+  'ignore …',
+  'drop …',
+  'minus …',
+  'besides …',
+  'rather than …',
+  'instead of …',
+  'save for …',
+  'must not be …',
+  "aren't …",
+  'neither … nor Portland',
+  'anything that is not …',
+  'enough of …',
+  'sick of …',
+  'sans …',
+  'no …',
+];
+const TARGETS: readonly [said: string, key: keyof ExploreFilters][] = [
+  ['Ohio', 'hq_state'],
+  ['Germany', 'hq_country'],
+  ['Toronto', 'hq_city'],
+  ['Boston or New York', 'hq_city'],
+  ['in Texas', 'hq_state'],
+  ['owned by Theo', 'tp_owner_email'],
+  ["Priya's companies", 'tp_owner_email'],
+  ['diligence', 'tp_status_value'],
+  ['portfolio companies', 'tp_status_value'],
+  ['acquired companies', 'status'],
+  ['Hiring Surge', 'growth_tag'],
+  ['hiring fast', 'growth_tag'],
+  ['in a newsletter', 'is_in_newsletter'],
+];
+
+describe.each(WORDINGS)('“%s”', (wording) => {
+  it.each(TARGETS)('of %s sets nothing, and is told', (target, key) => {
+    const { filters, not_understood } = read(wording.replace('…', target));
+
+    expect(filters[key]).toBeUndefined();
+    expect(not_understood).not.toEqual([]);
+  });
+});
+
+describe('an exclusion that a filter can say', () => {
+  it.each<[string, ExploreFilters]>([
+    ['nothing founded before 2015', { year_founded: { min: 2015 } }],
+    ['exclude companies founded after 2018', { year_founded: { max: 2018 } }],
+    ['no companies with fewer than 20 people', { employee_count: { min: 20 } }],
+    ['leave out anything with more than 200 employees', { employee_count: { max: 200 } }],
+    ['do not show anything that raised over $20M', { total_funding_usd: { max: 20_000_000 } }],
+    ['anything but saas', { is_saas: false }],
+    ['not bootstrapped', { total_funding_usd: { min: 1 } }],
+    ['nobody here has emailed them', { has_never_sent_email: true }],
+    ['none of us emailed them in 3 months', { has_email_sent: false, days_of_email_sent: 90 }],
+    ['everything short of $9M raised', { total_funding_usd: { max: 9_000_000 } }],
+    ['the Carolinas apart from South Carolina', { hq_state: ['North Carolina'] }],
+    ['apart from Denmark, the Nordics', { hq_country: ['Finland', 'Iceland', 'Norway', 'Sweden'] }],
+  ])('%s', (said, filters) => {
+    expect(read(said).filters).toEqual(filters);
+  });
+
+  it('is not made of a range with two ends, or of one exact number', () => {
+    expect(read('no companies with 20 to 50 people').filters).toEqual({});
+    expect(read('not founded in 2019').filters).toEqual({});
+  });
+
+  it('does not turn around what is wanted beside it', () => {
+    expect(read('not in Ohio but in Texas').filters).toEqual({ hq_state: ['Texas'] });
+    expect(read('saas in Texas, except for Austin, 20+ people').filters).toEqual({
+      is_saas: true,
+      hq_state: ['Texas'],
+      employee_count: { min: 20 },
+    });
+  });
+});

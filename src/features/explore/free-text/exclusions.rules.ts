@@ -1,0 +1,103 @@
+import type { Range } from '#kernel/filter-kinds.ts';
+import type { ExploreFilters } from '../explore.filters.ts';
+import { isRange } from './merge.rules.ts';
+import { findPattern, patternOf } from './pattern.rules.ts';
+import { FILLERS } from './phrases/beyond-phrases.rules.ts';
+import { AROUND, EXCLUDED, EXCLUDING } from './phrases/exclusion-phrases.rules.ts';
+import type { AnyTopic } from './phrases/topic.rules.ts';
+import type { Token } from './tokens.rules.ts';
+
+const before = EXCLUDING.map(patternOf);
+const around = AROUND.map(([opening, closing]) => [patternOf(opening), patternOf(closing)] as const);
+const after = EXCLUDED.map(patternOf);
+const BREAKS = new Set([',', '/', '&', '+', 'and', 'or', '<', '>', '<=', '>=']);
+
+type Patterns = typeof before;
+const longestEnd = (patterns: Patterns, tokens: readonly Token[], at: number): number | null => {
+  const ends = patterns.flatMap((pattern) =>
+    findPattern(pattern, tokens, at, () => []).map(({ end }) => end),
+  );
+  return ends.length > 0 ? Math.max(...ends) : null;
+};
+
+/** What a reader finds at a place. */
+interface Found {
+  end: number;
+}
+
+/** Something that is said not to be wanted: where its words end, and what they name. */
+export interface Exclusion<M extends Found> {
+  end: number;
+  match: M | null;
+}
+
+/** An exclusion that begins here. */
+export function exclusionAt<M extends Found>(
+  tokens: readonly Token[],
+  at: number,
+  read: (at: number) => M | null,
+): Exclusion<M> | null {
+  return excludedAround(tokens, at, read) ?? excludedAfter(tokens, at, read);
+}
+
+function excludedAround<M extends Found>(
+  tokens: readonly Token[],
+  at: number,
+  read: (at: number) => M | null,
+): Exclusion<M> | null {
+  for (const [opening, closing] of around) {
+    const start = longestEnd([opening], tokens, at);
+    const match = start === null ? null : firstMatch(tokens, start, read);
+    const end = match && longestEnd([closing], tokens, match.end);
+    if (match && end) return { end, match };
+  }
+  return null;
+}
+
+function excludedAfter<M extends Found>(
+  tokens: readonly Token[],
+  at: number,
+  read: (at: number) => M | null,
+): Exclusion<M> | null {
+  const start = longestEnd(before, tokens, at);
+  // "anywhere but not in": the second says it.
+  if (start === null || longestEnd(before, tokens, start) !== null) return null;
+  const match = firstMatch(tokens, start, read);
+  if (match) return { end: match.end, match };
+  return tokens[start]?.kind === 'word' && !BREAKS.has(tokens[start].key) ? { end: start + 1, match } : null;
+}
+
+const MOST_BETWEEN = 5;
+/** The first phrase behind words that say nothing: "anything that is in Ohio". */
+function firstMatch<M extends Found>(
+  tokens: readonly Token[],
+  start: number,
+  read: (at: number) => M | null,
+): M | null {
+  for (let at = start; at <= start + MOST_BETWEEN && at < tokens.length; at += 1) {
+    const match = read(at);
+    if (match) return match;
+    const key = tokens[at]?.key ?? '';
+    if (!FILLERS.has(key) || BREAKS.has(key)) return null;
+  }
+  return null;
+}
+
+/** Where the words end that turn around what stands before them. */
+export const excludedBefore = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.key === 'from' ? null : longestEnd(after, tokens, at);
+
+/** The filters that mean the contrary; null where the wire has none. */
+export function contraryOf(topic: AnyTopic | undefined, filters: ExploreFilters): ExploreFilters | null {
+  if (topic?.turn) return topic.turn(filters);
+  const [[key, value] = [], ...others] = Object.entries(filters);
+  if (key === undefined || others.length > 0 || !isRange(value)) return null;
+  const range = contraryRange(value, key === 'year_founded' ? 1 : 0);
+  return range && { [key]: range };
+}
+
+/** What is not above a bound is at most it; years are whole, so their bound moves by one. */
+function contraryRange({ min, max }: Range, step: number): Range | null {
+  if (min !== undefined && max !== undefined) return null;
+  return min === undefined ? { min: (max ?? 0) + step } : { max: min - step };
+}

@@ -1,0 +1,156 @@
+import { NUMBER_WORDS } from '#kernel/spans.ts';
+import type { Quantity, Token } from './tokens.rules.ts';
+
+/** What multiplies the number before it, and the letter it is written with after digits. */
+const SCALES: Readonly<Record<string, readonly [times: number, suffix: string]>> = {
+  hundred: [100, ''],
+  dozen: [12, ''],
+  thousand: [1, 'k'],
+  grand: [1, 'k'],
+  million: [1, 'm'],
+  mil: [1, 'm'],
+  billion: [1, 'b'],
+};
+/** "dozens of people": from one number to another. */
+const PLURALS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  dozens: [24, 99],
+  hundreds: [100, 999],
+  thousands: [1000, 9999],
+};
+const DIGITS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  single: [1, 9],
+  double: [10, 99],
+  triple: [100, 999],
+};
+/** What is said in place of a number before a scale: "a few dozen", "half a billion". */
+const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
+  ['a quarter of a', { value: 0.25 }],
+  ['a quarter', { value: 0.25 }],
+  ['quarter of a', { value: 0.25 }],
+  ['quarter', { value: 0.25 }],
+  ['half a', { value: 0.5 }],
+  ['half', { value: 0.5 }],
+  ['a couple of', { value: 2, about: true }],
+  ['a couple', { value: 2, about: true }],
+  ['couple', { value: 2, about: true }],
+  ['a few', { value: 2, to: 4 }],
+  ['few', { value: 2, to: 4 }],
+  ['several', { value: 3, to: 7 }],
+  ['a', { value: 1 }],
+];
+/** "by a third": how much something grew. */
+const SHARES: readonly (readonly [words: string, percent: number])[] = [
+  ['by half', 50],
+  ['by a third', 33],
+  ['by a quarter', 25],
+  ['by two thirds', 67],
+];
+
+interface Numeral {
+  quantity: Quantity;
+  end: number;
+}
+const whole = (given: Partial<Quantity>): Quantity => ({
+  value: 0,
+  suffix: '',
+  currency: '',
+  plus: false,
+  ...given,
+});
+
+/** Numbers in several words become one token each: "twenty-five", "one hundred and fifty", "half a billion". */
+export function joinNumerals(tokens: readonly Token[], text: string): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const numeral = numeralAt(tokens, at);
+    const [first, last] = [tokens[at], tokens[(numeral?.end ?? at + 1) - 1]];
+    if (!first || !last) break;
+    const said = text.slice(first.from, last.to);
+    if (numeral && numeral.end > at + 1)
+      joined.push({
+        ...first,
+        kind: 'number',
+        key: said.toLowerCase(),
+        text: said,
+        to: last.to,
+        quantity: numeral.quantity,
+      });
+    else joined.push(first);
+    at = numeral ? Math.max(numeral.end, at + 1) : at + 1;
+  }
+  return joined;
+}
+
+function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
+  const key = (index: number) => tokens[index]?.key ?? '';
+  const says = (words: string, from: number) =>
+    words.split(' ').every((word, index) => key(from + index) === word) ? words.split(' ').length : 0;
+  const plural = PLURALS[key(at)];
+  if (plural)
+    return { quantity: whole({ value: plural[0], to: plural[1] }), end: at + 1 + says('of', at + 1) };
+  const digits = DIGITS[key(at)];
+  if (digits && /^digits?$/.test(key(at + 1)))
+    return { quantity: whole({ value: digits[0], to: digits[1], suffix: 'digit' }), end: at + 2 };
+  for (const [words, percent] of SHARES)
+    if (says(words, at))
+      return { quantity: whole({ value: percent, suffix: '%' }), end: at + says(words, at) };
+  for (const [words, lead] of LEADS) {
+    const next = at + says(words, at);
+    if (next > at && SCALES[key(next)]) return scaled(tokens, whole(lead), next);
+  }
+  return summed(tokens, at);
+}
+
+/** "two hundred and fifty thousand", "2 dozen", "two and a half million" */
+function summed(tokens: readonly Token[], at: number): Numeral | null {
+  const valueAt = (index: number) => {
+    const { key = '', kind, quantity } = tokens[index] ?? {};
+    return kind === 'word' && key !== 'hundred'
+      ? NUMBER_WORDS[key]
+      : quantity?.suffix
+        ? undefined
+        : quantity?.value;
+  };
+  const first = valueAt(at);
+  const given = tokens[at]?.quantity;
+  if (first === undefined || !given) return null;
+  let [value, end] = [first, at + 1];
+  const ones = valueAt(end);
+  if (isWord(tokens[at]) && isWord(tokens[end]) && first >= 20 && ones !== undefined && ones > 0 && ones < 10)
+    [value, end] = [value + ones, end + 1];
+  if (tokens[end]?.key === 'hundred') {
+    [value, end] = [value * 100, end + 1];
+    const from = tokens[end]?.key === 'and' ? end + 1 : end;
+    const rest = isWord(tokens[from]) ? summed(tokens, from) : null;
+    if (rest && rest.quantity.value < 100)
+      return { quantity: { ...rest.quantity, value: value + rest.quantity.value }, end: rest.end };
+  }
+  const half = ['and', 'a', 'half'].every((word, index) => tokens[end + index]?.key === word);
+  if (half && SCALES[tokens[end + 3]?.key ?? '']) [value, end] = [value + 0.5, end + 3];
+  return scaled(tokens, { ...whole(given), value }, end);
+}
+
+const isWord = (token: Token | undefined) => token?.kind === 'word';
+
+const PERCENT = new Set(['percent', 'pct', '%']);
+const DOLLARS = new Set(['dollars', 'usd', 'bucks']);
+
+function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
+  const key = (index: number) => tokens[index]?.key ?? '';
+  let [quantity, end] = [lead, at];
+  const scale = SCALES[key(end)];
+  if (scale && quantity.suffix === '') {
+    const [times, suffix] = scale;
+    quantity = {
+      ...quantity,
+      value: quantity.value * times,
+      suffix,
+      ...(quantity.to !== undefined && { to: quantity.to * times }),
+    };
+    end += 1;
+  }
+  if (quantity.suffix === '' && PERCENT.has(key(end)))
+    [quantity, end] = [{ ...quantity, suffix: '%' }, end + 1];
+  if (DOLLARS.has(key(end))) [quantity, end] = [{ ...quantity, currency: '$' }, end + 1];
+  return { quantity, end };
+}

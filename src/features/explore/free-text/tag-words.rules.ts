@@ -1,0 +1,22 @@
+/** What people say for the growth tags Orion ships with; a firm without the tag does not know the words. */
+export const OTHER_TAGS: Readonly<Record<string, string>> = {
+  'hiring surge':
+    'hiring fast|hiring quickly|hiring rapidly|hiring aggressively|hiring like crazy|hiring a lot|hiring heavily|hiring spree|on a hiring spree|in hiring mode|ramping up hiring|staffing up|adding lots of people|adding a lot of people|adding people fast|adding headcount fast|lots of open roles|many open roles|lots of job openings|hiring boom|hiring wave',
+  'headcount doubled': 'doubled headcount',
+  'steady compounder':
+    'steady growers|steady grower|growing steadily|steadily growing|compounding steadily|compounders|steady growth|consistent growers|growing consistently',
+  'back to growth':
+    'returned to growth|returning to growth|growing again|back on a growth path|turned around|back to growing|turnaround story|turnaround stories|recovering',
+  'slowing down':
+    'growth is slowing down|growth is slowing|growth slowing|slowing growth|growth has slowed|growing more slowly|losing momentum|decelerating|losing steam',
+  contracting:
+    'laying people off|laying off people|laying off staff|layoffs|had layoffs|downsizing|cutting staff|cutting jobs',
+  'capital efficient':
+    'capital efficiency|efficient with capital|efficient with their capital|efficient use of capital|doing a lot with little money|growing without burning cash|frugal',
+  'new market entry':
+    'entering a new market|entering new markets|entered a new market|entered new markets|moving into new markets|moving into a new market|expanding into new markets|expanding into a new market|expanding abroad|expanding internationally|opening new offices|launching in new markets|going international',
+  'sales build-out':
+    'building out sales|building out their sales team|building a sales team|building out its sales team|building up sales|growing the sales team|growing their sales team|hiring salespeople|hiring sales reps|hiring for sales|scaling sales|ramping up sales',
+  'leadership hire':
+    'new leadership|new executive|new executives|new ceo|new cfo|new cro|hired a new ceo|hired a cfo|hired a ceo|hired a cro|hired an executive|brought in a new executive|just brought in a new executive|brought in a new ceo|hired executives|new c level hire|new head of sales|senior hire|senior hires|executive hire|executive hires|recent leadership hire',
+};

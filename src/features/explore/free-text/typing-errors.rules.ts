@@ -1,0 +1,135 @@
+import type { Lexicon } from './lexicon.rules.ts';
+import { LOOK_ALIKES } from './look-alikes.rules.ts';
+import type { Names } from './names.rules.ts';
+import { phraseWords } from './phrases/phrase-table.rules.ts';
+import { FILLERS } from './phrases/beyond-phrases.rules.ts';
+import type { Token } from './tokens.rules.ts';
+
+const SHORTEST = 5;
+/** So long a word of the grammar, and so long a name, may have two letters wrong. */
+const LONG_WORD = 10;
+const LONG_NAME = 7;
+
+/** Slips of the fingers in words too short to be mended by what they are like. */
+const SLIPS: Readonly<Record<string, string>> = {
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  nad: 'and',
+  wiht: 'with',
+  wtih: 'with',
+  fo: 'of',
+  ni: 'in',
+  thier: 'their',
+  taht: 'that',
+  owend: 'owned',
+  ownd: 'owned',
+  sass: 'saas',
+  saass: 'saas',
+};
+
+/** Words by their first letter and length. */
+type Vocabulary = ReadonlyMap<string, readonly string[]>;
+const shelfOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
+function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const shelves = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    if (!/^\p{L}+$/u.test(word) || word.length < SHORTEST - 1) continue;
+    const shelf = shelfOf(word, word.length);
+    shelves.set(shelf, [...(shelves.get(shelf) ?? []), word]);
+  }
+  return shelves;
+}
+
+const ofPhrases = vocabularyOf(phraseWords);
+const ofPlaces = new WeakMap<object, { all: Set<string>; shelves: Vocabulary }>();
+const placesOf = ({ place, metro }: Lexicon) => {
+  const known = ofPlaces.get(place);
+  if (known) return known;
+  const all = new Set([...place.words(), ...metro.words()]);
+  const made = { all, shelves: vocabularyOf(all) };
+  ofPlaces.set(place, made);
+  return made;
+};
+const others = (lexicon: Lexicon): Names<unknown>[] => [
+  lexicon.owner,
+  lexicon.tp_status,
+  lexicon.status,
+  lexicon.tag,
+  lexicon.newsletter,
+  lexicon.list,
+  lexicon.datasource,
+];
+
+/** Reads a word nobody knows as the one it is most like, where no other is as like it. */
+export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const places = placesOf(lexicon);
+  const names = new Set(others(lexicon).flatMap((one) => [...one.words()]));
+  const isKnown = (key: string) =>
+    phraseWords.has(key) || FILLERS.has(key) || places.all.has(key) || names.has(key) || LOOK_ALIKES.has(key);
+  const namesBy = [places.shelves, vocabularyOf(names)];
+  return tokens.map((token, at) => {
+    if (token.kind !== 'word' || token.quantity || isKnown(token.key)) return token;
+    const key = SLIPS[token.key] ?? (isAcronym(token) ? null : mendedKey(token, tokens[at - 1], namesBy));
+    return key ? { ...token, key, mended: true } : token;
+  });
+}
+
+/** A name that nobody here has stays what it is. */
+const isAcronym = ({ text }: Token) => text.length > 1 && text === text.toUpperCase();
+const BEFORE_NAMES = new Set(['in', 'by', 'near', 'from', 'of', 'to', 'the', ',', 'and', 'or']);
+
+function mendedKey(token: Token, before: Token | undefined, names: readonly Vocabulary[]): string | null {
+  const { key, text } = token;
+  if (key.length < SHORTEST) return null;
+  const looksLikeName = /^\p{Lu}/u.test(text) || BEFORE_NAMES.has(before?.key ?? '');
+  const mostOfName = looksLikeName && key.length >= LONG_NAME ? 2 : 1;
+  const [word, name] = [
+    nearest(key, [ofPhrases], key.length >= LONG_WORD ? 2 : 1),
+    nearest(key, names, mostOfName),
+  ];
+  if (word && name)
+    return word.errors === name.errors && word.best !== name.best ? null : nearer(word, name).best;
+  return (word ?? name)?.best ?? null;
+}
+
+interface Near {
+  best: string;
+  errors: number;
+}
+const nearer = (one: Near, other: Near) => (one.errors <= other.errors ? one : other);
+
+/** The one word that is nearest; none where two are equally near, or where one only ends otherwise. */
+function nearest(word: string, shelves: readonly Vocabulary[], most: number): Near | null {
+  let [best, errors]: [string | null, number] = [null, most + 1];
+  for (const other of likely(word, most, shelves)) {
+    const found = distance(word, other, most);
+    if (found > errors || other === best) continue;
+    best = found === errors ? null : other;
+    errors = found;
+  }
+  return best && errors <= most && !isEnding(word, best) ? { best, errors } : null;
+}
+const isEnding = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+function* likely(word: string, most: number, shelves: readonly Vocabulary[]) {
+  for (let length = word.length - most; length <= word.length + most; length += 1)
+    for (const shelf of shelves) yield* shelf.get(shelfOf(word, length)) ?? [];
+}
+
+/** How many letters are missing, too many, wrong or swapped with their neighbour; more than `most` are not counted. */
+export function distance(one: string, other: string, most: number): number {
+  let [older, old]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const wrong = one[row - 1] === other[at - 1] ? 0 : 1;
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const least = Math.min((old[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1, (old[at - 1] ?? 0) + wrong);
+      line.push(isSwapped ? Math.min(least, (older[at - 2] ?? 0) + 1) : least);
+    }
+    if (Math.min(...line) > most) return most + 1;
+    [older, old] = [old, line];
+  }
+  return old[other.length] ?? most + 1;
+}
