@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { discoveryFilters, type ExploreFilters, exploreFilters } from '#features/explore/explore.filters.ts';
 import { changeFilters } from '#features/explore/web/filter-consequences.ts';
 import { FilterPicker } from '#features/explore/web/filters/explore-filter-panel.tsx';
+import { unconfirmedIn, useGuesses } from '#features/explore/web/free-text/guesses.ts';
 import { fromWire, toWire } from '#kernel/filters.ts';
 import { call, messageOf, renew } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -43,9 +44,11 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
       return renew(cache, conditionsContract.list);
     },
   });
+  useGuesses();
+  const unconfirmed = unconfirmedIn(values);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate();
+    if (!save.isPending && !unconfirmed) save.mutate();
   };
   return (
     <form id={id} className={classes.form} onSubmit={send}>
@@ -65,9 +68,9 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      {save.error && (
+      {(unconfirmed ?? save.error) && (
         <p role="alert" className={classes.failure}>
-          {messageOf(save.error)}
+          {unconfirmed ?? messageOf(save.error)}
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 /** The languages in which people here may write the name of a country. */
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const SHORTEST = 4;
 
 const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

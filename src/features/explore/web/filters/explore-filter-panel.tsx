@@ -58,7 +58,7 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
       badge={selected > 0 && <Badge selected={selected} />}
       foot="Once you have selected press “Enter” to close the filter."
     >
-      <FilterPicker round={address.round} address={address} />
+      <FilterPicker round={address.round} address={address} finds />
     </SidePanel>
   );
 }
@@ -67,10 +67,12 @@ interface FilterPickerProps {
   address: Pick<ExploreAddress, 'shown' | 'change'>;
   /** Another one forgets the words that were typed. */
   round?: number;
+  /** Companies are looked for with it at once. */
+  finds?: boolean;
 }
 
 /** A search to be put together: in words, or filter by filter. */
-export function FilterPicker({ address, round }: FilterPickerProps) {
+export function FilterPicker({ address, round, finds = false }: FilterPickerProps) {
   const offers = useOffers();
   const names = useSearchNames(address.shown);
   const told = tellFilters('chip', address.shown, names);
@@ -87,7 +89,7 @@ export function FilterPicker({ address, round }: FilterPickerProps) {
   };
   return (
     <>
-      <FreeTextBox key={round} address={address} />
+      <FreeTextBox key={round} address={address} finds={finds} />
       <FilterPanel
         filters={filters}
         onRemove={remove}

@@ -21,12 +21,30 @@ const anAnswer = {
   days_of_email_sent: 90,
   query_filters: [{ field: 'is_saas', value: 'true' }],
   understood: [
-    { text: 'saas', filter: 'is_saas', label: 'Filter by Saas' },
-    { text: 'in Ohio or Iowa', filter: 'hq_state', label: 'States' },
-    { text: 'mine', filter: 'tp_owner_email', label: 'TP Owner' },
-    { text: 'not emailed in 3 months', filter: 'has_email_sent', label: 'Communication with Orion' },
-    { text: 'not emailed in 3 months', filter: 'days_of_email_sent', label: 'Days of e-mail sent' },
-    { text: 'clinic software', filter: 'discovery_llm_search_uuid', label: 'Description' },
+    { text: 'saas', filter: 'is_saas', label: 'Filter by Saas', guessed: false, meaning: null },
+    { text: 'in Ohio or Iowa', filter: 'hq_state', label: 'States', guessed: false, meaning: null },
+    { text: 'mine', filter: 'tp_owner_email', label: 'TP Owner', guessed: false, meaning: null },
+    {
+      text: 'not emailed in 3 months',
+      filter: 'has_email_sent',
+      label: 'Communication with Orion',
+      guessed: false,
+      meaning: null,
+    },
+    {
+      text: 'not emailed in 3 months',
+      filter: 'days_of_email_sent',
+      label: 'Days of e-mail sent',
+      guessed: false,
+      meaning: null,
+    },
+    {
+      text: 'clinic software',
+      filter: 'discovery_llm_search_uuid',
+      label: 'Description',
+      guessed: false,
+      meaning: null,
+    },
   ],
   ignored: ['ARR over $5m (Orion keeps no financial figures but the total raised)'],
   degraded: false,
@@ -88,8 +106,10 @@ it('fills the filters on Enter, says what it understood and names the rest', asy
     within(understood)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['saas', 'in Ohio or Iowa', 'mine', 'not emailed in 3 months', 'clinic software']);
-  expect(screen.getByRole('list', { name: 'Not understood' })).toHaveTextContent('ARR over $5m');
+  ).toEqual(['saas', 'in Ohio or Iowa', 'mine', 'not emailed in 3 months']);
+  expect(screen.getByRole('list', { name: 'Searched in descriptions' })).toHaveTextContent('clinic software');
+  expect(screen.getByRole('list', { name: 'Ignored' })).toHaveTextContent('ARR over $5m');
+  expect(screen.queryByRole('list', { name: 'Guessed' })).toBeNull();
   expect(box).toBeVisible();
   expect(
     network.heardOf('/api/v1/discovery/llm-filter').map(({ search }) => search.get('filter_search')),
@@ -133,14 +153,14 @@ it('clears the sentence together with its filters', async () => {
 it('is empty again after the mode was switched', async () => {
   const { here, box } = await open('/explore?status=Private');
   await say(box, 'saas');
-  await screen.findByRole('list', { name: 'Not understood' });
+  await screen.findByRole('list', { name: 'Ignored' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Datasources' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lists' }));
 
   await at(here, '/explore');
   expect(screen.getByRole('textbox', { name: 'Describe the companies you look for' })).toHaveValue('');
-  expect(screen.queryByRole('list', { name: 'Not understood' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Ignored' })).toBeNull();
 });
 
 it('keeps the filters when nobody answers, and says so', async () => {
@@ -157,4 +177,58 @@ it('keeps the filters when nobody answers, and says so', async () => {
     'Too many requests. Please try again in 9 s. Your filters are as they were.',
   );
   expect(here()).toBe('/explore?status=Private');
+});
+
+const aGuess = {
+  ...anAnswer,
+  hq_state: ['Ohio'],
+  understood: [
+    { text: 'Ohoi', filter: 'hq_state', label: 'States', guessed: true, meaning: 'Ohio' },
+    { text: 'saas', filter: 'is_saas', label: 'Filter by Saas', guessed: false, meaning: null },
+  ],
+};
+const guessing = { 'GET /api/v1/discovery/llm-filter': { body: { data: aGuess } } };
+
+// FILT-072
+it('shows what it guessed apart, with what it took it for, until somebody confirms it', async () => {
+  const { here, box } = await open('/explore', guessing);
+  await say(box, 'saas Ohoi');
+
+  const guessed = await screen.findByRole('list', { name: 'Guessed' });
+  expect(guessed).toHaveTextContent('Ohoi → Ohio');
+  expect(screen.getByRole('list', { name: 'Understood' })).not.toHaveTextContent('Ohoi');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm States: Ohio' }));
+
+  expect(screen.queryByRole('list', { name: 'Guessed' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Understood' })).toHaveTextContent('Ohoi → Ohio');
+  expect(here()).toContain('hq_state=Ohio');
+});
+
+it('takes a guess back like anything else', async () => {
+  const { here, box } = await open('/explore', guessing);
+  await say(box, 'saas Ohoi');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove States: Ohoi' }));
+
+  await waitFor(() => expect(here()).not.toContain('hq_state'));
+  expect(screen.queryByRole('list', { name: 'Guessed' })).toBeNull();
+});
+
+it('offers the search without the words that alone leave no company', async () => {
+  const { here, box, network } = await open('/explore', {
+    'GET /api/v1/discovery': aPage([], 0),
+    'GET /api/v1/discovery/count': ({ search }: { search: URLSearchParams }) => ({
+      body: { total_count: search.has('discovery_llm_search_uuid') ? 0 : 229 },
+    }),
+  });
+  await say(box, 'saas in Ohio or Iowa, clinic software');
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Without “clinic software”: 229 companies' }),
+  );
+
+  await waitFor(() => expect(here()).not.toContain('discovery_llm_search_uuid'));
+  expect(here()).toContain('hq_state=Ohio');
+  expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull();
+  expect(network.heardOf('/api/v1/discovery/count')).not.toEqual([]);
 });

@@ -2,17 +2,23 @@ import { ActionIcon, Loader, TextInput } from '@mantine/core';
 import { IconSparkles, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { messageOf } from '#web/api.ts';
-import { Chip } from '#web/filters/filter-chips.tsx';
-import chipClasses from '#web/filters/filter-chips.module.css';
 import { LONGEST_TEXT } from '../../free-text/free-text.contract.ts';
 import type { ExploreAddress } from '../use-explore-address.ts';
 import classes from './free-text-box.module.css';
-import { type UnderstoodChip, useFreeText } from './use-free-text.ts';
+import { ToldSentence } from './told-sentence.tsx';
+import { useFreeText } from './use-free-text.ts';
+import { WithoutDescription } from './without-description.tsx';
 
 const HELP = 'Company description search is free text, for example generative ai or non profit software.';
 
+interface FreeTextBoxProps {
+  address: Pick<ExploreAddress, 'shown' | 'change'>;
+  /** Companies are looked for, so that a description may leave none of them. */
+  finds?: boolean;
+}
+
 /** A wish in plain English that fills the filters. */
-export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown' | 'change'> }) {
+export function FreeTextBox({ address, finds = false }: FreeTextBoxProps) {
   const box = useFreeText(address);
   const help = useId();
   const saysNothing = box.answer !== null && box.chips.length === 0 && box.answer.ignored.length === 0;
@@ -54,9 +60,15 @@ export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown'
         {HELP}
       </p>
       <output className="visually-hidden">{toldOf(box)}</output>
-      {box.chips.length > 0 && <Chips chips={box.chips} />}
+      {box.answer && <ToldSentence chips={box.chips} ignored={box.answer.ignored} />}
+      {finds && (
+        <WithoutDescription
+          words={box.description}
+          shown={address.shown}
+          onLeaveOut={() => address.change({ discovery_llm_search_uuid: undefined })}
+        />
+      )}
       {saysNothing && <p className={classes.note}>Nothing here asks for a filter. Say it in other words.</p>}
-      {box.answer && box.answer.ignored.length > 0 && <Ignored words={box.answer.ignored} />}
       {box.answer?.degraded && (
         <p className={classes.note}>The language model did not help this time; Orion read this by itself.</p>
       )}
@@ -72,30 +84,8 @@ export function FreeTextBox({ address }: { address: Pick<ExploreAddress, 'shown'
 /** What is said aloud while and after a sentence is read. */
 function toldOf({ isReading, answer, chips }: ReturnType<typeof useFreeText>) {
   if (isReading) return 'Reading your description';
-  return answer ? `${chips.length} understood, ${answer.ignored.length} not understood` : '';
-}
-
-function Chips({ chips }: { chips: readonly UnderstoodChip[] }) {
-  return (
-    <ul className={chipClasses.chips} aria-label="Understood">
-      {chips.map(({ text, label, onRemove }) => (
-        <li key={text} title={label}>
-          <Chip text={text} what={`${label}: ${text}`} onRemove={onRemove} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Ignored({ words }: { words: readonly string[] }) {
-  return (
-    <div className={classes.note}>
-      Not understood:
-      <ul aria-label="Not understood" className={classes.ignored}>
-        {words.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  if (!answer) return '';
+  const guessed = chips.filter(({ kind }) => kind === 'guessed').length;
+  const told = [`${chips.length - guessed} understood`, `${answer.ignored.length} ignored`];
+  return [...told, ...(guessed > 0 ? [`${guessed} guessed`] : [])].join(', ');
 }

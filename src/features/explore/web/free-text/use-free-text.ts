@@ -7,14 +7,20 @@ import type { ExploreFilters } from '../../explore.filters.ts';
 import { freeTextContract } from '../../free-text/free-text.contract.ts';
 import { fromFields } from '../../free-text/wire-fields.rules.ts';
 import type { ExploreAddress } from '../use-explore-address.ts';
+import { confirmGuess, type Guess, rememberGuesses, useGuesses } from './guesses.ts';
 
 type Answer = Reply<typeof freeTextContract.read>['data'];
 type Key = keyof ExploreFilters;
+const DESCRIPTION = 'discovery_llm_search_uuid' satisfies Key;
 
 export interface UnderstoodChip {
+  kind: 'understood' | 'guessed' | 'described';
   text: string;
   label: string;
+  /** What a guess was taken for. */
+  meaning: string | null;
   onRemove: () => void;
+  onConfirm?: () => void;
 }
 
 /** A sentence that fills the filters: what was typed, what it said, and how to take parts of it back. */
@@ -22,6 +28,7 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
   const { shown, change } = address;
   const [typed, setText] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const guesses = useGuesses();
   const uuid = shown.discovery_llm_search_uuid;
   const recalled = useQuery({
     ...ask(freeTextContract.recall, { params: { uuid: uuid ?? '' } }),
@@ -34,6 +41,7 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
     onSuccess: ({ data }) => {
       const before = answer ? Object.keys(fromFields(answer)) : [];
       setAnswer(data);
+      rememberGuesses(data.understood, fromFields(data));
       change({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...fromFields(data) });
     },
   });
@@ -56,30 +64,41 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
     isReading: reading.isPending,
     error: reading.error,
     answer,
-    chips: answer ? chipsOf(answer, shown, change) : [],
+    /** What companies have to be described by. */
+    description: (typed === null ? recalled.data?.data : answer)?.description ?? '',
+    chips: answer ? chipsOf(answer, guesses, shown, change) : [],
   };
 }
 
 /** One chip for the words that said something together; gone once nothing of it is left in the search. */
 function chipsOf(
   answer: Answer,
+  guesses: readonly Guess[],
   shown: ExploreFilters,
   change: (changes: Changes<ExploreFilters>) => void,
 ): UnderstoodChip[] {
   const set = fromFields(answer);
-  const chips = new Map<string, { label: string; keys: Key[] }>();
-  for (const { text, filter, label } of answer.understood) {
-    const chip = chips.get(text) ?? { label, keys: [] };
+  const chips = new Map<string, { label: string; meanings: string[]; keys: Key[] }>();
+  for (const { text, filter, label, meaning } of answer.understood) {
+    const chip = chips.get(text) ?? { label, meanings: [], keys: [] };
     chip.keys.push(filter as Key);
+    if (meaning) chip.meanings.push(meaning);
     chips.set(text, chip);
   }
   return [...chips]
     .filter(([, { keys }]) => keys.some((key) => shown[key] !== undefined))
-    .map(([text, { label, keys }]) => ({
-      text,
-      label,
-      onRemove: () => change(Object.fromEntries(keys.map((key) => [key, withoutSaid(shown[key], set[key])]))),
-    }));
+    .map(([text, { label, meanings, keys }]) => {
+      const isGuess = guesses.some((guess) => guess.text === text);
+      return {
+        kind: isGuess ? 'guessed' : keys.includes(DESCRIPTION) ? 'described' : 'understood',
+        text,
+        label,
+        meaning: meanings.join(', ') || null,
+        onRemove: () =>
+          change(Object.fromEntries(keys.map((key) => [key, withoutSaid(shown[key], set[key])]))),
+        ...(isGuess && { onConfirm: () => confirmGuess(text) }),
+      };
+    });
 }
 
 /** Of a list only what the sentence put there; anything else as a whole. */

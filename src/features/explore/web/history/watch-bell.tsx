@@ -5,6 +5,7 @@ import { useOptimisticCall } from '#web/optimistic.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import type { exploreContract } from '../../explore.contract.ts';
 import { watchContract } from '../../watch.contract.ts';
+import { unconfirmedIn } from '../free-text/guesses.ts';
 import { filtersOf, isSameSearch, type SearchEntry } from './history.rules.ts';
 
 type History = Reply<typeof exploreContract.history>;
@@ -28,7 +29,8 @@ interface WatchBellProps {
 }
 
 /** Whether what is new in a search comes by mail. */
-export function WatchBell({ entry: { uuid, watched }, queryKey }: WatchBellProps) {
+export function WatchBell({ entry, queryKey }: WatchBellProps) {
+  const { uuid, watched } = entry;
   const { mutate } = useOptimisticCall<typeof watchContract.watch, History | null>(
     watchContract.watch,
     { queryKey },
@@ -42,12 +44,14 @@ export function WatchBell({ entry: { uuid, watched }, queryKey }: WatchBellProps
         size={24}
         aria-label="Watch this search"
         aria-pressed={watched}
-        onClick={() =>
-          mutate(
+        onClick={() => {
+          const unconfirmed = watched ? null : unconfirmedIn(filtersOf(entry));
+          if (unconfirmed) return showToast({ message: unconfirmed, look: 'failure' });
+          return mutate(
             { query: {}, body: { uuid, watched: !watched } },
             { onSuccess: ({ message }) => showToast({ message, look: 'success' }) },
-          )
-        }
+          );
+        }}
       >
         <Icon size={14} {...(!watched && { stroke: 1.75 })} />
       </ActionIcon>
