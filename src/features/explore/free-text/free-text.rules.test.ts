@@ -82,6 +82,18 @@ describe('a reading', () => {
     expect(readSentence('mine', { ...aLexicon, me: null }).filters).toEqual({});
   });
 
+  it.each([
+    'constructor',
+    'toString',
+    '__proto__',
+    'valueOf',
+    'hasOwnProperty',
+    '7 constructor',
+    'a constructor',
+  ])('takes “%s” for no word of its tables', (said) => {
+    expect(read(said).filters).toEqual({});
+  });
+
   it('takes no value the wire would refuse', () => {
     expect(read('founded in 812').filters).toEqual({});
     expect(read('visited in the last 200 years').filters).toEqual({});

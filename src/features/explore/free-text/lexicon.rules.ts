@@ -1,4 +1,5 @@
 import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
+import { wordTable } from './word-table.rules.ts';
 import { OTHER_TAGS } from './tag-words.rules.ts';
 import type { PlaceLexicon, PlaceOptions } from './place-lexicon.rules.ts';
 
@@ -89,7 +90,7 @@ const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
   ]);
 };
 
-const OTHER_STATUSES: Readonly<Record<string, string>> = {
+const OTHER_STATUSES = wordTable({
   private: 'privately held|privately owned|still private',
   public:
     'publicly traded|publicly listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|went public|gone public|has gone public',
@@ -97,7 +98,7 @@ const OTHER_STATUSES: Readonly<Record<string, string>> = {
     'already acquired|been acquired|got acquired|was acquired|were acquired|bought out|got bought|been bought|was bought|were bought|been sold|got sold',
   closed:
     'shut down|out of business|defunct|closed down|dead|went under|gone under|went bust|folded|wound down',
-};
+});
 const otherTags = (tags: readonly string[]) =>
   tags.flatMap((value) => [
     { name: `${value}s`, value },

@@ -1,8 +1,9 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
 import type { Quantity, Token } from './tokens.rules.ts';
+import { wordTable } from './word-table.rules.ts';
 
 /** What multiplies the number before it, and the letter it is written with after digits. */
-const SCALES: Readonly<Record<string, readonly [times: number, suffix: string]>> = {
+const SCALES = wordTable<readonly [times: number, suffix: string]>({
   hundred: [100, ''],
   dozen: [12, ''],
   thousand: [1, 'k'],
@@ -10,18 +11,18 @@ const SCALES: Readonly<Record<string, readonly [times: number, suffix: string]>>
   million: [1, 'm'],
   mil: [1, 'm'],
   billion: [1, 'b'],
-};
+});
 /** "dozens of people": from one number to another. */
-const PLURALS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+const PLURALS = wordTable<readonly [from: number, to: number]>({
   dozens: [24, 99],
   hundreds: [100, 999],
   thousands: [1000, 9999],
-};
-const DIGITS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+});
+const DIGITS = wordTable<readonly [from: number, to: number]>({
   single: [1, 9],
   double: [10, 99],
   triple: [100, 999],
-};
+});
 /** What is said in place of a number before a scale: "a few dozen", "half a billion". */
 const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
   ['a quarter of a', { value: 0.25 }],

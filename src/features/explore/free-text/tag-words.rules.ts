@@ -1,5 +1,7 @@
+import { wordTable } from './word-table.rules.ts';
+
 /** What people say for the growth tags Orion ships with; a firm without the tag does not know the words. */
-export const OTHER_TAGS: Readonly<Record<string, string>> = {
+export const OTHER_TAGS = wordTable({
   'hiring surge':
     'hiring fast|hiring quickly|hiring rapidly|hiring aggressively|hiring like crazy|hiring a lot|hiring heavily|hiring spree|on a hiring spree|in hiring mode|ramping up hiring|staffing up|adding lots of people|adding a lot of people|adding people fast|adding headcount fast|lots of open roles|many open roles|lots of job openings|hiring boom|hiring wave',
   'headcount doubled': 'doubled headcount',
@@ -19,4 +21,4 @@ export const OTHER_TAGS: Readonly<Record<string, string>> = {
     'building out sales|building out their sales team|building a sales team|building out its sales team|building up sales|growing the sales team|growing their sales team|hiring salespeople|hiring sales reps|hiring for sales|scaling sales|ramping up sales',
   'leadership hire':
     'new leadership|new executive|new executives|new ceo|new cfo|new cro|hired a new ceo|hired a cfo|hired a ceo|hired a cro|hired an executive|brought in a new executive|just brought in a new executive|brought in a new ceo|hired executives|new c level hire|new head of sales|senior hire|senior hires|executive hire|executive hires|recent leadership hire',
-};
+});

@@ -1,6 +1,7 @@
 import { writtenDay } from '#kernel/moment-words.ts';
 import { NUMBER_WORDS } from '#kernel/spans.ts';
 import { joinNumerals } from './numerals.rules.ts';
+import { wordTable } from './word-table.rules.ts';
 
 /** A number as it was written: "$5m" is 5 with the suffix m and a currency. */
 export interface Quantity {
@@ -68,7 +69,7 @@ const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const MARK = /[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
-const MARKS: Readonly<Record<string, string>> = { ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-' };
+const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-' });
 const UNEQUAL = new Set(['!=', '<>', '≠']);
 
 /** Without accents, in small letters. */

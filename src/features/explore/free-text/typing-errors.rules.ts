@@ -4,6 +4,7 @@ import type { Names } from './names.rules.ts';
 import { phraseWords } from './phrases/phrase-table.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import type { Token } from './tokens.rules.ts';
+import { wordTable } from './word-table.rules.ts';
 
 const SHORTEST = 5;
 /** So long a word of the grammar, and so long a name, may have two letters wrong. */
@@ -11,7 +12,7 @@ const LONG_WORD = 10;
 const LONG_NAME = 7;
 
 /** Slips of the fingers in words too short to be mended by what they are like. */
-const SLIPS: Readonly<Record<string, string>> = {
+const SLIPS = wordTable<string>({
   teh: 'the',
   hte: 'the',
   adn: 'and',
@@ -26,7 +27,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   ownd: 'owned',
   sass: 'saas',
   saass: 'saas',
-};
+});
 
 /** Words by their first letter and length. */
 type Vocabulary = ReadonlyMap<string, readonly string[]>;

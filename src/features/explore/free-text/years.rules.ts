@@ -10,6 +10,7 @@ import {
 } from './pattern.rules.ts';
 import { span } from './times.rules.ts';
 import type { Token } from './tokens.rules.ts';
+import { wordTable } from './word-table.rules.ts';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
@@ -61,7 +62,7 @@ interface YearSlots {
 }
 
 const LEAST_YEAR = 1000;
-const DECADES: Readonly<Record<string, number>> = {
+const DECADES = wordTable<number>({
   sixties: 1960,
   seventies: 1970,
   eighties: 1980,
@@ -72,7 +73,7 @@ const DECADES: Readonly<Record<string, number>> = {
   '90s': 1990,
   aughts: 2000,
   noughties: 2000,
-};
+});
 const DAYS_OF_YEAR = 365;
 /** "this year", "last decade": counted by the calendar. */
 function calendarOf(name: string, unit: string, now: number): Range | null {

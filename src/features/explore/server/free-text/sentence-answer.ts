@@ -21,7 +21,9 @@ export const answerOf = (
       guessed: guessed !== undefined,
       meaning: guessed ?? null,
     })),
-    ignored: not_understood.map((words) => (reasons[words] ? `${words} (${reasons[words]})` : words)),
+    ignored: not_understood.map((words) =>
+      Object.hasOwn(reasons, words) ? `${words} (${reasons[words]})` : words,
+    ),
     degraded,
   },
 });
