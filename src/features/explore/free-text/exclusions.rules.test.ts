@@ -76,6 +76,21 @@ describe.each(WORDINGS)('“%s”', (wording) => {
   });
 });
 
+describe('what nobody did', () => {
+  it.each([
+    'saas that none of us has emailed yet',
+    'companies that nobody here contacted',
+    'which no one wrote to',
+    'that none of us has ever reached out to',
+    "that haven't been contacted by anyone",
+    'nobody on the team has written to them',
+    'never emailed by any of us',
+  ])('“%s” is not what somebody did', (said) => {
+    expect(read(said).filters).not.toMatchObject({ has_email_sent: true });
+    expect(read(said).filters.hq_country).toBeUndefined();
+  });
+});
+
 describe('an exclusion that a filter can say', () => {
   it.each<[string, ExploreFilters]>([
     ['nothing founded before 2015', { year_founded: { min: 2015 } }],

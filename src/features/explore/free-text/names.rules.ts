@@ -50,6 +50,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
         .filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
+          if (isPronoun(tokens, at)) return false;
           return !mustBe || (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at));
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
@@ -58,6 +59,11 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
     words: () => new Set([...byFirst.values()].flat().flatMap(({ keys }) => keys)),
   };
 }
+
+const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
+/** "none of us" are no Americans. */
+const isPronoun = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'us' && at > 0 && !BEFORE_US.has(tokens[at - 1]?.key ?? '');
 
 const BESIDE_STATES = new Set([',', '&', '/', 'and', 'or', 'in', 'from', 'of', 'near']);
 /** "passed OR on hold", "NOT IN": capitals alone do not make a state of a word that joins. */

@@ -119,7 +119,10 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   bare_count: {
     read: (tokens, at) => {
       const { quantity, kind } = tokens[at] ?? {};
-      const isMarked = kind === 'mark' ? tokens[at + 1]?.quantity?.suffix === '' : quantity?.suffix === '';
+      const isMarked =
+        kind === 'mark'
+          ? tokens[at - 1]?.kind !== 'word' && tokens[at + 1]?.quantity?.suffix === ''
+          : quantity?.suffix === '';
       return isMarked ? count.read(tokens, at).filter(({ value }) => isSize(value)) : [];
     },
     write: () => null,

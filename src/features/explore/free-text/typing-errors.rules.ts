@@ -68,30 +68,36 @@ export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] 
   const names = new Set(others(lexicon).flatMap((one) => [...one.words()]));
   const isKnown = (key: string) =>
     phraseWords.has(key) || FILLERS.has(key) || places.all.has(key) || names.has(key) || LOOK_ALIKES.has(key);
-  const namesBy = [places.shelves, vocabularyOf(names)];
+  const near = [places.shelves, vocabularyOf(lexicon.owner.words())];
+  const all = [...near, vocabularyOf(names)];
   return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.quantity || isKnown(token.key)) return token;
-    const key = SLIPS[token.key] ?? (isAcronym(token) ? null : mendedKey(token, tokens[at - 1], namesBy));
+    const key =
+      SLIPS[token.key] ?? (isAcronym(token) ? null : mendedKey(token, tokens[at - 1], { near, all }));
     return key ? { ...token, key, mended: true } : token;
   });
 }
 
 /** A name that nobody here has stays what it is. */
 const isAcronym = ({ text }: Token) => text.length > 1 && text === text.toUpperCase();
-const BEFORE_NAMES = new Set(['in', 'by', 'near', 'from', 'of', 'to', 'the', ',', 'and', 'or']);
+const BEFORE_NAMES = new Set(['in', 'by', 'near', 'from']);
+const LONG_ALONE = 9;
 
-function mendedKey(token: Token, before: Token | undefined, names: readonly Vocabulary[]): string | null {
+/** Places and people may be two letters wrong, other names one. */
+interface NamesNear {
+  near: readonly Vocabulary[];
+  all: readonly Vocabulary[];
+}
+
+function mendedKey(token: Token, before: Token | undefined, names: NamesNear): string | null {
   const { key, text } = token;
   if (key.length < SHORTEST) return null;
-  const looksLikeName = /^\p{Lu}/u.test(text) || BEFORE_NAMES.has(before?.key ?? '');
-  const mostOfName = looksLikeName && key.length >= LONG_NAME ? 2 : 1;
-  const [word, name] = [
-    nearest(key, [ofPhrases], key.length >= LONG_WORD ? 2 : 1),
-    nearest(key, names, mostOfName),
-  ];
-  if (word && name)
-    return word.errors === name.errors && word.best !== name.best ? null : nearer(word, name).best;
-  return (word ?? name)?.best ?? null;
+  const isNamed = BEFORE_NAMES.has(before?.key ?? '') || (key.length >= LONG_ALONE && /^\p{Lu}/u.test(text));
+  const word = nearest(key, [ofPhrases], key.length >= LONG_WORD ? 2 : 1);
+  const name =
+    nearest(key, names.all, 1) ?? (isNamed && key.length >= LONG_NAME ? nearest(key, names.near, 2) : null);
+  if (word && name && word.errors === name.errors && word.best !== name.best) return null;
+  return (word && name ? nearer(word, name) : (word ?? name))?.best ?? null;
 }
 
 interface Near {
@@ -104,12 +110,13 @@ const nearer = (one: Near, other: Near) => (one.errors <= other.errors ? one : o
 function nearest(word: string, shelves: readonly Vocabulary[], most: number): Near | null {
   let [best, errors]: [string | null, number] = [null, most + 1];
   for (const other of likely(word, most, shelves)) {
+    if (isEnding(word, other) || other === best) continue;
     const found = distance(word, other, most);
-    if (found > errors || other === best) continue;
+    if (found > errors) continue;
     best = found === errors ? null : other;
     errors = found;
   }
-  return best && errors <= most && !isEnding(word, best) ? { best, errors } : null;
+  return best && errors <= most ? { best, errors } : null;
 }
 const isEnding = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 

@@ -4,7 +4,7 @@ const SHOW =
 
 /** What turns the phrase after it around, however it is worded. */
 export const EXCLUDING: readonly string[] = [
-  '[but|and|who|that|which] [are|is|be|were|was|must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
+  '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
   '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|hate|dislike|excl|ex|bypass) [for|about]',
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
   `(anything|everything|anywhere|everywhere|everyone|anyone|all|any place|anyplace|(any|every|all|each) ${PLACES}) (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,

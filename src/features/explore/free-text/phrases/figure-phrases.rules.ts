@@ -92,7 +92,7 @@ const sizeTopics: readonly AnyTopic[] = [
     read: ({ bare_count }) => ({ employee_count: bare_count }),
     excludes: 'a size',
     guess: true,
-    bare: 'both',
+    bare: 'right',
   }),
   topic<'count'>({
     phrases: [`{count} ${PEOPLE} (max|maximum|tops|at most|or less|or fewer)`],
