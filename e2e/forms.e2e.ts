@@ -46,7 +46,7 @@ signedIn('a call summary is written, survives a reload, is saved, found and dele
 
   await page.reload();
   await expect(dialog(page, 'Add Company Call Summary').getByText('not saved is here again')).toBeVisible();
-  await expect(sheet.getByRole('textbox', { name: 'Content' })).toContainText('Quixotically');
+  await expect(sheet.getByRole('textbox', { name: 'Content' })).toContainText('second line');
   await sheet.getByRole('combobox', { name: 'Product' }).fill('Maintenance');
   await page.keyboard.press('Enter');
   await sheet.getByRole('combobox', { name: 'Product' }).blur();

@@ -42,12 +42,64 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 
 const placeOf = (owner: string, name: string) => `${owner.toLowerCase()}\n${name}`;
 
-export const readDraft = async <T>(owner: string, name: string): Promise<T | null> =>
-  ((await inStore('readonly', (store) => store.get(placeOf(owner, name)))) as T | undefined) ?? null;
-export const keepDraft = (owner: string, name: string, draft: unknown) =>
-  inStore('readwrite', (store) => store.put(draft, placeOf(owner, name)));
-export const dropDraft = (owner: string, name: string) =>
-  inStore('readwrite', (store) => store.delete(placeOf(owner, name)));
+/** The newest of each draft that is not on the disk yet. */
+const unsaved = new Map<string, unknown>();
+const LEFT = 'drafts_left';
+
+/** Kept as often as the disk allows: while one is written, only the newest of those behind it waits. */
+export async function keepDraft(owner: string, name: string, draft: unknown) {
+  const place = placeOf(owner, name);
+  const isWriting = unsaved.has(place);
+  unsaved.set(place, draft);
+  if (isWriting) return;
+  while (unsaved.has(place)) {
+    const newest = unsaved.get(place);
+    await inStore('readwrite', (store) => store.put(newest, place));
+    forgetLeft(place);
+    if (unsaved.get(place) === newest) unsaved.delete(place);
+  }
+}
+
+export function dropDraft(owner: string, name: string) {
+  const place = placeOf(owner, name);
+  unsaved.delete(place);
+  forgetLeft(place);
+  return inStore('readwrite', (store) => store.delete(place));
+}
+
+export async function readDraft<T>(owner: string, name: string): Promise<T | null> {
+  const place = placeOf(owner, name);
+  const { [place]: left } = leftDrafts();
+  if (left !== undefined) {
+    void keepDraft(owner, name, left);
+    return left as T;
+  }
+  return ((await inStore('readonly', (store) => store.get(place))) as T | undefined) ?? null;
+}
+
+function leftDrafts(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(LEFT) ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** What was kept or dropped since is newer than what a closed page left. */
+function forgetLeft(place: string) {
+  const { [place]: left, ...others } = leftDrafts();
+  if (left !== undefined) localStorage.setItem(LEFT, JSON.stringify(others));
+}
+
+// A page that closes waits for no disk: what it was still writing stands where one can write at once.
+addEventListener('pagehide', () => {
+  if (unsaved.size === 0) return;
+  try {
+    localStorage.setItem(LEFT, JSON.stringify({ ...leftDrafts(), ...Object.fromEntries(unsaved) }));
+  } catch {
+    // Full: the last letters are lost, as they were before.
+  }
+});
 
 /**
  * What somebody typed under a name, kept through reloads and crashes until it is dropped.
