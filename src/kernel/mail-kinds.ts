@@ -16,7 +16,7 @@ export const MAIL_KINDS = {
     text: 'New companies in the searches you watch',
     usual: 'daily',
   },
-  alerts: { title: 'Alerts', text: 'Unread alerts about companies you follow', usual: 'never' },
+  alerts: { title: 'Alerts', text: 'Alerts you have not read yet', usual: 'never' },
 } as const satisfies Record<string, Kind>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

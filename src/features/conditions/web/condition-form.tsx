@@ -7,6 +7,7 @@ import { FilterPicker } from '#features/explore/web/filters/explore-filter-panel
 import { unconfirmedIn, useGuesses } from '#features/explore/web/free-text/guesses.ts';
 import { fromWire, toWire } from '#kernel/filters.ts';
 import { call, messageOf, renew } from '#web/api.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NOTE } from '../condition.rules.ts';
 import { type Condition, conditionsContract } from '../conditions.contract.ts';
@@ -46,9 +47,10 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
   });
   useGuesses();
   const unconfirmed = unconfirmedIn(values);
+  const saveOnce = useOneAtATime<void>(save);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending && !unconfirmed) save.mutate();
+    if (!unconfirmed) saveOnce();
   };
   return (
     <form id={id} className={classes.form} onSubmit={send}>

@@ -116,3 +116,15 @@ it('says what there would be, and keeps a new one', async () => {
     note: '',
   });
 });
+
+it('says so where there is no such company, and offers to add it', async () => {
+  const { here } = open('gone.example', [], {
+    [LIST]: { status: 404, body: { message: 'Company not found' } },
+  });
+  const dialog = await sheet('Pass conditions of gone.example');
+
+  expect(await dialog.findByText('gone.example isn’t in Orion yet.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Add condition' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add company' }));
+  await waitFor(() => expect(here()).toBe('/investorReminders?add=company%3Agone.example'));
+});

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddressChange } from '#web/address.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -26,6 +27,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
   const [edited, setEdited] = useState<Condition | 'new' | null>(null);
   const [isSaving, setSaving] = useState(false);
   const found = query.data?.results;
+  const isUnknown = query.data === null;
   const name = found?.[0]?.company_name ?? domain;
   const target = edited === 'new' ? domain : edited?.company_domain;
 
@@ -53,7 +55,8 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
             </Button>
           </>
         ) : (
-          domain && (
+          domain &&
+          !isUnknown && (
             <Button variant="filled" onClick={() => setEdited('new')}>
               Add condition
             </Button>
@@ -80,6 +83,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
               action={<Button onClick={() => void query.refetch()}>Try again</Button>}
             />
           )}
+          {isUnknown && domain && <UnknownCompany domain={domain} />}
           {found?.length === 0 && (
             <EmptyState
               title="No conditions yet"
@@ -99,5 +103,19 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+function UnknownCompany({ domain }: { domain: string }) {
+  const change = useAddressChange();
+  return (
+    <EmptyState
+      title={`${domain} isn’t in Orion yet.`}
+      action={
+        <Button onClick={() => change({ conditions: undefined, add: `company:${domain}` })}>
+          Add company
+        </Button>
+      }
+    />
   );
 }

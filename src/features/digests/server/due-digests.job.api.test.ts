@@ -75,6 +75,7 @@ describe('on its date', () => {
     const bo = await aScoper();
     const { uuid } = await create(bo);
 
+    await runAt('2026-05-31T20:00:00Z');
     await runAt('2026-06-01T12:45:00Z');
     expect(await mailsTo(bo)).toEqual([]);
     await runAt('2026-06-01T13:00:00Z');

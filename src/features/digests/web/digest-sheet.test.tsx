@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
@@ -243,4 +243,17 @@ it('names the domains that nobody knows, and offers to add them', async () => {
   await waitFor(() => expect(decodeURIComponent(here())).toContain('add=company:bolt.example'));
   const form = await screen.findByRole('dialog', { name: 'Add company' });
   expect(within(form).getByDisplayValue('bolt.example')).toBeVisible();
+});
+
+it('adds one digest however often the button is pressed in one moment', async () => {
+  const { network } = open('/digest?digest=new');
+  const form = (await created()).getByLabelText('Title').closest('form') as HTMLFormElement;
+
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+
+  await closed();
+  expect(network.heard.filter(({ method, path }) => `${method} ${path}` === CREATE)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ApiError, ask, call, renew } from '#web/api.ts';
 import { dropDraft } from '#web/drafts.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
@@ -38,13 +39,14 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
     if (isNew && owner) void dropDraft(owner, NEW_DIGEST);
     onClose();
   });
+  const saveOnce = useOneAtATime(save);
   const isReady = isNew ? owner : edited;
   const [previewed, setPreviewed] = useState<TypedDigest | null>(null);
   const asked = wasAsked(save.error) && save.variables ? save.variables : null;
   const isLost = !isReady && query.isError && !query.isFetching;
   const onSend = (body: TypedDigest, wish: 'save' | 'preview') => {
     if (wish === 'preview') setPreviewed(body);
-    else if (!save.isPending) save.mutate({ body, edited });
+    else saveOnce({ body, edited });
   };
 
   return (
@@ -80,7 +82,7 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
         <ConfirmScoper
           message={save.error?.message ?? ''}
           isSaving={save.isPending}
-          onConfirm={() => save.mutate({ ...asked, change_scoper: true })}
+          onConfirm={() => saveOnce({ ...asked, change_scoper: true })}
           onCancel={() => save.reset()}
         />
       )}

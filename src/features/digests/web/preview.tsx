@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ask, call, messageOf } from '#web/api.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { MailFrame } from '#web/ui/marks/mail-frame.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -16,6 +17,7 @@ export function Preview({ typed, onClose }: { typed: TypedDigest; onClose: () =>
     mutationFn: () => call(digestsContract.test, { body: typed }),
     onSuccess: ({ to }) => showToast({ message: `Test sent to ${to}`, look: 'success' }),
   });
+  const sendOnce = useOneAtATime<void>(test);
   const failed = query.error ?? test.error;
   return (
     <Modal
@@ -39,12 +41,7 @@ export function Preview({ typed, onClose }: { typed: TypedDigest; onClose: () =>
       )}
       <Group justify="flex-end" gap={8} mt={16}>
         <Button onClick={onClose}>Close</Button>
-        <Button
-          variant="filled"
-          disabled={!query.data}
-          loading={test.isPending}
-          onClick={() => test.mutate()}
-        >
+        <Button variant="filled" disabled={!query.data} loading={test.isPending} onClick={() => sendOnce()}>
           Send me a test
         </Button>
       </Group>

@@ -57,8 +57,8 @@ export function AlertsSheet({ onClose }: { onClose: () => void }) {
           ) : (
             <EmptyState
               icon={IconBell}
-              title="No alert yet."
-              text="Press the bell of a company to hear what happens there."
+              title="No alerts yet"
+              text="Turn on alerts for a company to see changes here."
             />
           )
         }

@@ -213,6 +213,6 @@ describe('the alerts', () => {
     fakeNetwork({ 'GET /api/v1/alert': { body: { results: [] } } });
     await renderAt('/explore', <AlertsSheet onClose={() => {}} />);
 
-    expect(await screen.findByText('No alert yet.')).toBeVisible();
+    expect(await screen.findByText('No alerts yet')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
@@ -73,6 +73,23 @@ it('reminds a colleague by name', async () => {
   await waitFor(() =>
     expect(sent(network)).toMatchObject({ scopers: ['marta@aldercap.example', 'theo@aldercap.example'] }),
   );
+});
+
+it('sets one reminder however often the button is pressed in one moment', async () => {
+  const { network } = open();
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'In a month' }));
+  const form = dialog.getByRole('textbox', { name: 'When' }).closest('form') as HTMLFormElement;
+
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.heard.filter(({ method, path }) => `${method} ${path}` === MAKE)).toHaveLength(1);
 });
 
 it('keeps what was typed when it could not be saved', async () => {

@@ -6,6 +6,7 @@ import { peopleContract } from '#features/people/people.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { readMoment } from '#kernel/moment-words.ts';
 import { ask, call, messageOf } from '#web/api.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -42,7 +43,7 @@ function RemindForm({
   const subject = readAbout(about);
   const name = useAboutName(subject);
   const [when, setWhen] = useState('');
-  const [nextSteps, setNextSteps] = useState(edited?.next_steps ?? steps);
+  const [nextSteps, setNextSteps] = useState(edited?.next_steps ?? steps.slice(0, MOST_NEXT_STEPS));
   const [scopers, setScopers] = useState<string[] | null>(null);
   const [companies, setCompanies] = useState<TypeaheadOption[]>([]);
   const me = useAppConfig().data?.user.email_address;
@@ -81,10 +82,11 @@ function RemindForm({
       return cache.invalidateQueries({ queryKey: remindersQuery.queryKey });
     },
   });
+  const saveOnce = useOneAtATime<void>(save);
   const canSave = read !== null || (edited !== undefined && when.trim() === '');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (canSave && !save.isPending) save.mutate();
+    if (canSave) saveOnce();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(event);

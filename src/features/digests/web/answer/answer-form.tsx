@@ -4,6 +4,7 @@ import { type KeyboardEvent, Suspense, useState } from 'react';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { ApiError, call, messageOf, renew } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract, type OpenedDigest } from '../../digests.contract.ts';
@@ -43,9 +44,10 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
     onError: (error) =>
       error instanceof ApiError && error.code === 409 ? renew(cache, digestsContract.read) : undefined,
   });
+  const saveOnce = useOneAtATime(save);
   const send = () => {
     if (isEmptyHtml(typed)) setEmpty(true);
-    else if (!save.isPending) save.mutate(typed);
+    else saveOnce(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -77,7 +79,7 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
       )}
       <div className={classes.foot}>
         <span className={classes.saved}>{draft !== null && draft !== premise.answer && 'Draft saved'}</span>
-        <Button disabled={save.isPending || !isEmptyHtml(typed)} onClick={() => save.mutate(UNKNOWN)}>
+        <Button disabled={save.isPending || !isEmptyHtml(typed)} onClick={() => saveOnce(UNKNOWN)}>
           I don’t know
         </Button>
         <Button variant="filled" loading={save.isPending} onClick={send}>

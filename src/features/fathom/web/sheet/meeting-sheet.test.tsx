@@ -25,6 +25,24 @@ const fact = (found: ReturnType<typeof within>, label: string) =>
   found.getByText(label).nextSibling?.textContent;
 
 describe('the details of a meeting', () => {
+  it('offer each next step of the notes as a reminder', async () => {
+    const html_summary =
+      '<p>Prices rise.</p><h2>Next Steps</h2><ul><li>Send <b>terms</b></li><li>Call Ana</li></ul>';
+    const { sheet, here } = await open(theDetails({ base: { html_summary } }), {
+      'GET /api/v1/scopers': { body: { results: [] } },
+    });
+    const steps = within(await sheet.findByRole('list', { name: 'Next steps' }, WAIT));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Send terms',
+      'Call Ana',
+    ]);
+
+    await userEvent.click(steps.getByRole('button', { name: 'Remind me: Send terms' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Next steps' })).toHaveValue('Send terms');
+    expect(here()).toContain('remind=meeting%3A7');
+  });
+
   // FATH-035, FATH-036, FATH-037, FATH-038, FATH-057
   it('have a head, and the arrow leads back to the list with its filters', async () => {
     const { sheet, here } = await open(
