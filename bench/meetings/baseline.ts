@@ -19,7 +19,7 @@ const found = `from fathom_text t join fathom_meeting m using (fathom_id)
 
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
-  const answer = pathname === '/search' ? searched(searchParams.get('search_term')) : listed(searchParams);
+  const answer = pathname === '/search' ? searched(searchParams.get('search_term')) : listed();
   void answer.then((body) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
@@ -27,15 +27,9 @@ createServer((request, response) => {
   );
 }).listen(Number(port), '127.0.0.1');
 
-async function listed(asked: URLSearchParams) {
-  const [scoper, isAssociated] = [asked.get('scoper'), asked.get('is_associated')];
-  const narrowed = scoper !== null;
-  const { rows } = await pool.query({
-    name: narrowed ? 'part' : 'all',
-    text: `select ${columns} from fathom_meeting where ${seen}
-      ${narrowed ? 'and lower(scoper) = $2 and processed_by_orion = $3' : ''} ${newest}`,
-    values: narrowed ? [VIEWER, scoper.toLowerCase(), isAssociated === 'true'] : [VIEWER],
-  });
+async function listed() {
+  const text = `select ${columns} from fathom_meeting where ${seen} ${newest}`;
+  const { rows } = await pool.query({ name: 'all', text, values: [VIEWER] });
   return JSON.stringify({ results: rows, count: rows.length });
 }
 

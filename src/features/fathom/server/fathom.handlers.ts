@@ -86,8 +86,10 @@ export const fathom = implement('fathom', fathomContract, {
 
   async search({ query: { search_term } }, context) {
     const { db, user } = context;
-    const rows = await searchMeetings(db, user.user_id, search_term).execute();
-    const { count } = await countFoundMeetings(db, user.user_id, search_term).executeTakeFirstOrThrow();
+    const [rows, { count }] = await Promise.all([
+      searchMeetings(db, user.user_id, search_term).execute(),
+      countFoundMeetings(db, user.user_id, search_term).executeTakeFirstOrThrow(),
+    ]);
     return {
       count,
       results: rows.map(({ plain, ...row }) => ({
