@@ -59,9 +59,14 @@ export function sentenceOf([first]: readonly FastifySchemaValidationError[]): st
   const field = labelOf(instancePath);
   if (keyword === 'unrecognized_keys') return `Unknown field: ${(params.keys as string[]).join(', ')}.`;
   if (keyword === 'invalid_type' && message.endsWith('received undefined')) return `${field} is required.`;
+  if (keyword === 'invalid_value' && message.startsWith('Invalid') && Array.isArray(params.values))
+    return `${field} must be ${eitherOf(params.values.map(String))}.`;
   if (/^(must|is|has|contains)\b/.test(message)) return ended(`${field} ${message}`);
   return ended(/^(Invalid|Too) /.test(message) ? `${field}: ${message}` : message);
 }
+
+const eitherOf = (values: readonly string[]) =>
+  [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' or ');
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 

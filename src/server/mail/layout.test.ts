@@ -8,7 +8,7 @@ const everyBlock = (text: string, href: string): Block[] => [
   { kind: 'text', text },
   { kind: 'small', text },
   { kind: 'button', label: text, href },
-  { kind: 'link', label: text, href },
+  { kind: 'link', label: text, note: text, href },
   {
     kind: 'actions',
     links: [

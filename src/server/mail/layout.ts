@@ -10,7 +10,8 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
   | ({ kind: 'button' } & Link)
-  | ({ kind: 'link' } & Link)
+  /** `note` says more about where it leads. */
+  | ({ kind: 'link'; note?: string } & Link)
   /** What can be done about something, the likeliest first. */
   | { kind: 'actions'; links: readonly Link[] }
   | { kind: 'links'; links: readonly Link[] }
@@ -79,7 +80,8 @@ const html: Renderers = {
   text: ({ text }) => paragraph('ink', INK, text),
   small: ({ text }) => paragraph('quiet', 'font-size:12px;line-height:18px;color:#5c5f66', text),
   button: (block) => `<p style="margin:16px 0">${anchor(block, '', PRESSABLE)}</p>`,
-  link: (block) => `<p style="margin:0 0 12px;${INK}">${anchor(block, 'accent', `color:${INDIGO}`)}</p>`,
+  link: (block) =>
+    `<p style="margin:0 0 12px;${INK}">${anchor(block, 'accent', `color:${INDIGO}`)}${block.note ? `<span class="quiet" style="color:#5c5f66"> &#183; ${escapeHtml(block.note)}</span>` : ''}</p>`,
   actions: ({ links }) =>
     `<p style="margin:0 0 12px">${links.map((link, at) => (at === 0 ? anchor(link, '', FIRST) : anchor(link, 'outline', OTHER))).join('')}</p>`,
   links: ({ links }) =>
@@ -94,7 +96,10 @@ const plain: Renderers = {
   text: ({ text }) => text,
   small: ({ text }) => text,
   button: (block) => plain.link({ ...block, kind: 'link' }),
-  link: ({ label, href }) => (safeHref(href) ? `${oneLine(label)}: ${href}` : oneLine(label)),
+  link: ({ label, note, href }) => {
+    const words = oneLine(note ? `${label} · ${note}` : label);
+    return safeHref(href) ? `${words}: ${href}` : words;
+  },
   actions: ({ links }) => links.map((link) => plain.link({ ...link, kind: 'link' })).join('\n'),
   links: ({ links }) => plain.actions({ kind: 'actions', links }),
   list: ({ items }) => items.map((item) => `* ${oneLine(item)}`).join('\n'),

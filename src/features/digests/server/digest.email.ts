@@ -73,7 +73,8 @@ function companyBlock(origin: string, company: DigestCompany): Block[] {
   return [
     {
       kind: 'link',
-      label: `${company_name} · ${facts.join(' · ')}`,
+      label: company_name ?? company_domain,
+      note: facts.join(' · '),
       href: `${origin}/explore?company=${encodeURIComponent(company_domain)}`,
     },
     ...(changes.length > 0

@@ -30,6 +30,7 @@ it('keeps how often each person wants each kind', async () => {
   expect(await frequencyFor(bo)).toBe('daily');
   expect(await send('PUT', '/mail-preferences', { kind: 'gossip', frequency: 'daily' })).toMatchObject({
     code: 422,
+    name: 'Kind must be reminders, discovery-watch or alerts.',
   });
 });
 
