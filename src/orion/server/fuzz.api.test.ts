@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => {
   product?.child.kill('SIGKILL');
-  void fathom?.close();
+  fathom?.close();
   if (LONG) console.log('answers by status:', Object.fromEntries(counted));
 });
 

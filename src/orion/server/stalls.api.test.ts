@@ -57,7 +57,7 @@ describe.runIf(process.env.ORION_TEST_LONG)('no call holds the event loop', () =
   afterAll(() => {
     product.print();
     product.child.kill('SIGKILL');
-    void fathom.close();
+    fathom.close();
   });
 
   /** A call may end the rights of whoever makes it. */
