@@ -35,8 +35,8 @@ export default defineConfig({
     baseURL,
     actionTimeout: STANDSTILL_MS,
     navigationTimeout: STANDSTILL_MS,
-    // Filming every step slows all of them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done is told; pictures of the page at every step slow all of them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.E2E_BROWSER, args: BROWSER_FLAGS },
