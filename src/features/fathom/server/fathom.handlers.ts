@@ -30,8 +30,9 @@ export const fathom = implement('fathom', fathomContract, {
       is_associated: query.is_associated && query.is_associated === 'true',
     }).execute();
     const { ORION_ORIGIN: origin } = context.config;
-    const results = rows.map((row) => ({ ...row, external_link: linkIn(origin, row.external_link) }));
-    return { results, count: results.length };
+    // There may be tens of thousands: none is copied.
+    for (const row of rows) row.external_link = linkIn(origin, row.external_link);
+    return { results: rows, count: rows.length };
   },
 
   async read({ query: { fathom_id } }, context) {

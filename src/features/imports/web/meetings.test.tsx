@@ -75,6 +75,7 @@ it('keeps meetings that are told otherwise, unless the file is to count', async 
   const differ = within(await screen.findByRole('region', { name: 'Differ' }));
   expect(differ.getByText(/in Orion already, and the file tells them otherwise/)).toBeVisible();
   expect(differ.queryByRole('table')).toBeNull();
+  expect(screen.queryByText(/columns/)).toBeNull();
   expect(screen.getByRole('region', { name: 'Rejected' })).toHaveTextContent('Invitees');
   expect(screen.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
   await userEvent.click(differ.getByRole('radio', { name: 'Take file for all' }));

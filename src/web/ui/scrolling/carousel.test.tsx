@@ -70,3 +70,13 @@ it('shows one card at a time on a phone', () => {
   expect(cards()).toEqual(['Odile']);
   expect(screen.getAllByRole('button', { name: /^Page/ })).toHaveLength(3);
 });
+
+it('tells the place in words where there are too many pages for dots', async () => {
+  show(Array.from({ length: 500 }, (_, at) => `Guest ${at}`));
+
+  expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+  expect(screen.getByText('1 of 167')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('2 of 167')).toBeVisible();
+  expect(cards()).toEqual(['Guest 3', 'Guest 4', 'Guest 5']);
+});

@@ -14,6 +14,9 @@ interface CarouselProps<T> {
   perPage: number;
 }
 
+/** With more pages than these, words tell where one is: dots could no longer be told apart. */
+const MOST_DOTS = 24;
+
 /** Cards in pages; arrows and dots appear only when there is more than one page. */
 export function Carousel<T>({ title, label, items, keyOf, renderItem, perPage }: CarouselProps<T>) {
   const fitting = useFitting(perPage);
@@ -49,7 +52,14 @@ export function Carousel<T>({ title, label, items, keyOf, renderItem, perPage }:
           </ul>
         ))}
       </div>
-      {pages.length > 1 && <Dots current={current} count={pages.length} go={setWanted} turn={turn} />}
+      {pages.length > 1 && pages.length <= MOST_DOTS && (
+        <Dots current={current} count={pages.length} go={setWanted} turn={turn} />
+      )}
+      {pages.length > MOST_DOTS && (
+        <p className={classes.place} aria-hidden>
+          {current + 1} of {pages.length}
+        </p>
+      )}
       <output className="visually-hidden">{wanted > 0 && `Page ${current + 1} of ${pages.length}`}</output>
     </section>
   );

@@ -16,10 +16,10 @@ const NO_MEETING: FieldProblem = {
   field: 'recording_id',
   message: 'This is not a meeting: it has no recording_id, or not a whole number above 0.',
 };
-const AMONG_OURSELVES: FieldProblem = {
+const amongOurselves = ({ fathom_id }: ToldMeeting): FieldProblem => ({
   field: 'calendar_invitees',
-  message: 'Nobody from outside was invited. Meetings among yourselves stay out.',
-};
+  message: `Nobody from outside was invited to recording ${fathom_id}. Meetings among yourselves stay out.`,
+});
 
 /** Puts the meetings of a file beside the firm's, each with what it is known by: its id, and the hash of what is told. */
 export async function stageMeetings(
@@ -42,7 +42,7 @@ export async function stageMeetings(
   return stageRows(db, id, meetingsOf(await openObjects(stream, file_name)), onBatch, ({ line, value }) => {
     const told = provider.readDelivery(value);
     if (!told) return rejected(line, NO_MEETING);
-    if (!isWelcome(firm, told)) return rejected(line, AMONG_OURSELVES);
+    if (!isWelcome(firm, told)) return rejected(line, amongOurselves(told));
     return {
       line,
       data: told,

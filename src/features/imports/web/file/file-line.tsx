@@ -22,7 +22,7 @@ export function FileLine({ record, children }: FileLineProps) {
         <span className={classes.facts}>
           {[
             rows === null || rows === undefined ? null : counted(rows, 'row'),
-            counted(record.headers.length, 'column'),
+            record.entity === 'meetings' ? null : counted(record.headers.length, 'column'),
           ]
             .filter(Boolean)
             .join(' · ')}
