@@ -47,6 +47,12 @@ it('creates with placeholders, four roles and no past day', async () => {
   expect(await screen.findByRole('option', { name: 'Theo Abara' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Una Office' })).toBeNull();
   await userEvent.click(screen.getByRole('option', { name: 'Theo Abara' }));
+  const scoper = dialog.getByRole('combobox', { name: 'Scoper' });
+  const field = within(scoper.closest('[class*="-wrapper"]') as HTMLElement);
+  await userEvent.click(field.getByRole('button', { hidden: true }));
+  expect(scoper).toHaveValue('');
+  await userEvent.click(scoper);
+  await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }));
   const date = dialog.getByRole('button', { name: /^Date/ });
   expect(date).toHaveTextContent('Select date');
   await userEvent.click(date);
@@ -72,9 +78,9 @@ it('adds and deletes rows, one always stays, and sends them trimmed in their ord
   const row = (at: number) => within(dialog.getByRole('group', { name: `Premise ${at}` }));
   expect(row(1).getByRole('button', { name: 'Delete premise 1' })).toBeDisabled();
 
-  await userEvent.click(dialog.getByRole('button', { name: '+ Add Premise' }));
-  await userEvent.click(dialog.getByRole('button', { name: '+ Add Premise' }));
   await userEvent.type(row(1).getByLabelText('Title'), ' Gone');
+  await userEvent.click(dialog.getByRole('button', { name: '+ Add Premise' }));
+  await userEvent.click(dialog.getByRole('button', { name: '+ Add Premise' }));
   await userEvent.type(row(2).getByLabelText('Title'), ' Ohio ');
   await userEvent.type(row(2).getByLabelText('Question'), ' Does it sell? ');
   await userEvent.type(row(2).getByLabelText('Domains'), ' a.example, ,b.example ,');

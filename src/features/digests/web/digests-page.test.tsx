@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayOf } from '#kernel/dates.ts';
 import { anAppConfig, aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aDigest, anOpenedDigest } from './testing/a-digest.ts';
 
@@ -97,6 +98,11 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Date range' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
     expect(here()).toContain('scoper_email=theo');
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    const today = dayOf(new Date());
+    await waitFor(() =>
+      expect(asked()).toEqual({ scoper_email: 'theo@aldercap.example', date_from: today, date_to: today }),
+    );
   });
 
   it('takes owner and days from the address', async () => {
