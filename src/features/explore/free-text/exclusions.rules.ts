@@ -1,20 +1,21 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import type { ExploreFilters } from '../explore.filters.ts';
 import { isRange } from './merge.rules.ts';
-import { findPattern, patternOf } from './pattern.rules.ts';
+import { beginningWith, findPattern, patternOf } from './pattern.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import { AROUND, EXCLUDED, EXCLUDING } from './phrases/exclusion-phrases.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
 import type { Token } from './tokens.rules.ts';
 
-const before = EXCLUDING.map(patternOf);
-const around = AROUND.map(([opening, closing]) => [patternOf(opening), patternOf(closing)] as const);
-const after = EXCLUDED.map(patternOf);
+const before = beginningWith(EXCLUDING.map(patternOf));
+const around = AROUND.map(
+  ([opening, closing]) => [beginningWith([patternOf(opening)]), beginningWith([patternOf(closing)])] as const,
+);
+const after = beginningWith(EXCLUDED.map(patternOf));
 const BREAKS = new Set([',', '/', '&', '+', 'and', 'or', '<', '>', '<=', '>=']);
 
-type Patterns = typeof before;
-const longestEnd = (patterns: Patterns, tokens: readonly Token[], at: number): number | null => {
-  const ends = patterns.flatMap((pattern) =>
+const longestEnd = (from: typeof before, tokens: readonly Token[], at: number): number | null => {
+  const ends = from(tokens[at]?.key ?? '').flatMap((pattern) =>
     findPattern(pattern, tokens, at, () => []).map(({ end }) => end),
   );
   return ends.length > 0 ? Math.max(...ends) : null;
@@ -46,9 +47,9 @@ function excludedAround<M extends Found>(
   read: (at: number) => M | null,
 ): Exclusion<M> | null {
   for (const [opening, closing] of around) {
-    const start = longestEnd([opening], tokens, at);
+    const start = longestEnd(opening, tokens, at);
     const match = start === null ? null : firstMatch(tokens, start, read);
-    const end = match && longestEnd([closing], tokens, match.end);
+    const end = match && longestEnd(closing, tokens, match.end);
     if (match && end) return { end, match };
   }
   return null;

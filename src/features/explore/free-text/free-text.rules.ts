@@ -5,7 +5,7 @@ import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { isRange, merged } from './merge.rules.ts';
 import { afterJoin } from './names.rules.ts';
-import { findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
+import { beginningWith, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
 import { STORIES, STORY_ENDS, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
 import { type FilterKey, type Reading, startReading } from './reading.rules.ts';
@@ -29,15 +29,19 @@ interface Sentence {
   tokens: readonly Token[];
   lexicon: Lexicon;
   read: ReadSlot;
+  /** What was found at a place already, the longest first. */
+  known: Map<number, readonly Candidate[]>;
 }
 interface Match extends Piece {
   phrase: Phrase;
 }
+/** A phrase that stands somewhere; what it means is read when it is asked for. */
+type Candidate = () => Match | null;
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
   const tokens = mendTokens(inEnglish(tokensOf(text)), lexicon);
-  const sentence = { tokens, lexicon, read: rememberedSlots(tokens, lexicon) };
+  const sentence: Sentence = { tokens, lexicon, read: rememberedSlots(tokens, lexicon), known: new Map() };
   const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
   let before: Piece | null = null;
   for (let at = 0; at < tokens.length; ) {
@@ -137,30 +141,50 @@ interface Where {
 }
 
 function longestAt(sentence: Sentence, at: number, where: Where): Match | null {
-  const { tokens, lexicon, read } = sentence;
-  const found = phrasesFrom(tokens[at]?.key ?? '')
-    .filter((phrase) => phrase.slots.length === 0 || phrase.slots.some((slot) => read(slot, at).length > 0))
-    .flatMap((phrase) =>
-      findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
-    )
-    .toSorted((one, other) => other.end - one.end);
-  for (const { phrase, value, end } of found) {
-    const { topic, reason } = phrase;
-    const filters = topic?.read(value, lexicon);
-    if (topic && !(filters && isValid(filters))) continue;
-    const match = {
-      phrase,
-      from: at,
-      end,
-      ...(filters && { filters }),
-      ...(reason !== undefined && { reason }),
-    };
+  const { tokens } = sentence;
+  for (const candidate of candidatesAt(sentence, at)) {
+    const match = candidate();
+    if (!match) continue;
+    const { topic } = match.phrase;
     if (!topic || where.isExcluded) return match;
-    if (topic.naming && WORK.has(tokens[end]?.key ?? '')) continue;
+    if (topic.naming && WORK.has(tokens[match.end]?.key ?? '')) continue;
     if (topic.bare && !standsAlone(sentence, match, where.before ?? null, topic.bare)) continue;
     return topic.guess ? { ...match, guessed: true } : match;
   }
   return null;
+}
+
+/** Every phrase that stands here, the longest first, and of two the one earlier in the table. */
+function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: number): readonly Candidate[] {
+  const remembered = known.get(at);
+  if (remembered) return remembered;
+  const candidates = phrasesFrom(tokens[at]?.key ?? '')
+    .filter((phrase) => phrase.slots.length === 0 || phrase.slots.some((slot) => read(slot, at).length > 0))
+    .flatMap((phrase) =>
+      findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
+    )
+    .toSorted((one, other) => other.end - one.end)
+    .map(({ phrase, value, end }): Candidate => {
+      let match: Match | null | undefined;
+      return () => {
+        if (match === undefined) match = matchOf(phrase, phrase.topic?.read(value, lexicon), at, end);
+        return match;
+      };
+    });
+  known.set(at, candidates);
+  return candidates;
+}
+
+/** Null where the phrase means nothing here, or nothing the wire takes. */
+function matchOf(
+  phrase: Phrase,
+  filters: ExploreFilters | null | undefined,
+  from: number,
+  end: number,
+): Match | null {
+  const { topic, reason } = phrase;
+  if (topic && !(filters && isValid(filters))) return null;
+  return { phrase, from, end, ...(filters && { filters }), ...(reason !== undefined && { reason }) };
 }
 
 const isBreak = (token: Token | undefined) => !token || [',', 'and', 'or', '/', '&', '+'].includes(token.key);
@@ -201,11 +225,12 @@ function boundAt({ tokens, read }: Sentence, at: number, before: Piece | null): 
 }
 const sharesBound = (one: object, other: object) => Object.keys(one).some((key) => key in other);
 
-const stories = STORIES.map(patternOf);
+const stories = beginningWith(STORIES.map(patternOf));
 
 /** What somebody tells of the past, up to what they ask for. */
 function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {
-  if (!stories.some((pattern) => findPattern(pattern, tokens, at, read).length > 0)) return null;
+  const begun = stories(tokens[at]?.key ?? '');
+  if (!begun.some((pattern) => findPattern(pattern, tokens, at, read).length > 0)) return null;
   let end = at + 1;
   while (end < tokens.length && !STORY_ENDS.has(tokens[end]?.key ?? '')) end += 1;
   return { from: at, end, reason: 'read as background' };

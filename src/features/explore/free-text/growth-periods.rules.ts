@@ -1,4 +1,4 @@
-import { findPattern, type Found, patternOf, wordsIn } from './pattern.rules.ts';
+import { beginningWith, findPattern, type Found, patternOf, wordsIn } from './pattern.rules.ts';
 import { span } from './times.rules.ts';
 import type { Token } from './tokens.rules.ts';
 
@@ -21,7 +21,7 @@ const DAYS_OF_PERIODS: Readonly<Record<number, GrowthPeriod>> = {
   730: '2y',
 };
 const periods = Object.entries(PERIODS).map(
-  ([name, patterns]) => [name as GrowthPeriod, patterns.map(patternOf)] as const,
+  ([name, patterns]) => [name as GrowthPeriod, beginningWith(patterns.map(patternOf))] as const,
 );
 const SPANS = [
   '{span}',
@@ -32,14 +32,16 @@ const MONTH_ON_MONTH =
   '(monthly|month over month|month on month|mom|m/m|quarterly|quarter over quarter|qoq|a month|per month|weekly)';
 const oddly = patternOf(MONTH_ON_MONTH);
 
+const spans = beginningWith(SPANS);
+
 export const periodWords: readonly string[] = [
-  ...periods.flatMap(([, patterns]) => patterns.flatMap(wordsIn)),
+  ...Object.values(PERIODS).flatMap((patterns) => patterns.flatMap((said) => wordsIn(patternOf(said)))),
   ...SPANS.flatMap(wordsIn),
   ...wordsIn(oddly),
 ];
 
 const spansAt = (tokens: readonly Token[], at: number) =>
-  SPANS.flatMap((pattern) =>
+  spans(tokens[at]?.key ?? '').flatMap((pattern) =>
     findPattern(pattern, tokens, at, (_name, from) => span.read(tokens, from)).map(({ value, end }) => ({
       value: (value as { span: number }).span,
       end,
@@ -49,8 +51,8 @@ const spansAt = (tokens: readonly Token[], at: number) =>
 /** The three spans over which growth is known. */
 export const period = {
   read: (tokens: readonly Token[], at: number): Found<GrowthPeriod>[] => [
-    ...periods.flatMap(([value, patterns]) =>
-      patterns.flatMap((pattern) =>
+    ...periods.flatMap(([value, from]) =>
+      from(tokens[at]?.key ?? '').flatMap((pattern) =>
         findPattern(pattern, tokens, at, () => []).map(({ end }) => ({ value, end })),
       ),
     ),

@@ -31,12 +31,24 @@ export interface Names<V> {
   words(): Iterable<string>;
 }
 
+const MOST_KNOWN = 50_000;
+const known = new Map<string, readonly string[]>();
+/** The words of a name as they are compared; names come again with every sentence. */
+function keysOf(name: string): readonly string[] {
+  const found = known.get(name);
+  if (found) return found;
+  const keys = tokensOf(name).map(({ key }) => key);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, keys);
+  return keys;
+}
+
 /** Of two things with one name the first counts. */
 export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
   const byFirst = new Map<string, Entry<V>[]>();
   const byValue = new Map<V, string>();
   for (const one of named) {
-    const keys = tokensOf(one.name).map(({ key }) => key);
+    const keys = keysOf(one.name);
     const [first] = keys;
     if (first === undefined) continue;
     const entries = byFirst.get(first) ?? [];

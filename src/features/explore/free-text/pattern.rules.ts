@@ -122,6 +122,19 @@ export function beginningOf(pattern: Pattern): { words: Set<string>; slots: Set<
   return { words, slots };
 }
 
+/** Of many patterns those that can begin with a word, or with a slot, in their order. */
+export function beginningWith(patterns: readonly Pattern[]): (word: string) => readonly Pattern[] {
+  const all = patterns.map((pattern) => ({ pattern, ...beginningOf(pattern) }));
+  const others = all.filter(({ slots }) => slots.size > 0).map(({ pattern }) => pattern);
+  const byWord = new Map(
+    [...new Set(all.flatMap(({ words }) => [...words]))].map((word) => [
+      word,
+      all.filter(({ words, slots }) => words.has(word) || slots.size > 0).map(({ pattern }) => pattern),
+    ]),
+  );
+  return (word) => byWord.get(word) ?? others;
+}
+
 /** The words any of the patterns can begin with, beside their slots. */
 export const firstWordsOf = (patterns: readonly Pattern[]) =>
   new Set(patterns.flatMap((pattern) => [...beginningOf(pattern).words]));

@@ -29,15 +29,36 @@ const SLIPS = wordTable<string>({
   saass: 'saas',
 });
 
+/** A word with its letters as bits, by which most others are seen at once to be too different. */
+interface Shelved {
+  word: string;
+  letters: number;
+}
 /** Words by their first letter and length. */
-type Vocabulary = ReadonlyMap<string, readonly string[]>;
+type Vocabulary = ReadonlyMap<string, readonly Shelved[]>;
 const shelfOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
+const LETTER_A = 97;
+const BITS = 31;
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - LETTER_A) & BITS);
+  return letters;
+}
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 function vocabularyOf(words: Iterable<string>): Vocabulary {
-  const shelves = new Map<string, string[]>();
+  const shelves = new Map<string, Shelved[]>();
   for (const word of new Set(words)) {
-    if (!/^\p{L}+$/u.test(word) || word.length < SHORTEST - 1) continue;
+    if (word.length < SHORTEST - 1 || !/^\p{L}+$/u.test(word)) continue;
     const shelf = shelfOf(word, word.length);
-    shelves.set(shelf, [...(shelves.get(shelf) ?? []), word]);
+    const shelved = { word, letters: lettersOf(word) };
+    const others = shelves.get(shelf);
+    if (others) others.push(shelved);
+    else shelves.set(shelf, [shelved]);
   }
   return shelves;
 }
@@ -120,9 +141,15 @@ function nearest(word: string, shelves: readonly Vocabulary[], most: number): Ne
 }
 const isEnding = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
-function* likely(word: string, most: number, shelves: readonly Vocabulary[]) {
+function likely(word: string, most: number, shelves: readonly Vocabulary[]): string[] {
+  const letters = lettersOf(word);
+  const found: string[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1)
-    for (const shelf of shelves) yield* shelf.get(shelfOf(word, length)) ?? [];
+    // Each wrong letter is one that only one word has and one that only the other has.
+    for (const shelf of shelves)
+      for (const other of shelf.get(shelfOf(word, length)) ?? [])
+        if (countBits(letters ^ other.letters) <= 2 * most) found.push(other.word);
+  return found;
 }
 
 /** How many letters are missing, too many, wrong or swapped with their neighbour; more than `most` are not counted. */

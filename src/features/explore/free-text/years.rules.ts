@@ -1,5 +1,6 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import {
+  beginningWith,
   findPattern,
   type Found,
   type Pattern,
@@ -107,14 +108,15 @@ const readYear =
     return [{ value: quantity.value, end: at + 1 }];
   };
 
-const reading =
-  (patterns: readonly Pattern[]) =>
-  (tokens: readonly Token[], at: number, today: string): Found<Range>[] => {
+const reading = (patterns: readonly Pattern[]) => {
+  const from = beginningWith(patterns);
+  return (tokens: readonly Token[], at: number, today: string): Found<Range>[] => {
     const now = yearOf(today);
-    return patterns
+    return from(tokens[at]?.key ?? '')
       .flatMap((pattern) => findPattern(pattern, tokens, at, readYear(tokens, now)))
       .map(({ value, end }) => ({ value: yearsIn(value as YearSlots, now), end }));
   };
+};
 
 /** "after 2018" is 2019 and later; "since 2018" is 2018 and later; "in the last 5 years" counts from this year. */
 export const years = {

@@ -7,3 +7,6 @@ export type Sentence = readonly [
   description?: string,
   not_understood?: readonly string[],
 ];
+
+/** A sentence and the filters that were meant; how the rest of it is told is not looked at. */
+export type Meant = readonly [said: string, filters: ExploreFilters];
