@@ -128,3 +128,44 @@ it('says so where there is no such company, and offers to add it', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add company' }));
   await waitFor(() => expect(here()).toBe('/investorReminders?add=company%3Agone.example'));
 });
+
+it('keeps nothing that rests on a guess before somebody confirmed it', async () => {
+  const understood = [{ text: 'Ohoi', filter: 'hq_state', label: 'States', guessed: true, meaning: 'Ohio' }];
+  const answer = {
+    uuid: UUID,
+    description: '',
+    hq_country: [],
+    hq_state: ['Ohio'],
+    hq_city: [],
+    founder_metro_area: [],
+    tp_owner: [],
+    tp_status_value: [],
+    tp_status_operator: null,
+    tp_status_since: null,
+    status: [],
+    has_email_sent: null,
+    days_of_email_sent: null,
+    query_filters: [],
+    understood,
+    ignored: [],
+    degraded: false,
+  };
+  const { network } = open('ferrowick.example', [], {
+    'POST /api/v1/pass-conditions': { status: 201, body: { data: aCondition() } },
+    'GET /api/v1/discovery/llm-filter': { body: { data: answer } },
+  });
+  const made = () => network.heardOf('/api/v1/pass-conditions').filter(({ method }) => method === 'POST');
+  const dialog = await sheet('Pass conditions of ferrowick.example');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add condition' }));
+  const form = await sheet('Add condition');
+  const box = await form.findByRole('textbox', { name: 'Describe the companies you look for' });
+  await userEvent.type(box, 'Ohoi{Enter}');
+
+  expect(await form.findByRole('alert')).toHaveTextContent('Confirm or remove “Ohoi” first: it is a guess.');
+  await userEvent.click(form.getByRole('button', { name: 'Add condition' }));
+  expect(made()).toEqual([]);
+  await userEvent.click(form.getByRole('button', { name: 'Confirm States: Ohio' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add condition' }));
+
+  await waitFor(() => expect(made()).toHaveLength(1));
+});

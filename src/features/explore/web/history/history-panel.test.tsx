@@ -7,6 +7,7 @@ import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { render } from '#web/testing/render.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
+import { confirmGuess, rememberGuesses } from '../free-text/guesses.ts';
 import { someMetadata } from '../testing/filter-widget.tsx';
 import { anEntry } from '../testing/history.ts';
 import { HistoryPanel } from './history-panel.tsx';
@@ -173,6 +174,24 @@ it('watches a search at once, and takes it back when that is refused', async () 
     uuid: older.uuid,
     watched: true,
   });
+});
+
+it('watches nothing that rests on a guess before somebody confirmed it', async () => {
+  const said = { text: 'Canda', filter: 'hq_country', guessed: true };
+  rememberGuesses([said], { hq_country: ['Canada'] });
+  const { panel, network } = await open({
+    [WATCH]: { body: { result: 'success', error: null, message: 'Watched.' } },
+  });
+  await stepOf(panel, 1);
+  const bell = () => panel.getAllByRole('button', { name: 'Watch this search' })[0] as HTMLElement;
+
+  await userEvent.click(bell());
+  expect(await screen.findByText('Confirm or remove “Canda” first: it is a guess.')).toBeVisible();
+  expect(network.heardOf('/api/v1/discovery/watch')).toEqual([]);
+  confirmGuess('Canda');
+  await userEvent.click(bell());
+
+  await waitFor(() => expect(network.heardOf('/api/v1/discovery/watch')).toHaveLength(1));
 });
 
 it('says what the server says of a watch', async () => {
