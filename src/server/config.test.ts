@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ConfigProblems, readConfig, SETTING_NAMES } from './config.ts';
+import { ConfigProblems, readConfig } from './config.ts';
 import { projectFolder } from './project-folder.ts';
+import { settings } from './settings.ts';
+import { settingsTable } from './testing/settings-table.ts';
 
 const problemsOf = (env: Record<string, string>) => {
   try {
@@ -29,12 +32,14 @@ describe('settings', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  it('are all in the table of the README, and nothing else is', () => {
-    const readme = readFileSync(new URL('README.md', projectFolder), 'utf8');
-    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
-    const names = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+  it('are the table of the README', async () => {
+    const place = fileURLToPath(new URL('README.md', projectFolder));
+    const table = /\| Setting \|[^]*?\n(?=\n)/;
 
-    expect(names.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+    const renewed = readFileSync(place, 'utf8').replace(table, () => `${settingsTable(settings)}\n`);
+
+    expect(renewed).toContain('| `PORT`, `HOST` | `3000`, `127.0.0.1` | where Orion listens |');
+    await expect(renewed).toMatchFileSnapshot(place);
   });
 
   // OPS-001, OPS-002

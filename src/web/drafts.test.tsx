@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   vi.resetModules();
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ it('what was typed just before a page closes is there in the next, and no longer
   vi.resetModules();
   const next = await aPage();
   expect(await next.readDraft('ann@firm.example', 'note')).toEqual({ text: 'first and last letters' });
-  await vi.waitUntil(() => !localStorage.getItem('drafts_left')?.includes('letters'));
+  await vi.waitUntil(() => !sessionStorage.getItem('drafts_left')?.includes('letters'));
   await next.dropDraft('ann@firm.example', 'note');
   expect(await next.readDraft('ann@firm.example', 'note')).toBeNull();
   expect(await next.readDraft('bo@firm.example', 'note')).toEqual({ text: 'another’s' });
@@ -37,7 +37,7 @@ it('nothing is left behind where everything was kept', async () => {
   dispatchEvent(new Event('pagehide'));
 
   // Pages of the tests before may still be there.
-  expect(localStorage.getItem('drafts_left') ?? '').not.toMatch(/kept|dropped/);
+  expect(sessionStorage.getItem('drafts_left') ?? '').not.toMatch(/kept|dropped/);
 });
 
 it('what is kept after a page was left and shown again is what counts', async () => {
@@ -46,5 +46,5 @@ it('what is kept after a page was left and shown again is what counts', async ()
   dispatchEvent(new Event('pagehide'));
   await page.keepDraft('ann@firm.example', 'note', { text: 'newer' });
 
-  await vi.waitUntil(() => !localStorage.getItem('drafts_left')?.includes('older'));
+  await vi.waitUntil(() => !sessionStorage.getItem('drafts_left')?.includes('older'));
 });

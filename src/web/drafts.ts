@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { DRAFTS_DATABASE } from './forget-drafts.ts';
+import { DRAFTS_DATABASE, LEFT } from './forget-drafts.ts';
 
 const STORE = 'drafts';
 
@@ -44,7 +44,6 @@ const placeOf = (owner: string, name: string) => `${owner.toLowerCase()}\n${name
 
 /** The newest of each draft that is not on the disk yet. */
 const unsaved = new Map<string, unknown>();
-const LEFT = 'drafts_left';
 
 /** Kept as often as the disk allows: while one is written, only the newest of those behind it waits. */
 export async function keepDraft(owner: string, name: string, draft: unknown) {
@@ -79,7 +78,7 @@ export async function readDraft<T>(owner: string, name: string): Promise<T | nul
 
 function leftDrafts(): Record<string, unknown> {
   try {
-    return Object(JSON.parse(localStorage.getItem(LEFT) ?? '{}')) as Record<string, unknown>;
+    return Object(JSON.parse(sessionStorage.getItem(LEFT) ?? '{}')) as Record<string, unknown>;
   } catch {
     return {};
   }
@@ -88,14 +87,14 @@ function leftDrafts(): Record<string, unknown> {
 /** What was kept or dropped since is newer than what a closed page left. */
 function forgetLeft(place: string) {
   const { [place]: left, ...others } = leftDrafts();
-  if (left !== undefined) localStorage.setItem(LEFT, JSON.stringify(others));
+  if (left !== undefined) sessionStorage.setItem(LEFT, JSON.stringify(others));
 }
 
-// A page that closes waits for no disk: what it was still writing stands where one can write at once.
+// A page that is left or loaded anew waits for no disk: what it was still writing stands where one can write at once.
 addEventListener('pagehide', () => {
   if (unsaved.size === 0) return;
   try {
-    localStorage.setItem(LEFT, JSON.stringify({ ...leftDrafts(), ...Object.fromEntries(unsaved) }));
+    sessionStorage.setItem(LEFT, JSON.stringify({ ...leftDrafts(), ...Object.fromEntries(unsaved) }));
   } catch {
     // Full: the last letters are lost, as they were before.
   }
