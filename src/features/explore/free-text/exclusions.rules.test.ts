@@ -28,6 +28,8 @@ const WORDINGS = [
   '… excluded',
   '… is out',
   '… is a dealbreaker',
+  '… would be a mistake',
+  "saas is fine, … isn't",
   'with the exception of …',
   "don't show me …",
   'do not include …',

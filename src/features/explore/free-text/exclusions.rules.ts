@@ -85,8 +85,13 @@ function firstMatch<M extends Found>(
 }
 
 /** Where the words end that turn around what stands before them. */
-export const excludedBefore = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.key === 'from' ? null : longestEnd(after, tokens, at);
+export function excludedBefore(tokens: readonly Token[], at: number): number | null {
+  const key = (index: number) => tokens[index]?.key ?? ',';
+  // "Texas is fine, Oklahoma isn't"
+  if (['is', 'are', 'do', 'does'].includes(key(at)) && key(at + 1) === 'not' && BREAKS.has(key(at + 2)))
+    return at + 2;
+  return key(at + 1) === 'from' ? null : longestEnd(after, tokens, at);
+}
 
 /** The filters that mean the contrary; null where the wire has none. */
 export function contraryOf(topic: AnyTopic | undefined, filters: ExploreFilters): ExploreFilters | null {

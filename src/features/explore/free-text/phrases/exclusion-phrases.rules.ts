@@ -41,4 +41,5 @@ export const EXCLUDED: readonly string[] = [
   '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out|irrelevant)',
   '(does|do|did|will|would) not (count|work|interest (us|me)|matter|fit|qualify|appeal)',
   '(no thanks|no thank you|no go|need not apply|can wait|i (skip|pass))',
+  '(would be|is|are|was|were) [such] (a|an) (mistake|problem|bad idea|waste of time|turnoff|distraction|disaster)',
 ];
