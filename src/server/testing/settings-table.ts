@@ -21,7 +21,7 @@ export function settingsTable(settings: z.ZodObject): string {
   const rows: Row[] = [];
   for (const [name, rule] of Object.entries(settings.shape) as [string, z.ZodType][]) {
     const [, instead, meaning] = /^(?:\{([^}]*)\} )?(.*)$/.exec(rule.description ?? '') ?? [];
-    const standard = defaultOf(rule as unknown as Part);
+    const standard = defaultOf(rule);
     const row = rows.at(-1);
     if (meaning || !row) rows.push({ names: [name], defaults: [standard], instead, meaning: meaning ?? '' });
     else {
