@@ -82,8 +82,8 @@ describe('npm run import', () => {
     [['a.csv', '--as', 'people', '--existing', 'all'], '--existing must be fill or replace.'],
     [['a.csv', '--as', 'people', '--conflicts', 'x'], '--conflicts must be skip or keep or replace.'],
     [[], 'Name one FILE.'],
-    [['a.csv'], 'Say what the rows are: --as companies, or --as people.'],
-    [['a.csv', '--as', 'planets'], 'Say what the rows are: --as companies, or --as people.'],
+    [['a.csv'], 'Say what the rows are: --as companies, --as people, or --as meetings.'],
+    [['a.csv', '--as', 'planets'], 'Say what the rows are: --as companies, --as people, or --as meetings.'],
     [['a.csv', '--as', 'people', '--map', 'x'], '--map "x" must look like "Header=field".'],
     [['a.csv', '--as', 'people', '--wrong'], /Unknown option/],
   ])('does not understand %j', (words, sentence) => {
