@@ -627,10 +627,7 @@ select "f"."company_domain", "f"."external_id" as "found_id", "c"."company_id", 
 select "name", "external_id", "external_type" from "fathom_association" where "fathom_id" = $1 and "state" = $2 order by "associated_at" desc;
 
 -- fathom/server/meetings searchMeetings
-select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain", t.document @@ (select phraseto_tsquery('simple', search_words($1))) as "is_exact" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($2)) and sees_meeting(m, $3) order by "is_exact" desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $4;
-
--- fathom/server/meetings countFoundMeetings
-select count(*) as "count" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($1)) and sees_meeting(m, $2);
+select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain", t.document @@ (select phraseto_tsquery('simple', search_words($1))) as "is_exact", count(*) over () as "found" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($2)) and sees_meeting(m, $3) order by "is_exact" desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $4;
 
 -- fathom/server/meetings listMeetingsOfCompany
 select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time" from "fathom_meeting" as "m" where sees_meeting(m, $1) and "m"."deleted_at" is null and m.fathom_id in (select fathom_id from fathom_company where company_id = company_at($2)) order by "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $3;

@@ -8,7 +8,6 @@ import { fathomContract } from '../fathom.contract.ts';
 import { associate, dissociate } from './association.ts';
 import { knownAttendee } from './known-attendee.ts';
 import {
-  countFoundMeetings,
   countMeetingsOfCompany,
   findRecordedMeeting,
   holdRecordedMeeting,
@@ -87,13 +86,10 @@ export const fathom = implement('fathom', fathomContract, {
 
   async search({ query: { search_term } }, context) {
     const { db, user } = context;
-    const [rows, { count }] = await Promise.all([
-      searchMeetings(db, user.user_id, search_term).execute(),
-      countFoundMeetings(db, user.user_id, search_term).executeTakeFirstOrThrow(),
-    ]);
+    const rows = await searchMeetings(db, user.user_id, search_term).execute();
     return {
-      count,
-      results: rows.map(({ plain, ...row }) => ({
+      count: rows[0]?.found ?? 0,
+      results: rows.map(({ plain, found: _all, ...row }) => ({
         ...row,
         excerpt: excerptOf([plain, row.meeting_title], search_term) ?? '',
       })),

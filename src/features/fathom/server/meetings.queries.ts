@@ -134,7 +134,8 @@ export const listAssociations = (db: Kysely<DB>, fathom_id: number) =>
 
 const MOST_FOUND = 20;
 
-const found = (db: Kysely<DB>, viewer: number, words: string) =>
+/** Meetings that hold every word, those with the exact phrase first, each newest first; each row says how many there are. */
+export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
   db
     .selectFrom('fathom_text as t')
     .innerJoin('fathom_meeting as m', 'm.fathom_id', 't.fathom_id')
@@ -145,22 +146,16 @@ const found = (db: Kysely<DB>, viewer: number, words: string) =>
         : // Signs are no words; they are looked for as they stand.
           sql<SqlBool>`position(${words} in m.meeting_title || ' ' || m.plain) > 0`,
     )
-    .where(seenBy(viewer));
-
-/** Meetings that hold every word, those with the exact phrase first, each newest first. */
-export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
-  found(db, viewer, words)
+    .where(seenBy(viewer))
     .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time', 'm.scoper', 'm.plain'])
     .select(
       sql<boolean>`t.document @@ (select phraseto_tsquery('simple', search_words(${words})))`.as('is_exact'),
     )
+    .select(sql<number>`count(*) over ()`.as('found'))
     .orderBy('is_exact', 'desc')
     .orderBy('m.meeting_start_time', (order) => order.desc().nullsLast())
     .orderBy('m.fathom_id', 'desc')
     .limit(MOST_FOUND);
-
-export const countFoundMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
-  found(db, viewer, words).select((eb) => eb.fn.countAll<number>().as('count'));
 
 const MOST_OF_COMPANY = 10;
 
