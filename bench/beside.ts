@@ -45,12 +45,12 @@ export async function besideFloor({ fill, floor: script, compare }: Sides) {
       const floorAt = `http://127.0.0.1:${floorPort}`;
       try {
         await product.ready();
-        while (!(await ask(`${floorAt}/`).catch(() => null)))
-          await new Promise((resume) => setTimeout(resume, 50));
         const headers = { authorization: `Bearer ${token}` };
+        while (!(await ask(`${floorAt}/`, headers).catch(() => null)))
+          await new Promise((resume) => setTimeout(resume, 50));
         await compare(
           (path) => (search) => ask(`${product.origin}/api/v1${path}${search}`, headers),
-          (path) => (search) => ask(`${floorAt}${path}${search}`),
+          (path) => (search) => ask(`${floorAt}${path}${search}`, headers),
         );
       } finally {
         product.child.kill('SIGTERM');

@@ -1,6 +1,7 @@
-// The floor the product is measured against: node:http, a pool, prepared statements, and nothing else.
+// The floor the product is measured against: node:http, a pool, prepared statements, and a look at who asks.
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { knowCaller } from '../known-caller.ts';
 
 process.on('disconnect', () => process.exit());
 const [url, port, most] = process.argv.slice(2);
@@ -17,11 +18,13 @@ const count = `select count(*)::int as count from submission e
 
 createServer((request, response) => {
   const search = new URL(request.url ?? '/', 'http://baseline').searchParams.get('search');
-  void answerTo(search).then((body) =>
-    response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-      .end(body),
-  );
+  void knowCaller(pool, request)
+    .then(() => answerTo(search))
+    .then((body) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body),
+    );
 }).listen(Number(port), '127.0.0.1');
 
 async function answerTo(search: string | null) {

@@ -1,6 +1,7 @@
-// The floor the product is measured against: node:http, a pool, prepared statements, and nothing else.
+// The floor the product is measured against: node:http, a pool, prepared statements, and a look at who asks.
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { knowCaller } from '../known-caller.ts';
 
 process.on('disconnect', () => process.exit());
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -19,12 +20,14 @@ const found = `from fathom_text t join fathom_meeting m using (fathom_id)
 
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
-  const answer = pathname === '/search' ? searched(searchParams.get('search_term')) : listed();
-  void answer.then((body) =>
-    response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-      .end(body),
-  );
+  const answer = () => (pathname === '/search' ? searched(searchParams.get('search_term')) : listed());
+  void knowCaller(pool, request)
+    .then(answer)
+    .then((body) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body),
+    );
 }).listen(Number(port), '127.0.0.1');
 
 async function listed() {
