@@ -21,7 +21,8 @@ export async function simulateFathom({ keys, limit = 10, port }: FathomOptions) 
   const asked: URL[] = [];
   const limits = { refuseNext: 0, retryAfter: '30' };
   const server = await openSimulator(({ request, url, answer }) => {
-    const meetings = keys[String(request.headers['x-api-key'])];
+    const key = String(request.headers['x-api-key']);
+    const meetings = Object.hasOwn(keys, key) ? keys[key] : undefined;
     if (!meetings) return answer(401, { error: 'Unauthorized' });
     if (url.pathname !== '/meetings') return answer(404, { error: 'Not found' });
     asked.push(url);
