@@ -154,7 +154,9 @@ function logoutRoute(app: FastifyInstance, platform: Platform) {
     body: leaving,
     response: { 200: z.object({ status: z.literal('success') }) },
   };
-  app.post('/auth/logout', { config: everyone('write'), schema }, async (request, reply: FastifyReply) => {
+  // Anybody may call it, and its body says two things: what is larger is not read.
+  const options = { config: everyone('write'), bodyLimit: LARGEST_FORM, schema };
+  app.post('/auth/logout', options, async (request, reply: FastifyReply) => {
     const { everywhere = false, tokens = false } = (request.body as z.infer<typeof leaving>) ?? {};
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     await logOut(platform, request, {

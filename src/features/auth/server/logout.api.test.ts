@@ -24,6 +24,18 @@ describe('logout', () => {
     expect(browser.cookie('orion_sid')).toBeUndefined();
   });
 
+  it('reads no body that is larger than what it can say', async () => {
+    const { browser } = await signInAs(orion, 'ann@firm.example');
+
+    const reply = await browser.ask('/auth/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '['.repeat(20_000),
+    });
+
+    expect(reply.status).toBe(413);
+  });
+
   it('everywhere ends all sessions of the person, and of nobody else', async () => {
     const [desk, phone] = [
       await signInAs(orion, 'ann@firm.example'),
