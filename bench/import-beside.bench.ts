@@ -79,11 +79,16 @@ async function takeIn(origin: string, token: string, file: string, onCommit: () 
 }
 
 /** Twenty people open and change companies while a large file is taken in. */
-async function measure(url: string) {
+async function measure(url: string, ownerUrl = url) {
   const folder = await mkdtemp(join(tmpdir(), 'orion-beside-'));
-  const { db, close } = openDatabase(url, { statementTimeoutMs: 0 });
+  const { db, close } = openDatabase(ownerUrl, { statementTimeoutMs: 0 });
   const port = await freePort();
-  const product = startProduct({ PORT: String(port), DATABASE_URL: url, ORION_DATA_DIR: folder });
+  const product = startProduct({
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+    ORION_DATA_DIR: folder,
+  });
   try {
     const { rows } = await sql<{ company_domain: string }>`
       select company_domain from company where company_id % 7 = 0 order by company_id limit ${ROWS / EVERY}`.execute(
@@ -147,7 +152,7 @@ export async function run() {
     });
   const database = await startDatabase(readConfig({ ORION_DATA_DIR: folder }), console.log);
   try {
-    await measure(database.url);
+    await measure(database.url, database.ownerUrl);
   } finally {
     if (!database.reused) await database.stop();
   }
