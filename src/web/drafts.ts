@@ -53,9 +53,12 @@ export async function keepDraft(owner: string, name: string, draft: unknown) {
   if (isWriting) return;
   while (unsaved.has(place)) {
     const newest = unsaved.get(place);
-    await inStore('readwrite', (store) => store.put(newest, place));
-    forgetLeft(place);
-    if (unsaved.get(place) === newest) unsaved.delete(place);
+    try {
+      await inStore('readwrite', (store) => store.put(newest, place));
+      forgetLeft(place);
+    } finally {
+      if (unsaved.get(place) === newest) unsaved.delete(place);
+    }
   }
 }
 

@@ -51,13 +51,13 @@ interface Daily {
   day: Day;
   reader: MailReader;
 }
-type Written = Pick<Mail, 'subject' | 'html' | 'plain'>;
+type MailText = Pick<Mail, 'subject' | 'html' | 'plain'>;
 
 /** Writes the mail of a kind for a day, with the way to end such mails. */
 export function writeDaily(
   { db, mail, config, secrets }: Pick<Platform, 'db' | 'mail' | 'config' | 'secrets'>,
   { kind, day, reader }: Daily,
-  make: (given: { origin: string; footer: readonly Block[] }) => Written,
+  make: (given: { origin: string; footer: readonly Block[] }) => MailText,
 ) {
   const origin = config.ORION_ORIGIN;
   const unsubscribe_url = unsubscribeLink(origin, secrets, { user_id: reader.user_id, kind });

@@ -17,12 +17,12 @@ export function nextStepsIn(html: string): string[] {
   return [...new Set(steps.map((step) => step.slice(0, MOST_TEXT)))].slice(0, MOST);
 }
 
-/** The lists below a title: up to the next heading, and no text after the first of them. */
+/** The lists below a title: up to the next heading or title, and no text after the first of them. */
 function listsAfter(title: Element): Element[] {
   const lists: Element[] = [];
   for (let next = title.nextElementSibling; next; next = next.nextElementSibling) {
     if (LIST.test(next.nodeName)) lists.push(next);
-    else if (lists.length > 0 || HEADING.test(next.nodeName)) break;
+    else if (lists.length > 0 || HEADING.test(next.nodeName) || TITLE.test(wordsOf(next))) break;
   }
   return lists;
 }

@@ -104,7 +104,11 @@ it('has no way to the columns after a failure', async () => {
 
 it('says what was kept by number alone', async () => {
   const kept = [
-    { key: 'Meeting 880000001', field: null, message: 'It was changed or is used since; it is kept.' },
+    {
+      key: 'Meeting 880000001',
+      field: null,
+      message: 'It was changed or used after the import, so it was kept.',
+    },
   ];
   await opened({ status: 'undone', kept });
 

@@ -48,8 +48,11 @@ export function alertMail({ origin, time_zone, alerts, footer = [] }: AlertMail)
 
 function byCompany(alerts: readonly UntoldAlert[]) {
   const groups = new Map<string, UntoldAlert[]>();
-  for (const alert of alerts)
-    groups.set(alert.company_domain, [...(groups.get(alert.company_domain) ?? []), alert]);
+  for (const alert of alerts) {
+    const group = groups.get(alert.company_domain);
+    if (group) group.push(alert);
+    else groups.set(alert.company_domain, [alert]);
+  }
   return [...groups.values()];
 }
 

@@ -56,7 +56,7 @@ describe('a file of meetings', () => {
       preview: [],
       counts: { create: 1, update: 0, differ: 0, unchanged: 1, conflict: 0, rejected: 2 },
       problems: [
-        { line: 1, field: 'recording_id', message: expect.stringContaining('not a meeting') },
+        { line: 1, field: 'recording_id', message: expect.stringContaining('a meeting: recording_id') },
         { line: 1, field: 'calendar_invitees', message: expect.stringContaining('Nobody from outside') },
       ],
     });
@@ -115,7 +115,7 @@ describe('a file of meetings', () => {
     const { id, notes } = await check([first, { ...first, meeting_title: 'Second' }]);
     const { counts } = await step(id, 'commit');
 
-    expect(notes).toEqual(['1 row speaks about a meeting named later: that one counts.']);
+    expect(notes).toEqual(['1 row speaks about a meeting that comes again below: the last one counts.']);
     expect(counts).toMatchObject({ create: 1, unchanged: 0 });
     expect((await meeting(first.recording_id))?.meeting_title).toBe('Second');
     expect((await takeIn([{ ...first, meeting_title: 'Second' }])).counts).toMatchObject({
@@ -285,7 +285,7 @@ describe('undoing a file of meetings', () => {
       {
         key: `Meeting ${told.recording_id}`,
         field: null,
-        message: 'It was changed or is used since; it is kept.',
+        message: 'It was changed or used after the import, so it was kept.',
       },
     ]);
     expect(await isThere(told.recording_id)).toBe(true);

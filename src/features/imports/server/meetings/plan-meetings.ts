@@ -14,11 +14,11 @@ import type { StepPlatform } from '../writing/bulk-step.ts';
 
 const NO_MEETING: FieldProblem = {
   field: 'recording_id',
-  message: 'This is not a meeting: it has no recording_id, or not a whole number above 0.',
+  message: 'This isn’t a meeting: recording_id is missing, or isn’t a whole number above 0.',
 };
 const amongOurselves = ({ fathom_id }: ToldMeeting): FieldProblem => ({
   field: 'calendar_invitees',
-  message: `Nobody from outside was invited to recording ${fathom_id}. Meetings among yourselves stay out.`,
+  message: `Nobody from outside the firm was invited to recording ${fathom_id}. Internal meetings aren’t imported.`,
 });
 
 /** Puts the meetings of a file beside the firm's, each with what it is known by: its id, and the hash of what is told. */
@@ -30,7 +30,7 @@ export async function stageMeetings(
   onBatch: (rowsSoFar: number) => Promise<void>,
 ): Promise<number> {
   const { provider } = capabilities.meetings;
-  if (!provider) throw invalid('Orion knows no recorder whose meetings it could read.');
+  if (!provider) throw invalid('No meeting recorder is set up, so this file can’t be read.');
   const firm = await readFirm(db, config);
   const rejected = (line: number, problem: FieldProblem): RowToStage => ({
     line,
@@ -81,7 +81,8 @@ export async function planMeetings(
     counts: { ...NO_COUNTS, ...counts, rejected: await countRejected(db, import_id) },
     problems: await problemsOf(db, import_id),
     differences: [],
-    notes: merged > 0n ? [`${rowsOf(Number(merged))} about a meeting named later: that one counts.`] : [],
+    notes:
+      merged > 0n ? [`${rowsOf(Number(merged))} about a meeting that comes again below: the last one counts.`] : [],
   };
 }
 

@@ -10,7 +10,7 @@ import { actionsOf, type PlannedMeeting } from './plan-meetings.ts';
 /** A summary can be long: so many at once are no burden. */
 const MOST = 100;
 
-interface Taken {
+interface CommitWish {
   import_id: string;
   by: number | null;
   existing: ExistingRule;
@@ -20,7 +20,7 @@ interface Taken {
 export async function takeMeetings(
   { config, clock }: Pick<StepPlatform, 'config' | 'clock'>,
   db: Kysely<DB>,
-  { import_id, by, existing }: Taken,
+  { import_id, by, existing }: CommitWish,
   most: number,
 ) {
   await waitForTurn(db);

@@ -49,7 +49,7 @@ export async function undoMeetings(db: Kysely<DB>, import_id: string, most: numb
   await restoreTold(db);
   const { rows } = await sql<ImportRecord['kept'][number]>`
     select 'Meeting ' || u.fathom_id as key, case when not u.created then 'meeting' end as field,
-      'It was changed or is used since; it is kept.' as message
+      'It was changed or used after the import, so it was kept.' as message
     from import_undo u join fathom_meeting m using (fathom_id) where u.stays order by u.fathom_id`.execute(
     db,
   );

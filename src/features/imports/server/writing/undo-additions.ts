@@ -62,7 +62,7 @@ export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<Import
     from import_restore r join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = r.target_id
     where not coalesce(r.untouched, false)
     union all
-    select ${name}, null, 'It was changed or is used since; it is kept.'
+    select ${name}, null, 'It was changed or used after the import, so it was kept.'
     from import_undo u join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = u.target_id
     where u.created and u.stays
     limit ${KEPT_SHOWN}`.execute(db);

@@ -160,7 +160,7 @@ describe('undoing an import', () => {
     expect(kept).toContainEqual({
       key: domain,
       field: null,
-      message: 'It was changed or is used since; it is kept.',
+      message: 'It was changed or used after the import, so it was kept.',
     });
     expect(await findCompany(domain)).toBeDefined();
     expect(await findCompany(`lonely-${domain}`)).toBeUndefined();
