@@ -15,16 +15,16 @@ const succeeds = (command: string[]) =>
     spawn(process.execPath, command, { stdio: 'inherit' }).on('exit', (code) => done(code === 0));
   });
 
-/** Runs all checks beside each other and answers how many held. */
+/** Runs all checks beside each other and answers how many held, and which did not. */
 export async function runChecks() {
   const began = Date.now();
   const all = await Promise.all(
     CHECKS.map(async ([name, command]) => {
       const held = await succeeds(command);
       console.log(`${held ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-      return held;
+      return { name, held };
     }),
   );
-  const passed = all.filter(Boolean).length;
-  return { passed, failed: all.length - passed, skipped: 0 };
+  const failures = all.filter(({ held }) => !held).map(({ name }) => `npm run check: ${name}`);
+  return { passed: all.length - failures.length, failed: failures.length, skipped: 0, failures };
 }

@@ -3,13 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-type Report = Record<string, unknown>;
+import { type Counts, readPlaywright, readVitest } from './test-reports.ts';
 
 const long = process.argv.includes('--long');
 const folder = mkdtempSync(join(tmpdir(), 'orion-report-'));
@@ -26,7 +20,7 @@ async function suite(
   name: string,
   args: string[],
   env: Record<string, string>,
-  read: (report: Report) => Counts,
+  read: (report: string) => Counts,
 ): Promise<Counts> {
   const file = join(folder, `${name}.json`);
   const code = await run(
@@ -34,23 +28,14 @@ async function suite(
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   try {
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const counts = read(readFileSync(file, 'utf8'));
+    return code !== 0 && counts.failed === 0
+      ? { ...counts, failed: 1, failures: [`${name} ended with ${code}`] }
+      : counts;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name} ended without a report`] };
   }
 }
-
-const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-const ofVitest = (report: Report): Counts => ({
-  passed: number(report.numPassedTests),
-  failed: number(report.numFailedTests) + (report.success === false && report.numFailedTests === 0 ? 1 : 0),
-  skipped: number(report.numPendingTests) + number(report.numTodoTests),
-});
-const ofPlaywright = ({ stats }: Report): Counts => {
-  const { expected, unexpected, skipped } = stats as Record<string, number>;
-  return { passed: number(expected), failed: number(unexpected), skipped: number(skipped) };
-};
 
 const vitest = [
   'node_modules/vitest/vitest.mjs',
@@ -64,12 +49,13 @@ const env: Record<string, string> = long ? { ORION_TEST_LONG: '1' } : {};
 
 const all = [
   await runChecks(),
-  await suite('vitest', vitest, env, ofVitest),
-  await suite('playwright', playwright, {}, ofPlaywright),
+  await suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())),
+  await suite('playwright', playwright, {}, readPlaywright),
 ];
 rmSync(folder, { recursive: true, force: true });
-const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts) => sum + counts[key], 0);
 const skipped = total('skipped');
+for (const failure of all.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
 console.log(
   `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 );

@@ -1,28 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
-import { aCompany, aList, aMeeting, anAttendee, surroundings, theDetails } from '../testing/meetings.ts';
+import { aCompany, anAttendee, theDetails } from '../testing/meetings.ts';
+import { card, fact, open, READ, WAIT } from '../testing/open-meeting.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-const READ = 'GET /api/v1/fathom-meeting-summary';
-const UPDATE = 'POST /api/v1/people-metadata-update';
-const WAIT = { timeout: 8_000 };
-
-const open = async (details = theDetails(), answers: Parameters<typeof renderApp>[1] = {}, search = '') => {
-  aStoredSession();
-  const opened = renderApp(`/fathom/7${search}`, {
-    ...surroundings,
-    'GET /api/v1/fathom-ai-summaries': aList(aMeeting()),
-    [READ]: details,
-    ...answers,
-  });
-  return { ...opened, sheet: within(await screen.findByRole('dialog', {}, WAIT)) };
-};
-const card = async (sheet: ReturnType<typeof within>, name: string) =>
-  within(await sheet.findByRole('article', { name }, WAIT));
-const fact = (found: ReturnType<typeof within>, label: string) =>
-  found.getByText(label).nextSibling?.textContent;
 
 describe('the details of a meeting', () => {
   it('offer each next step of the notes as a reminder', async () => {
@@ -217,125 +199,5 @@ describe('the details of a meeting', () => {
     const { sheet } = await open(undefined, { [READ]: { status: 404, body: { message: 'Not found' } } });
 
     expect(await sheet.findByText('Meeting not found', {}, WAIT)).toBeInTheDocument();
-  });
-});
-
-describe('editing an attendee', () => {
-  const saved = (affinity_id = 12) => ({
-    body: {
-      status: 'success',
-      data: {
-        person: {
-          affinity_id,
-          name: 'Priya Sundaram',
-          email: 'priya@ferrowick.example',
-          projects: ['p2'],
-          functions: [],
-          rating: 0,
-          reference_type: [],
-          in_reference_contacts: false,
-          is_ignored: false,
-          incomplete: true,
-          version: 2,
-        },
-      },
-    },
-  });
-  const edit = async (
-    name: string,
-    details = theDetails(),
-    answers: Parameters<typeof renderApp>[1] = {},
-  ) => {
-    const opened = await open(details, answers);
-    await userEvent.click((await card(opened.sheet, name)).getByRole('button', { name }));
-    return { ...opened, form: within(await screen.findByRole('dialog', { name }, WAIT)) };
-  };
-
-  // FATH-059, FATH-060, FATH-061, FATH-063, FATH-064
-  it('has the rules of references, and tells that it was saved', async () => {
-    const { form, network } = await edit('Priya Sundaram', undefined, { [UPDATE]: saved() });
-
-    await userEvent.click(await form.findByRole('combobox', { name: 'Projects, Priya Sundaram' }, WAIT));
-    await userEvent.click(await screen.findByRole('option', { name: 'No Project Required' }, WAIT));
-    for (const name of ['Rating', 'Functions', 'Reference Type(s)'])
-      expect(form.getByRole('combobox', { name: `${name}, Priya Sundaram` })).toBeInTheDocument();
-    expect(form.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
-    await screen.findByText('Successfully Updated', {}, WAIT);
-    expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
-      person_id: 12,
-      projects: ['No Project Required'],
-      rating: 3,
-      version: 1,
-    });
-  });
-
-  // FATH-060
-  it('takes several projects, functions and reference types, but one rating', async () => {
-    const { form, network } = await edit('Priya Sundaram', undefined, { [UPDATE]: saved() });
-    const pick = async (field: string, option: string) => {
-      await userEvent.click(await form.findByRole('combobox', { name: `${field}, Priya Sundaram` }, WAIT));
-      await userEvent.click(await screen.findByRole('option', { name: option }, WAIT));
-    };
-
-    await pick('Projects', 'Borealis');
-    await pick('Functions', 'Sales');
-    await pick('Reference Type(s)', 'Customer');
-    await pick('Rating', 'Episodic Outreach');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
-    expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
-      projects: ['p1', 'p2'],
-      functions: ['f1'],
-      rating: 2,
-    });
-  });
-
-  // FATH-065
-  it('tells that it was not', async () => {
-    const { form } = await edit('Priya Sundaram', undefined, { [UPDATE]: { status: 500, body: {} } });
-
-    await userEvent.click(await form.findByRole('button', { name: 'Save' }, WAIT));
-
-    await screen.findByText('Error Saving Data', {}, WAIT);
-    await screen.findByText('Failed to Update', {}, WAIT);
-  });
-
-  // FATH-062
-  it('makes a guest nobody knows a person first; no project and no rating are the defaults', async () => {
-    const stranger = anAttendee({
-      person_id: -4,
-      full_name: 'Otto Berg',
-      projects: [],
-      rating: 0,
-      version: 0,
-    });
-    const { form, network } = await edit('Otto Berg', theDetails({ people: [stranger] }), {
-      'POST /api/v1/fathom-attendee-person': { body: { data: { person: saved(77).body.data.person } } },
-      [UPDATE]: saved(77),
-    });
-
-    await userEvent.click(await form.findByRole('button', { name: 'Save' }, WAIT));
-
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
-    expect(JSON.parse(network.heardOf('/api/v1/fathom-attendee-person')[0]?.body ?? '')).toEqual({
-      fathom_id: 7,
-      attendee: -4,
-    });
-    expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
-      person_id: 77,
-      projects: ['No Project Required'],
-      rating: 0,
-      version: 2,
-    });
-  });
-
-  it('leaves colleagues alone', async () => {
-    const { sheet } = await open(theDetails({ people: [anAttendee({ is_colleague: true })] }));
-
-    expect((await card(sheet, 'Priya Sundaram')).queryByRole('button')).toBeNull();
   });
 });

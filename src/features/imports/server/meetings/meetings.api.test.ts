@@ -1,38 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fathom } from '#connectors/fathom/fathom.ts';
 import { aMeeting } from '#features/fathom/server/testing/meetings.ts';
 import { aWireMeeting } from '#features/fathom/server/testing/told-meeting.ts';
-import { withoutProviders } from '#server/capabilities/capabilities.ts';
-import { checksums, importScene } from '../testing/import-scene.ts';
+import { checksums } from '../testing/import-scene.ts';
+import { meetingsScene } from '../testing/meetings-scene.ts';
 import { commitImport } from '../writing/commit-import.ts';
 
-const provider = fathom({ url: 'http://127.0.0.1:9' });
-const { server, db, jobs, call, send, step, decide, user_id } = await importScene(
-  { ALLOWED_EMAIL_DOMAINS: 'firm.example' },
-  { capabilities: { ...withoutProviders(), meetings: { name: 'Fathom', provider } } },
-);
-
-const asFile = (meetings: unknown) => JSON.stringify(meetings);
-const bring = (meetings: unknown, name = 'meetings.json') => send(asFile(meetings), 'meetings', name);
-const check = async (meetings: unknown, name?: string) => {
-  const { id } = (await bring(meetings, name)).json<{ data: { id: string } }>().data;
-  await jobs.runQueued();
-  return (await call('GET', `/${id}`)).json().data;
-};
-const takeIn = async (meetings: unknown, existing: 'fill' | 'replace' = 'fill') =>
-  step((await check(meetings)).id, 'commit', { existing });
-const meeting = (fathom_id: number) =>
-  db.selectFrom('fathom_meeting').selectAll().where('fathom_id', '=', fathom_id).executeTakeFirst();
-const guestsOf = async (fathom_id: number) =>
-  (
-    await db
-      .selectFrom('fathom_attendee')
-      .select('email')
-      .where('fathom_id', '=', fathom_id)
-      .orderBy('position')
-      .execute()
-  ).map(({ email }) => email);
-const isThere = async (fathom_id: number) => (await meeting(fathom_id)) !== undefined;
+const { server, db, jobs, call, send, step, decide, asFile, bring, check, takeIn, meeting } =
+  await meetingsScene();
 
 describe('a file of meetings', () => {
   // FATH-074
@@ -198,128 +172,6 @@ describe('a file of meetings', () => {
 
     const record = (await call('GET', `/${id}`)).json().data;
     expect(record).toMatchObject({ status: 'committed', counts: { create: 25 } });
-  });
-});
-
-describe('undoing a file of meetings', () => {
-  it('takes away what it made and restores what it changed, to the letter', async () => {
-    const told = aWireMeeting({ guests: ['mira@acme.example', 'old@acme.example'] });
-    await takeIn([told]);
-    const nameless = [{ name: 'Nobody', is_external: true }];
-    const bare = { ...aWireMeeting(), calendar_invitees: nameless };
-    await takeIn([bare]);
-    const before = await checksums(db);
-
-    const { id } = await takeIn(
-      [
-        aWireMeeting(),
-        {
-          ...aWireMeeting({ guests: ['new@other.example', 'mira@acme.example'] }),
-          recording_id: told.recording_id,
-        },
-        { ...bare, meeting_title: 'Changed', default_summary: { markdown_formatted: 'Other words' } },
-      ],
-      'replace',
-    );
-    expect(await guestsOf(told.recording_id)).toEqual(['new@other.example', 'mira@acme.example']);
-    const undone = await step(id, 'undo');
-
-    expect(undone).toMatchObject({ status: 'undone', kept: [] });
-    expect(await checksums(db)).toEqual(before);
-  });
-
-  it.each<[what: string, lean: (fathom_id: number) => Promise<unknown>]>([
-    [
-      'was associated',
-      (fathom_id) =>
-        db
-          .updateTable('fathom_meeting')
-          .set({ processed_by_orion: true, association_version: 1 })
-          .where('fathom_id', '=', fathom_id)
-          .execute(),
-    ],
-    [
-      'was hidden',
-      (fathom_id) =>
-        db
-          .updateTable('fathom_meeting')
-          .set({ hidden_at: '2026-11-02T00:00:00.000Z', hidden_by: user_id })
-          .where('fathom_id', '=', fathom_id)
-          .execute(),
-    ],
-    [
-      'a key has seen',
-      async (fathom_id) => {
-        const { key_id } = await db
-          .insertInto('meeting_key')
-          .values({ user_id })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ state: 'idle' }))
-          .returning('key_id')
-          .executeTakeFirstOrThrow();
-        const seen_at = '2026-11-02T00:00:00.000Z';
-        return db.insertInto('meeting_seen').values({ key_id, fathom_id, seen_at }).execute();
-      },
-    ],
-    [
-      'has a reminder',
-      (fathom_id) =>
-        db
-          .insertInto('reminder')
-          .values({
-            user_id,
-            source_type: 'MEETING',
-            origin_id: String(fathom_id),
-            schedule_date: '2027-01-01T00:00:00.000Z',
-          })
-          .execute(),
-    ],
-  ])('leaves a meeting that %s since, and names no more of it than its number', async (_what, lean) => {
-    const told = aWireMeeting({ meeting_title: 'Not for everybody' });
-    const other = aWireMeeting();
-    const { id } = await takeIn([told, other]);
-    await lean(told.recording_id);
-
-    const undone = await step(id, 'undo');
-
-    expect(undone.kept).toEqual([
-      {
-        key: `Meeting ${told.recording_id}`,
-        field: null,
-        message: 'It was changed or used after the import, so it was kept.',
-      },
-    ]);
-    expect(await isThere(told.recording_id)).toBe(true);
-    expect(await isThere(other.recording_id)).toBe(false);
-  });
-
-  it('leaves what was told anew since, and what people did with a meeting', async () => {
-    const [told, associated] = [aWireMeeting(), aWireMeeting()];
-    await takeIn([told, associated]);
-    const { id } = await takeIn(
-      [
-        { ...told, meeting_title: 'By file' },
-        { ...associated, meeting_title: 'By file' },
-      ],
-      'replace',
-    );
-    server.clock.advance(60_000);
-    await takeIn([{ ...told, meeting_title: 'Later' }], 'replace');
-    await db
-      .updateTable('fathom_meeting')
-      .set({ processed_by_orion: true, associated_name: 'Acme' })
-      .where('fathom_id', '=', associated.recording_id)
-      .execute();
-
-    const { kept } = await step(id, 'undo');
-
-    expect(kept).toEqual([
-      expect.objectContaining({ key: `Meeting ${told.recording_id}`, field: 'meeting' }),
-    ]);
-    expect((await meeting(told.recording_id))?.meeting_title).toBe('Later');
-    expect(await meeting(associated.recording_id)).toMatchObject({
-      meeting_title: associated.meeting_title,
-      associated_name: 'Acme',
-    });
   });
 });
 

@@ -82,7 +82,9 @@ export async function planMeetings(
     problems: await problemsOf(db, import_id),
     differences: [],
     notes:
-      merged > 0n ? [`${rowsOf(Number(merged))} about a meeting that comes again below: the last one counts.`] : [],
+      merged > 0n
+        ? [`${rowsOf(Number(merged))} about a meeting that comes again below: the last one counts.`]
+        : [],
   };
 }
 

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { readPlaywright, readVitest } from './test-reports.ts';
+
+const report = {
+  success: true,
+  numPassedTests: 2,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [],
+};
+
+it('a run that held names nothing', () => {
+  expect(readVitest(JSON.stringify(report), '/here')).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 2,
+    failures: [],
+  });
+});
+
+it('each test that failed is named with its file, and so is a file that could not be run', () => {
+  const testResults = [
+    {
+      name: '/here/src/held.test.ts',
+      status: 'passed',
+      assertionResults: [{ status: 'passed', fullName: 'holds' }],
+    },
+    {
+      name: '/here/src/red.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a card is green' },
+        { status: 'failed', fullName: 'a card is red' },
+      ],
+    },
+    { name: '/here/src/broken.test.ts', status: 'failed', assertionResults: [] },
+  ];
+
+  const counts = readVitest(
+    JSON.stringify({ ...report, success: false, numFailedTests: 1, testResults }),
+    '/here',
+  );
+
+  expect(counts).toMatchObject({
+    failed: 2,
+    failures: ['src/red.test.ts › a card is red', 'src/broken.test.ts'],
+  });
+});
+
+it('a run that failed without a test that did is a failure', () => {
+  expect(readVitest(JSON.stringify({ ...report, success: false }), '/here').failed).toBe(1);
+});
+
+it('a browser test that failed is named, however deep it stands', () => {
+  const red = { file: 'shell.e2e.ts', title: 'Explore is accessible', ok: false };
+  const suites = [{ specs: [{ ...red, ok: true }], suites: [{ specs: [red] }] }];
+
+  expect(
+    readPlaywright(JSON.stringify({ stats: { expected: 1, unexpected: 1, skipped: 0 }, suites })),
+  ).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['e2e/shell.e2e.ts › Explore is accessible'],
+  });
+});

@@ -1,0 +1,58 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed, by file and name, so that the end of a long run tells what to look at. */
+  failures: string[];
+}
+
+interface VitestReport {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  specs: { file: string; title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+/** Counts a report of Vitest; a file that could not be run is a failure too. */
+export function readVitest(json: string, folder: string): Counts {
+  const report = JSON.parse(json) as VitestReport;
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = name.replace(`${folder}/`, '');
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length > 0 ? tests.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+    });
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length, report.success ? 0 : 1),
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  };
+}
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** Counts a report of Playwright. */
+export function readPlaywright(json: string): Counts {
+  const { stats, suites } = JSON.parse(json) as PlaywrightReport;
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `e2e/${file} › ${title}`);
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, failures };
+}
