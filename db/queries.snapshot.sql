@@ -107,7 +107,13 @@ select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_
 select coalesce("listed"."display_name", "used"."quip_type") as "display_name", coalesce("listed"."server_value", "used"."quip_type") as "server_value", coalesce("used"."count", 0) as "count" from (select * from "choice" where "kind" = $1) as "listed" full join (select "quip_type", count(*) as "count" from "quip" group by "quip_type") as "used" on "used"."quip_type" = "listed"."server_value" where coalesce("listed"."active", true) order by "listed"."position" asc nulls last, "display_name";
 
 -- companies/server/company-options countSources
-select coalesce("datasource"."datasource", 'orion') as "name", count(*) as "count" from "company" left join "company_datasource" on "company_datasource"."company_id" = "company"."company_id" left join "datasource" on "datasource"."datasource_id" = "company_datasource"."datasource_id" group by 1 order by "count" desc, "name";
+select "name", sum(companies) as "count" from (
+        select datasource as name, companies from datasource join (
+          select datasource_id, count(*) as companies from company_datasource group by datasource_id) brought
+          using (datasource_id)
+        union all
+        select 'orion', (select count(*) from company)
+          - (select count(*) from (select distinct company_id from company_datasource) tagged)) as "counted" group by "name" having sum(companies) > 0 order by "count" desc, "name";
 
 -- companies/server/company-options listDatasources
 select "datasource", "datasource_type", "scoper", "created_at" from "datasource" order by "datasource" = $1 desc, "datasource";
@@ -381,8 +387,11 @@ update "digest" as "d" set "status" = case when o.sent_at is null then 'failed' 
 -- explore/server/explore-options listPlaces
 select "name", "within" from "place" where "kind" = $1 order by "name";
 
+-- explore/server/explore-options listFirstPlaces
+select distinct "name" from "place" where "kind" = $1 order by "name" limit $2;
+
 -- explore/server/explore-options listGrowthTags
-select "o"."server_value" as "tag_name", "o"."description" as "tag_description", count("t"."company_id") as "tag_count" from "choice" as "o" left join "company_growth_tag" as "t" on "t"."tag" = "o"."server_value" where "o"."kind" = $1 and "o"."active" = $2 group by "o"."server_value", "o"."description", "o"."position" order by "o"."position", "o"."server_value";
+select "o"."server_value" as "tag_name", "o"."description" as "tag_description", coalesce("t"."count", 0) as "tag_count" from "choice" as "o" left join (select "tag", count(*) as "count" from "company_growth_tag" group by "tag") as "t" on "t"."tag" = "o"."server_value" where "o"."kind" = $1 and "o"."active" = $2 order by "o"."position", "o"."server_value";
 
 -- explore/server/explore-options searchPlaces
 select "name" from "place" where "kind" = $1 and "name" ilike $2 and ("within" in ($3) or "within" in (select "state"."name" from "place" as "state" where "state"."kind" = $4 and "state"."within" in ($5))) group by "name" order by name ilike $6 desc, "name" limit $7;
@@ -403,13 +412,11 @@ select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_
         from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
         where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", null as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "d"."size_band" as "value" from "discovery" as "d" where ("d"."size_band" is null and (d.company_name, d.company_id) > ($1, $2)) order by "d"."company_name", "d"."company_id" limit $3) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" asc nulls last, "found"."company_name", "found"."company_id";
 
--- explore/server/explore listSkipping
-select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."url", "c"."company_logo", "c"."linkedin_url", "c"."company_domain", "r"."current_rank", "r"."previous_rank", "h"."tp_status", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
-        from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
-        where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners", "found"."company_id", "found"."last_visit_at" as "last_viewed", "found"."value", null as "run" from "company" as "c" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null inner join (select "d"."company_id", "d"."company_name", "d"."last_visit_at", "d"."size_band" as "value" from "discovery" as "d" where 1 = 1 order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $1 offset $2) as "found" on "found"."company_id" = "c"."company_id" order by "found"."value" asc nulls last, "found"."company_name", "found"."company_id";
+-- explore/server/explore countValued
+select count(*) as "valued" from "discovery" as "d" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "r"."current_rank" is not null;
 
 -- explore/server/explore countCompanies
-select count(*) as "total_count" from "discovery" as "d" where ("d"."employee_count" >= $1::bigint and "d"."is_saas" and "d"."hq_country_id" = any(array(select place_id from place where kind = $2 and name = any($3))));
+select count(*) as "total_count" from "discovery" as "d" where ("d"."employee_count" >= $1::bigint and "d"."is_saas" and "d"."hq_country_id" = any($2::integer[]));
 
 -- explore/server/explore findRuns
 select "run" from "ranking_run" order by "run" desc limit $1;
@@ -713,7 +720,7 @@ select "w"."workboard_id", "w"."name", "w"."type", (select count(*) from workboa
 select * from "workboard" where "workboard_id" = $1;
 
 -- lists/server/lists listCompaniesOn
-select "c"."company_domain", "c"."company_name" from "workboard_company" as "m" inner join "company" as "c" on "c"."company_id" = "m"."company_id" where "m"."workboard_id" = $1 order by "c"."company_name", "c"."company_id" limit $2;
+select "company"."company_domain", "first"."company_name" from (select "c"."company_id", "c"."company_name" from "workboard_company" as "m" inner join "company" as "c" on "c"."company_id" = "m"."company_id" where "m"."workboard_id" = $1 order by "c"."company_name", "c"."company_id" limit $2) as "first" inner join "company" on "company"."company_id" = "first"."company_id" order by "first"."company_name", "first"."company_id";
 
 -- lists/server/lists listCategoriesOn
 select "category" from "workboard_category" where "workboard_id" = $1 order by "category" limit $2;
@@ -722,11 +729,11 @@ select "category" from "workboard_category" where "workboard_id" = $1 order by "
 select "p"."person_id", "p"."full_name", "e"."email" from "workboard_person" as "m" inner join "person" as "p" on "p"."person_id" = "m"."person_id" left join "person_email" as "e" on "e"."person_id" = "p"."person_id" and "e"."is_primary" = $1 where "m"."workboard_id" = $2 and "p"."is_ignored" = $3 order by "p"."full_name", "p"."person_id" limit $4;
 
 -- metrics/server/metrics-filter countMatching
-select count(*) as "total_count" from "discovery" as "d" where (d.company_id in (select s.company_id from "advertising_stat" s where true and "s"."strength" >= $1::numeric and not exists (
-    select from "advertising_stat" newer where newer.company_id = s.company_id and newer.recorded_on > s.recorded_on)) and d.employee_count is not null and "d"."growth_1y" <= $2::numeric);
+select count(*) as "total_count" from "discovery" as "d" where (d.company_id in (select s.company_id from "advertising_stat" s where true and "s"."strength" >= $1::bigint and not exists (
+    select from "advertising_stat" newer where newer.company_id = s.company_id and newer.recorded_on > s.recorded_on)) and d.employee_count is not null and "d"."growth_1y" <= $2::bigint);
 
 -- metrics/server/metrics-filter listMatching
-select "c"."company_domain" as "domain" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" where d.company_id in (select s.company_id from "web_traffic_point" s where true and "s"."page_views" >= $1::numeric and not exists (
+select "c"."company_domain" as "domain" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" where d.company_id in (select s.company_id from "web_traffic_point" s where true and "s"."page_views" >= $1::bigint and not exists (
     select from "web_traffic_point" newer where newer.company_id = s.company_id and newer.recorded_on > s.recorded_on)) order by "d"."company_id" limit $2 offset $3;
 
 -- metrics/server/metrics listSpyfu
@@ -874,11 +881,19 @@ select "staff"."email_address" as "scoper", "staff"."full_name", "h"."tp_status"
 -- pipeline/server/insight countEverything
 select (select count(*) as "n" from "staff" where "active" = $1) as "users", (select count(*) as "n" from "company") as "companies", (select count(*) as "n" from "workboard" where "type" = $2) as "lists", (select max("committed_at") as "at" from "import") as "last_import_at";
 
--- pipeline/server/insight countUniverse
-select count(*) as "total_companies", count(*) filter(where "created_at" >= $1) as "added_last_30_days" from "company";
+-- pipeline/server/insight countAdded
+select count(*) as "added_last_30_days" from "company" where "created_at" >= $1;
 
 -- pipeline/server/insight countByCountry
-select "p"."name" as "country", count(*) as "count" from "discovery" as "d" inner join "place" as "p" on "p"."place_id" = "d"."hq_country_id" group by "p"."name" order by "count" desc, "p"."name";
+select "p"."name" as "country", "counted"."count" from (select "hq_country_id", count(*) as "count" from "discovery" group by "hq_country_id") as "counted" left join "place" as "p" on "p"."place_id" = "counted"."hq_country_id" order by "counted"."count" desc, "p"."name";
+
+-- pipeline/server/pipeline-records countRecords
+select "standing", "owned" from (select count(*) as "standing" from "tp_status_history" as "h" where "h"."until" is null and "h"."company_id" in (select "o"."company_id" from "tp_owner" as "o" inner join "staff" on "staff"."user_id" = "o"."user_id" where "staff"."email_address" in ($1)) and "h"."tp_status" in ($2)) as "all_standing", (select count(*) as "owned" from (select distinct "o"."company_id" from "tp_owner" as "o" inner join "staff" on "staff"."user_id" = "o"."user_id" where "staff"."email_address" in ($3)) as "owned" where false and not exists (select "h"."change_id" from "tp_status_history" as "h" where "h"."company_id" = "owned"."company_id" and "h"."until" is null)) as "all_owned";
+
+-- pipeline/server/pipeline-records listRecords
+select "c"."company_domain", "c"."company_name", "found"."tp_status", "found"."since" as "status_changed_at", coalesce((select jsonb_agg(jsonb_build_object(
+          'full_name', s.full_name, 'email_address', s.email_address) order by o.assigned_at, s.user_id)
+        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]') as "tp_owners" from ((select "h"."company_id", "h"."tp_status", "h"."since" from "tp_status_history" as "h" where "h"."until" is null order by "h"."since" desc, "h"."company_id" limit $1 offset $2) union all (select "owned"."company_id", null::text as "tp_status", null as "since" from (select distinct "o"."company_id" from "tp_owner" as "o") as "owned" where true and not exists (select "h"."change_id" from "tp_status_history" as "h" where "h"."company_id" = "owned"."company_id" and "h"."until" is null) order by "owned"."company_id" limit $3 offset $4)) as "found" inner join "company" as "c" on "c"."company_id" = "found"."company_id" order by "found"."since" desc nulls last, "c"."company_id";
 
 -- pipeline/server/pipeline listOwningStaff
 select "user_id", "full_name", "email_address", "role" from "staff" where "active" = $1 and "role" in ($2, $3, $4, $5) order by "full_name";
@@ -901,14 +916,6 @@ select "h"."tp_status", "choice"."display_name", "h"."changed_at", "staff"."full
 
 -- pipeline/server/pipeline listOwnerChanges
 select "owner"."full_name", "owner"."email_address", "h"."change", "h"."changed_at", "writer"."full_name" as "changed_by" from "tp_owner_history" as "h" inner join "staff" as "owner" on "owner"."user_id" = "h"."user_id" left join "staff" as "writer" on "writer"."user_id" = "h"."changed_by" where "h"."company_id" = $1 order by "h"."change_id" desc limit $2;
-
--- pipeline/server/pipeline countRecords
-select count(*) as "total_count" from "company" as "c" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where ("h"."change_id" is not null or "c"."company_id" in (select "company_id" from "tp_owner")) and "c"."company_id" in (select "tp_owner"."company_id" from "tp_owner" inner join "staff" on "staff"."user_id" = "tp_owner"."user_id" where "staff"."email_address" in ($1)) and "h"."tp_status" in ($2);
-
--- pipeline/server/pipeline listRecords
-select "c"."company_domain", "c"."company_name", "h"."tp_status", "h"."since" as "status_changed_at", coalesce((select jsonb_agg(jsonb_build_object(
-          'full_name', s.full_name, 'email_address', s.email_address) order by o.assigned_at, s.user_id)
-        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]') as "tp_owners" from "company" as "c" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where ("h"."change_id" is not null or "c"."company_id" in (select "company_id" from "tp_owner")) order by "h"."since" desc nulls last, "c"."company_id" limit $1 offset $2;
 
 -- portal/server/portal listOutbox
 select "mail_id", "to_address", "subject", "html", "plain", "template", "created_at", "sent_at" from "mail_outbox" order by "created_at" desc, "mail_id" limit $1;

@@ -18,8 +18,8 @@ export const exploreOptionsContract = defineContract({
     reply: z.object({
       data: z.object({
         countries: z.array(z.string()),
-        states: z.array(z.string()),
-        cities: z.array(z.string()),
+        states: z.array(z.string()).describe('The first 500 by name; hq-lookup finds all'),
+        cities: z.array(z.string()).describe('The first 500 by name; hq-lookup finds all'),
         statuses: z.array(option),
         founder_metro_areas: z.array(
           z.object({

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { expect, it } from 'vitest';
 import type { DB } from '#db';
-import { searchPredicates } from '#features/explore/server/explore.predicates.ts';
+import { predicatesOf } from '#features/explore/server/explore.predicates.ts';
 
 const db = new Kysely<DB>({
   dialect: {
@@ -97,11 +97,24 @@ const SAMPLES: Record<string, unknown[]> = {
   countMatching: [{ spyfu: { strength: { min: 20 } }, linkedin: { growth_1y: { max: 5 } } }],
   listMatching: [{ alexa: { page_views: { min: 20 } } }, 2],
   searchPlaces: ['city', 'tor', ['Ontario']],
-  listValued: [{ sort_by: 'employee_count', direction: 'desc' }, [], { value: 20, id: 7 }, 51],
-  listUnvalued: [{ sort_by: 'company_size', direction: 'asc' }, [], { value: null, name: 'Acme', id: 7 }, 51],
-  listSkipping: [{ sort_by: 'company_size', direction: 'asc' }, [], 50, 51],
+  listValued: [
+    { sort_by: 'employee_count', direction: 'desc' },
+    [],
+    { after: { value: 20, id: 7 }, limit: 51 },
+  ],
+  listUnvalued: [
+    { sort_by: 'company_size', direction: 'asc' },
+    [],
+    { after: { value: null, name: 'Acme', id: 7 }, limit: 51 },
+  ],
+  countValued: [{ sort_by: 'current_rank', direction: 'asc' }, []],
+  listNamedIds: [[['hq_country', ['Canada']]]],
   countCompanies: [
-    searchPredicates({ is_saas: true, hq_country: ['Canada'], employee_count: { min: 20 } }, at),
+    predicatesOf(
+      { is_saas: true, hq_country: ['Canada'], employee_count: { min: 20 } },
+      { hq_country: [1] },
+      at,
+    ),
   ],
   listCards: [[1, 2]],
   listMentioned: [[], [], { after: { value: 3, id: 7 }, skip: 0, limit: 51 }],
@@ -109,15 +122,15 @@ const SAMPLES: Record<string, unknown[]> = {
   addLanguageSearch: [{ user_id: 1, text: 'saas', description: '', at }],
   listSearches: [1, { limit: 50 }],
   addSearch: [1, { is_saas: ['true'] }, 12, at],
-  takeStock: ['uuid', searchPredicates({ is_saas: true }, at), at],
+  takeStock: ['uuid', predicatesOf({ is_saas: true }, {}, at), at],
   forgetStock: [['uuid']],
   listTopSearches: [1, at, 3],
-  listNews: ['uuid', searchPredicates({ is_saas: true }, at), 10],
+  listNews: ['uuid', predicatesOf({ is_saas: true }, {}, at), 10],
   noteMailed: [['uuid'], at],
   countRecords: [{ tp_owner_email: ['ann@firm.example'], tp_status_value: ['prospect'] }],
-  listRecords: [{ tp_owner_email: [], tp_status_value: [] }, 1],
+  listRecords: [{ tp_owner_email: [], tp_status_value: [] }, { standing: 30, owned: 7 }, 2],
   countByOwner: [{ date_from: '2026-01-01', date_to: '2026-01-31' }],
-  countUniverse: [at],
+  countAdded: [at],
   takeUntold: [{ user_id: 1, since: at, at }],
   setFileDeleted: ['00000000-0000-0000-0000-000000000000', null],
   listReminders: [1, at],

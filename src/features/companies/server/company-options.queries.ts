@@ -27,14 +27,20 @@ export const listQuipTypes = (db: Kysely<DB>) =>
 /** How many companies each datasource brought; those tagged nowhere are the default one's. */
 export const countSources = (db: Kysely<DB>) =>
   db
-    .selectFrom('company')
-    .leftJoin('company_datasource', 'company_datasource.company_id', 'company.company_id')
-    .leftJoin('datasource', 'datasource.datasource_id', 'company_datasource.datasource_id')
-    .select((eb) => [
-      eb.fn.coalesce('datasource.datasource', sql<string>`${sql.lit(DEFAULT_DATASOURCE)}`).as('name'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .groupBy(sql`1`)
+    .selectFrom(
+      sql<{ name: string; companies: number }>`(
+        select datasource as name, companies from datasource join (
+          select datasource_id, count(*) as companies from company_datasource group by datasource_id) brought
+          using (datasource_id)
+        union all
+        select ${sql.lit(DEFAULT_DATASOURCE)}, (select count(*) from company)
+          - (select count(*) from (select distinct company_id from company_datasource) tagged))`.as(
+        'counted',
+      ),
+    )
+    .select(['name', sql<number>`sum(companies)`.as('count')])
+    .groupBy('name')
+    .having(sql<boolean>`sum(companies) > 0`)
     .orderBy('count', 'desc')
     .orderBy('name');
 

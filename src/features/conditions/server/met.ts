@@ -18,7 +18,8 @@ export async function isMet(
   now: Date,
 ) {
   if (Object.keys(filters).length === 0) return false;
-  const predicates = searchPredicates({ ...filters, ...(description !== null && { description }) }, now);
+  const asked = { ...filters, ...(description !== null && { description }) };
+  const predicates = await searchPredicates(db, asked, now);
   return (await findMeeting(db, company_id, predicates).executeTakeFirst()) !== undefined;
 }
 

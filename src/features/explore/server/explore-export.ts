@@ -18,14 +18,14 @@ export async function exportFound({ query }: Received<(typeof exploreContract)['
   const chosen =
     domains.length > 0
       ? [sql<boolean>`c.company_domain = any(${sql.val(domains)})`]
-      : passing(values, clock.now());
+      : await passing(db, values, clock.now());
   const passed: typeof exportCompanies = (database) =>
     exportCompanies(database).where((eb) => eb.and(chosen));
   return exportFile(context, { name: 'explore', format, entity: { query: passed, html: [] } });
 }
 
-function passing(values: ExploreFilters, now: Date): Predicate[] {
-  const companies = searchPredicates(values, now);
+async function passing(db: Context['db'], values: ExploreFilters, now: Date): Promise<Predicate[]> {
+  const companies = await searchPredicates(db, values, now);
   const quips = mentionPredicates(values);
   return [
     ...(companies.length > 0

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#kernel/testing/eventually.ts';
@@ -35,6 +36,28 @@ describe('what the filters offer', () => {
     ]);
     expect(data.growth_tags[0].tag_count).toBeGreaterThan(0);
     expect(data.newsletter_types).toContainEqual({ name: 'Weekly', value: 'weekly' });
+  });
+
+  it('sends at most 500 states and cities by name, and finds the others by their letters', async () => {
+    await sql`insert into company (company_domain, company_name, hq_city, hq_country)
+      select 'town-' || n || '.example', 'Town ' || n, 'Town ' || lpad(n::text, 4, '0'), 'Freeland'
+      from generate_series(1, 700) n`.execute(server.db);
+
+    const { data } = await get('/discovery/filters-data');
+
+    expect(data.cities).toHaveLength(500);
+    expect(data.cities).toEqual(data.cities.toSorted());
+    expect(await get('/discovery/hq-lookup?hq_city=Town%200700')).toMatchObject({
+      data: { cities: ['Town 0700'] },
+    });
+  });
+
+  it('comes as brotli where a reader takes it', async () => {
+    const headers = { ...ann.headers, 'accept-encoding': 'gzip, deflate, br' };
+    const reply = await server.call('GET', '/api/v1/discovery/filters-data', { headers });
+
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(reply.rawPayload).toString())).toHaveProperty('data.countries');
   });
 
   // FILT-060, FILT-071, API-109

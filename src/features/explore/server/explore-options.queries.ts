@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 
 const MOST_PLACES = 15;
+const MOST_NAMED = 500;
 
 export type PlaceKind = 'country' | 'state' | 'city' | 'metro';
 
@@ -9,18 +10,29 @@ export type PlaceKind = 'country' | 'state' | 'city' | 'metro';
 export const listPlaces = (db: Kysely<DB>, kind: PlaceKind) =>
   db.selectFrom('place').select(['name', 'within']).where('kind', '=', kind).orderBy('name');
 
+/** The first places of a kind by name: the others are looked up by their letters. */
+export const listFirstPlaces = (db: Kysely<DB>, kind: PlaceKind) =>
+  db.selectFrom('place').select('name').distinct().where('kind', '=', kind).orderBy('name').limit(MOST_NAMED);
+
 export const listGrowthTags = (db: Kysely<DB>) =>
   db
     .selectFrom('choice as o')
-    .leftJoin('company_growth_tag as t', 't.tag', 'o.server_value')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('company_growth_tag')
+          .select((of) => ['tag', of.fn.countAll<number>().as('count')])
+          .groupBy('tag')
+          .as('t'),
+      (join) => join.onRef('t.tag', '=', 'o.server_value'),
+    )
     .select((eb) => [
       'o.server_value as tag_name',
       'o.description as tag_description',
-      eb.fn.count<number>('t.company_id').as('tag_count'),
+      eb.fn.coalesce('t.count', sql<number>`0`).as('tag_count'),
     ])
     .where('o.kind', '=', 'growth_tag')
     .where('o.active', '=', true)
-    .groupBy(['o.server_value', 'o.description', 'o.position'])
     .orderBy('o.position')
     .orderBy('o.server_value');
 

@@ -8,6 +8,7 @@ import type { exploreContract } from '../explore.contract.ts';
 import {
   listBuckets,
   listCompanyLists,
+  listFirstPlaces,
   listGrowthTags,
   listPlaces,
   searchPlaces,
@@ -28,8 +29,8 @@ export const exploreOptions: Options = {
     foreseeSentence(context);
     const [countries, states, cities, metros, statuses, growth_tags, newsletters] = await Promise.all([
       listPlaces(db, 'country').execute(),
-      listPlaces(db, 'state').execute(),
-      listPlaces(db, 'city').execute(),
+      listFirstPlaces(db, 'state').execute(),
+      listFirstPlaces(db, 'city').execute(),
       listPlaces(db, 'metro').execute(),
       listChoices(db, 'company_status').execute(),
       listGrowthTags(db).execute(),

@@ -153,6 +153,20 @@ describe('a search', () => {
     },
   );
 
+  it('knows a place and a tag from the moment they are there', async () => {
+    expect(await total('hq_city=Newtown')).toBe(0);
+    await sql`insert into company (company_domain, company_name, hq_city) values ('new.example', 'New', 'Newtown')`.execute(
+      server.db,
+    );
+    expect(await total('hq_city=Newtown')).toBe(1);
+    await sql`update company set hq_state = 'Newland' where company_domain = 'new.example'`.execute(
+      server.db,
+    );
+    expect(await total('hq_city=Newtown&hq_state=Newland')).toBe(1);
+    await sql`delete from company where company_domain = 'new.example'`.execute(server.db);
+    expect(await total('hq_city=Newtown')).toBe(0);
+  });
+
   // FILT-058, FILT-106
   it('takes bounds that no whole-number column can hold', async () => {
     const fine = await total(range('employee_count', 20.5, 999_999_999_999_999));

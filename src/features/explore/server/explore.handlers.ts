@@ -25,7 +25,7 @@ export const explore = implement('explore', exploreContract, {
     const { db, clock, counts, user } = context;
     const { sort_by = 'current_rank', sort_direction, page, ...wire } = query;
     const filters = await valuesOf(db, discoveryFilters, wire, clock.now());
-    const predicates = searchPredicates(filters, clock.now());
+    const predicates = await searchPredicates(db, filters, clock.now());
     const direction = sort_direction ?? (sort_by === 'current_rank' ? 'asc' : 'desc');
     const find = () => searchPage(db, { sort_by, direction }, predicates, readPage(page));
     if (page !== undefined) return { ...(await find()), total_count: null };
@@ -40,7 +40,7 @@ export const explore = implement('explore', exploreContract, {
     const filters = await valuesOf(db, discoveryFilters, query, clock.now());
     const count =
       fetchOwed(counts, keyOf(filters, user), gone) ??
-      counting(context, filters, searchPredicates(filters, clock.now()));
+      counting(context, filters, await searchPredicates(db, filters, clock.now()));
     return { total_count: await count.total };
   },
 });

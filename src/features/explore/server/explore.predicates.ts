@@ -1,20 +1,18 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { DB } from '#db';
 import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
+import { findNamedIds, type NamedIds } from './named-ids.ts';
 
 const row = (name: string) => sql.ref(`d.${name}`);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
 const upper = (values: readonly string[]) => values.map((value) => value.toUpperCase());
 
-/** The ids of options or places by their names: few, looked up once, so that the narrow row is compared by number. */
-const choices = (kind: string, values: readonly string[]) =>
-  sql`array(select choice_id from choice where kind = ${kind} and lower(server_value) = any(${sql.val(lower(values))}))`;
-const places = (kind: string, names: readonly string[]) =>
-  sql`array(select place_id from place where kind = ${kind} and name = any(${sql.val(names)}))`;
-const holdsAny = (column: string, ids: ReturnType<typeof sql>) => sql<SqlBool>`${row(column)} && ${ids}`;
-const isAny = (column: string, ids: ReturnType<typeof sql>) => sql<SqlBool>`${row(column)} = any(${ids})`;
+const holdsAny = (column: string, ids: readonly number[] = []) =>
+  sql<SqlBool>`${row(column)} && ${sql.val(ids)}::integer[]`;
+const isAny = (column: string, ids: readonly number[] = []) =>
+  sql<SqlBool>`${row(column)} = any(${sql.val(ids)}::integer[])`;
 const either = (predicates: Predicate[]): Predicate[] =>
   predicates.length > 0 ? [sql<SqlBool>`(${sql.join(predicates, sql` or `)})`] : [];
 
@@ -24,25 +22,21 @@ export interface Described {
 }
 
 /** What a search means in SQL, over the discovery row `d`. `now` is the moment that day counts are measured from. */
-export const searchPredicates = (filters: DiscoveryFilters & Described, now: Date): Predicate[] =>
+export const searchPredicates = async (db: Kysely<DB>, filters: DiscoveryFilters & Described, now: Date) =>
+  predicatesOf(filters, await findNamedIds(db, filters), now);
+
+/** The same, where the ids of what it names are known. */
+export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedIds, now: Date): Predicate[] =>
   filterPredicates('d', discoveryFilters, filters, {
     'TP Owners': ({ tp_owner_email, tp_owner_not_tagged }) =>
       either([
-        ...(tp_owner_email
-          ? [
-              holdsAny(
-                'owner_ids',
-                sql`array(select user_id from staff where email_address = any(${sql.val(tp_owner_email)}::citext[]))`,
-              ),
-            ]
-          : []),
+        ...(tp_owner_email ? [holdsAny('owner_ids', ids.tp_owner_email)] : []),
         ...(tp_owner_not_tagged ? [sql<SqlBool>`${row('owner_ids')} = '{}'`] : []),
       ]),
     'TP Status': ({ tp_status_value, tp_status_operator, tp_status_since, tp_status_not_tagged }) => {
       if (tp_status_not_tagged) return [sql<SqlBool>`${row('tp_status_id')} is null`];
       if (!tp_status_value) return [];
-      if (tp_status_operator?.toLowerCase() !== 'was')
-        return [isAny('tp_status_id', choices('tp_status', tp_status_value))];
+      if (tp_status_operator?.toLowerCase() !== 'was') return [isAny('tp_status_id', ids.tp_status_value)];
       const since =
         tp_status_since === undefined
           ? sql``
@@ -50,7 +44,7 @@ export const searchPredicates = (filters: DiscoveryFilters & Described, now: Dat
       const held = sql`select company_id from tp_status_history where tp_status = any(${sql.val(upper(tp_status_value))}) ${since}`;
       return [sql<SqlBool>`${row('company_id')} in (${held})`];
     },
-    'Growth Tags': ({ growth_tag = [] }) => [holdsAny('tag_ids', choices('growth_tag', growth_tag))],
+    'Growth Tags': () => [holdsAny('tag_ids', ids.growth_tag)],
     Newsletter: ({ newsletter_date_from: from, newsletter_date_to: to, newsletter_type: types }) => {
       const parts = [
         sql`newsletter_type is not null`,
@@ -77,25 +71,16 @@ export const searchPredicates = (filters: DiscoveryFilters & Described, now: Dat
       sql<SqlBool>`${row('last_visit_at')} >= ${daysBefore(now, days)}`,
     ],
     'Communication with Orion': (values) => communication(values, now),
-    'Founder Metro Area': ({ founder_metro_area = [] }) => [
-      holdsAny('metro_ids', places('metro', founder_metro_area)),
-    ],
+    'Founder Metro Area': () => [holdsAny('metro_ids', ids.founder_metro_area)],
     'Headquarter Search': ({ hq_country, hq_state, hq_city }) => [
-      ...(hq_country ? [isAny('hq_country_id', places('country', hq_country))] : []),
-      ...(hq_state ? [isAny('hq_state_id', places('state', hq_state))] : []),
-      ...(hq_city ? [isAny('hq_city_id', places('city', hq_city))] : []),
+      ...(hq_country ? [isAny('hq_country_id', ids.hq_country)] : []),
+      ...(hq_state ? [isAny('hq_state_id', ids.hq_state)] : []),
+      ...(hq_city ? [isAny('hq_city_id', ids.hq_city)] : []),
     ],
-    Status: ({ status = [] }) => [isAny('status_id', choices('company_status', status))],
+    Status: () => [isAny('status_id', ids.status)],
     List: ({ workboard_id }) => [sql<SqlBool>`${row('list_ids')} @> array[${workboard_id}::integer]`],
     Datasource: ({ explore_datasource: name }) =>
-      name === DEFAULT_DATASOURCE
-        ? []
-        : [
-            holdsAny(
-              'datasource_ids',
-              sql`array(select datasource_id from datasource where datasource = ${name})`,
-            ),
-          ],
+      name === DEFAULT_DATASOURCE ? [] : [holdsAny('datasource_ids', ids.explore_datasource)],
     Description: ({ discovery_llm_search_uuid: uuid }) => described(uuid, filters.description),
   });
 

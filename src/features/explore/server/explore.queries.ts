@@ -13,6 +13,13 @@ export interface Order {
   previousRun?: boolean;
 }
 
+/** So many rows of an order: behind a position, or after so many others. */
+interface Part {
+  after?: Position | null;
+  skip?: number;
+  limit: number;
+}
+
 const valueOf = ({ sort_by, previousRun }: Order): RawBuilder<number> => {
   if (sort_by === 'current_rank') return sql.ref(previousRun ? 'r.previous_rank' : 'r.current_rank');
   return sql.ref(sort_by === 'company_size' ? 'd.size_band' : `d.${sort_by}`);
@@ -20,13 +27,24 @@ const valueOf = ({ sort_by, previousRun }: Order): RawBuilder<number> => {
 const byName = ({ sort_by }: Order) => sort_by === 'company_size';
 const byRank = ({ sort_by }: Order) => sort_by === 'current_rank';
 
-const candidates = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], limit: number) =>
+const passing = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
   db
     .selectFrom('discovery as d')
     .$if(byRank(order), (query) => query.leftJoin('company_rank as r', 'r.company_id', 'd.company_id'))
+    .where((eb) => eb.and([...predicates]));
+
+const candidates = (
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  { skip = 0, limit }: Part,
+) =>
+  passing(db, order, predicates)
     .select(['d.company_id', 'd.company_name', 'd.last_visit_at', valueOf(order).as('value')])
-    .where((eb) => eb.and([...predicates]))
-    .limit(limit);
+    .limit(limit)
+    .$if(skip > 0, (query) => query.offset(skip));
+
+const isValued = (order: Order) => sql<boolean>`${valueOf(order)} is not null`;
 
 const behind = (order: Order, { value: last, name = '', id }: Position) => {
   const value = valueOf(order);
@@ -41,16 +59,10 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
   ];
 };
 
-/** Companies that have a value, behind `after` in the order. */
-export function listValued(
-  db: Kysely<DB>,
-  order: Order,
-  predicates: readonly Predicate[],
-  after: Position | null,
-  limit: number,
-) {
-  const bounds = [sql<boolean>`${valueOf(order)} is not null`, ...(after ? behind(order, after) : [])];
-  const found = candidates(db, order, [...predicates, ...bounds], limit)
+/** Companies that have a value, in the order. */
+export function listValued(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) {
+  const bounds = [isValued(order), ...(part.after ? behind(order, part.after) : [])];
+  const found = candidates(db, order, [...predicates, ...bounds], part)
     .orderBy(valueOf(order), (by) => {
       const directed = order.direction === 'desc' ? by.desc() : by.asc();
       // An index that has missing values last serves only an order that says so; that of the ranks has none.
@@ -63,14 +75,8 @@ export function listValued(
 }
 
 /** Companies without a value, which follow all that have one. */
-export function listUnvalued(
-  db: Kysely<DB>,
-  order: Order,
-  predicates: readonly Predicate[],
-  after: Position | null,
-  limit: number,
-) {
-  const { name = '', id = 0 } = after ?? {};
+export function listUnvalued(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) {
+  const { name = '', id = 0 } = part.after ?? {};
   const missing = [
     sql<boolean>`${valueOf(order)} is null`,
     byName(order)
@@ -80,29 +86,15 @@ export function listUnvalued(
   return cardsOf(
     db,
     order,
-    candidates(db, order, [...predicates, ...missing], limit)
+    candidates(db, order, [...predicates, ...missing], part)
       .$if(byName(order), (query) => query.orderBy('d.company_name'))
       .orderBy('d.company_id'),
   );
 }
 
-/** A page by number, for scripts; its cost grows with the number. */
-export const listSkipping = (
-  db: Kysely<DB>,
-  order: Order,
-  predicates: readonly Predicate[],
-  skip: number,
-  limit: number,
-) =>
-  cardsOf(
-    db,
-    order,
-    candidates(db, order, predicates, limit)
-      .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
-      .$if(byName(order), (query) => query.orderBy('d.company_name'))
-      .orderBy('d.company_id')
-      .offset(skip),
-  );
+/** How many have a value: behind them begin those without. */
+export const countValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
+  passing(db, order, [...predicates, isValued(order)]).select((eb) => eb.fn.countAll<number>().as('valued'));
 
 export const countCompanies = (db: Kysely<DB>, predicates: readonly Predicate[]) =>
   db

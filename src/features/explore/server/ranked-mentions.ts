@@ -19,7 +19,7 @@ export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] 
   const { db, clock, counts, gone } = context;
   const { page, ...wire } = query;
   const values = await valuesOf(db, exploreFilters, wire, clock.now());
-  const companies = searchPredicates(values, clock.now());
+  const companies = await searchPredicates(db, values, clock.now());
   const quips = mentionPredicates(values);
   const find = () => mentionedPage(db, quips, companies, startOf(readPage(page)));
   if (page !== undefined) return { ...(await find()), total_count: null };

@@ -25,7 +25,7 @@ const SORTS = [
 it.each(SORTS.flatMap((sort_by) => (['desc', 'asc'] as const).map((direction) => ({ sort_by, direction }))))(
   'reads the page by $sort_by $direction from its index, without a sort',
   async (order) => {
-    const query = listValued(db, order, [], null, 51).compile();
+    const query = listValued(db, order, [], { limit: 51 }).compile();
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
       ...query,
       sql: `explain ${query.sql}`,

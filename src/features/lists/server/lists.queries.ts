@@ -91,15 +91,24 @@ export const findWorkboard = (db: Kysely<DB>, workboard_id: number) =>
     .$narrowType<{ type: WorkboardType }>()
     .where('workboard_id', '=', workboard_id);
 
+/** The first by name are found in the index of names alone; only their rows are read. */
 export const listCompaniesOn = (db: Kysely<DB>, workboard_id: number) =>
   db
-    .selectFrom('workboard_company as m')
-    .innerJoin('company as c', 'c.company_id', 'm.company_id')
-    .select(['c.company_domain', 'c.company_name'])
-    .where('m.workboard_id', '=', workboard_id)
-    .orderBy('c.company_name')
-    .orderBy('c.company_id')
-    .limit(MEMBERS);
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('workboard_company as m')
+        .innerJoin('company as c', 'c.company_id', 'm.company_id')
+        .select(['c.company_id', 'c.company_name'])
+        .where('m.workboard_id', '=', workboard_id)
+        .orderBy('c.company_name')
+        .orderBy('c.company_id')
+        .limit(MEMBERS)
+        .as('first'),
+    )
+    .innerJoin('company', 'company.company_id', 'first.company_id')
+    .select(['company.company_domain', 'first.company_name'])
+    .orderBy('first.company_name')
+    .orderBy('first.company_id');
 
 export const listCategoriesOn = (db: Kysely<DB>, workboard_id: number) =>
   db

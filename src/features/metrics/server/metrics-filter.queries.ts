@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Range } from '#kernel/filter-kinds.ts';
+import { within } from '#server/db/filter-predicates.ts';
 
 export type Ranges = Readonly<Record<string, Range>>;
 /** The ranges of each kind of figures; a kind that is not there is not asked about. */
@@ -11,15 +12,8 @@ export interface Wanted {
 }
 export const PAGE = 20;
 
-/** Bounds are decimals of any size, whatever the column holds. */
 const bounds = (table: string, ranges: Ranges): Expression<SqlBool>[] =>
-  Object.entries(ranges).flatMap(([name, { min, max }]) => {
-    const column = sql.ref(`${table}.${name}`);
-    return [
-      ...(min === undefined ? [] : [sql<SqlBool>`${column} >= ${min}::numeric`]),
-      ...(max === undefined ? [] : [sql<SqlBool>`${column} <= ${max}::numeric`]),
-    ];
-  });
+  Object.entries(ranges).flatMap(([name, range]) => within(sql.ref(`${table}.${name}`), range));
 
 /** Companies whose newest row of this table lies in the ranges. */
 const newestIn = (table: 'advertising_stat' | 'web_traffic_point', ranges: Ranges): Expression<SqlBool> => {

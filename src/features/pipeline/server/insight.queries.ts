@@ -85,22 +85,24 @@ export const countEverything = (db: Kysely<DB>) =>
       .as('last_import_at'),
   ]);
 
-export const countUniverse = (db: Kysely<DB>, now: Date) =>
+/** How many companies came in the last days. */
+export const countAdded = (db: Kysely<DB>, now: Date) =>
   db
     .selectFrom('company')
-    .select((eb) => eb.fn.countAll<number>().as('total_companies'))
-    .select((eb) =>
-      eb.fn
-        .countAll<number>()
-        .filterWhere('created_at', '>=', new Date(now.getTime() - NEW_DAYS * DAY_MS).toISOString())
-        .as('added_last_30_days'),
-    );
+    .select((eb) => eb.fn.countAll<number>().as('added_last_30_days'))
+    .where('created_at', '>=', new Date(now.getTime() - NEW_DAYS * DAY_MS).toISOString());
 
+/** Every country with its companies, most first, and under no name those that are in none: together all there are. */
 export const countByCountry = (db: Kysely<DB>) =>
   db
-    .selectFrom('discovery as d')
-    .innerJoin('place as p', 'p.place_id', 'd.hq_country_id')
-    .select((eb) => ['p.name as country', eb.fn.countAll<number>().as('count')])
-    .groupBy('p.name')
-    .orderBy('count', 'desc')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('discovery')
+        .select((of) => ['hq_country_id', of.fn.countAll<number>().as('count')])
+        .groupBy('hq_country_id')
+        .as('counted'),
+    )
+    .leftJoin('place as p', 'p.place_id', 'counted.hq_country_id')
+    .select(['p.name as country', 'counted.count'])
+    .orderBy('counted.count', 'desc')
     .orderBy('p.name');

@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
 import {
+  countAdded,
   countByCountry,
   countByOwner,
   countByStatus,
-  countUniverse,
   countEverything,
   countReached,
 } from './insight.queries.ts';
@@ -42,12 +42,16 @@ export const insights: Insights = {
   },
 
   async universe(_input, { db, clock }) {
-    const [counted, by_country, by_status] = await Promise.all([
-      countUniverse(db, clock.now()).executeTakeFirstOrThrow(),
+    const [added, countries, by_status] = await Promise.all([
+      countAdded(db, clock.now()).executeTakeFirstOrThrow(),
       countByCountry(db).execute(),
       countByStatus(db).execute(),
     ]);
-    return { data: { ...counted, by_country, by_status } };
+    const by_country = countries.flatMap(({ country, count }) =>
+      country === null ? [] : [{ country, count }],
+    );
+    const total_companies = countries.reduce((sum, { count }) => sum + count, 0);
+    return { data: { total_companies, ...added, by_country, by_status } };
   },
 
   async universePipeline(_input, { db }) {

@@ -12,15 +12,13 @@ import { insights } from './insights.ts';
 import { operate } from './change-many.ts';
 import { tellOutside } from './outside.job.ts';
 import {
-  countRecords,
   findRecord,
   findStatus,
   listOwnerChanges,
   listOwnersOf,
-  listRecords,
   listStatusChanges,
-  pageOfRecords,
 } from './pipeline.queries.ts';
+import { countRecords, listRecords, pagesOf } from './pipeline-records.queries.ts';
 import { giveOwners, keepExternalId, moveTo } from './pipeline.edits.ts';
 
 async function ownersOf(db: Kysely<DB>, company_id: number) {
@@ -101,10 +99,10 @@ export const pipeline = implement('pipeline', pipelineContract, {
   },
 
   async records({ query: { page, ...wanted } }, { db }) {
-    const [rows, counted] = await Promise.all([
-      listRecords(db, wanted, page).execute(),
-      countRecords(db, wanted).executeTakeFirstOrThrow(),
-    ]);
-    return { ...pageOfRecords(rows, page), ...counted };
+    const counted = await countRecords(db, wanted).executeTakeFirstOrThrow();
+    return {
+      results: await listRecords(db, wanted, counted, page).execute(),
+      ...pagesOf(counted, page),
+    };
   },
 });

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Owner } from '../pipeline.rules.ts';
 
 export const OWNING_ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'];
 const HISTORY = 500;
-const PAGE = 20;
 
 /** Who can own a company, by full name. */
 export const listOwningStaff = (db: Kysely<DB>) =>
@@ -75,60 +73,3 @@ export const listOwnerChanges = (db: Kysely<DB>, company_id: number) =>
     .where('h.company_id', '=', company_id)
     .orderBy('h.change_id', 'desc')
     .limit(HISTORY);
-
-interface Wanted {
-  tp_owner_email: readonly string[];
-  tp_status_value: readonly string[];
-}
-
-const recordsOf = (db: Kysely<DB>, { tp_owner_email, tp_status_value }: Wanted) =>
-  db
-    .selectFrom('company as c')
-    .leftJoin('tp_status_history as h', (join) =>
-      join.onRef('h.company_id', '=', 'c.company_id').on('h.until', 'is', null),
-    )
-    .where((eb) =>
-      eb.or([
-        eb('h.change_id', 'is not', null),
-        eb('c.company_id', 'in', eb.selectFrom('tp_owner').select('company_id')),
-      ]),
-    )
-    .$if(tp_owner_email.length > 0, (query) =>
-      query.where('c.company_id', 'in', (eb) =>
-        eb
-          .selectFrom('tp_owner')
-          .innerJoin('staff', 'staff.user_id', 'tp_owner.user_id')
-          .select('tp_owner.company_id')
-          .where('staff.email_address', 'in', [...tp_owner_email]),
-      ),
-    )
-    .$if(tp_status_value.length > 0, (query) =>
-      query.where(
-        'h.tp_status',
-        'in',
-        tp_status_value.map((value) => value.toUpperCase()),
-      ),
-    );
-
-export const countRecords = (db: Kysely<DB>, wanted: Wanted) =>
-  recordsOf(db, wanted).select((eb) => eb.fn.countAll<number>().as('total_count'));
-
-/** A page of the pipeline, the latest change of status first; one row more tells of another page. */
-export const listRecords = (db: Kysely<DB>, wanted: Wanted, page: number) =>
-  recordsOf(db, wanted)
-    .select(['c.company_domain', 'c.company_name', 'h.tp_status', 'h.since as status_changed_at'])
-    .select(
-      sql<Owner[]>`coalesce((select jsonb_agg(jsonb_build_object(
-          'full_name', s.full_name, 'email_address', s.email_address) order by o.assigned_at, s.user_id)
-        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]')`.as(
-        'tp_owners',
-      ),
-    )
-    .orderBy('h.since', (order) => order.desc().nullsLast())
-    .orderBy('c.company_id')
-    .offset((page - 1) * PAGE)
-    .limit(PAGE + 1);
-
-export function pageOfRecords<T>(rows: readonly T[], page: number) {
-  return { results: rows.slice(0, PAGE), next_page: rows.length > PAGE ? page + 1 : null };
-}

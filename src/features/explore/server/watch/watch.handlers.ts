@@ -21,7 +21,8 @@ export const watch = implement('watch', watchContract, {
     else if (watched) {
       await startWatching(db, uuid).execute();
       const now = clock.now();
-      await takeStock(db, uuid, watchedPredicates(filtersOf(search.filters), now), now).execute();
+      const predicates = await watchedPredicates(db, filtersOf(search.filters), now);
+      await takeStock(db, uuid, predicates, now).execute();
     } else {
       const stopped = await stopWatching(db, user.user_id, uuid).execute();
       await forgetStock(

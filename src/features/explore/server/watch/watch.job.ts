@@ -49,10 +49,11 @@ const tellOnce = (parts: Parts, reader: MailReader, day: string, names: SearchNa
 async function tell(parts: Parts, reader: MailReader, day: string, names: SearchNames) {
   const { db, clock } = parts;
   const now = clock.now();
-  const watched = (await listWatched(db, reader.user_id).execute()).map((search) => {
+  const watched = [];
+  for (const search of await listWatched(db, reader.user_id).execute()) {
     const filters = filtersOf(search.filters);
-    return { ...search, filters, predicates: watchedPredicates(filters, now) };
-  });
+    watched.push({ ...search, filters, predicates: await watchedPredicates(db, filters, now) });
+  }
   const news: News[] = [];
   for (const { uuid, filters, predicates, taken_at } of watched) {
     // Nothing is new in a search that was never looked at; from now on something can be.

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
 import { fromWire, meaningful } from '#kernel/filters.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
@@ -10,8 +11,12 @@ export const filtersOf = (wire: Record<string, string[]>): ExploreFilters =>
   meaningful(exploreFilters, fromWire(exploreFilters, wire));
 
 /** What an entry of the history means in SQL, over the discovery row `d`. */
-export function watchedPredicates(filters: ExploreFilters, now: Date): Predicate[] {
-  const companies = searchPredicates(filters, now);
+export async function watchedPredicates(
+  db: Kysely<DB>,
+  filters: ExploreFilters,
+  now: Date,
+): Promise<Predicate[]> {
+  const companies = await searchPredicates(db, filters, now);
   if (!filters.newsletter_mentions) return companies;
   const quips = mentionPredicates(filters);
   const passing = sql.join([sql`true`, ...quips], sql` and `);
