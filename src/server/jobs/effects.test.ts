@@ -41,7 +41,7 @@ describe('an effect', () => {
     const sender = await instance(
       url,
       [{ name: 'count', retries: 5, retryDelay: 1, longest: 2, async run() {} }],
-      false,
+      { work: false },
     );
 
     const enqueueTwice = async (from: number, to: number) => {

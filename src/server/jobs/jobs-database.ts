@@ -1,6 +1,7 @@
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { hearLostConnections } from '../db/lost-connections.ts';
+import { type Hearing, hearQueued, QUEUED } from './queued-notices.ts';
 
 export type Report = (error: unknown, doing: string) => void;
 
@@ -11,6 +12,10 @@ export interface JobsDatabase extends PgBoss.Db {
   alone(work: () => Promise<void>): Promise<void>;
   /** Gives jobs back that were taken and not finished; the attempt does not count. */
   release(name: string, ids: readonly string[]): Promise<void>;
+  /** The jobs that somebody must begin, by name: whether one is due, and in how long the next will be. */
+  listWaiting(): Promise<{ name: string; is_due: boolean; next_in_ms: number | null }[]>;
+  /** Hears what any instance queues. */
+  hear(hearing: Hearing): { stop(): Promise<void> };
   close(): Promise<void>;
 }
 
@@ -63,7 +68,17 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
          where name = $1 and id = any($2::uuid[]) and state = 'active'`,
         [name, ids],
       );
+      await tellQueued(name, { executeSql });
     },
+    async listWaiting() {
+      const { rows } = await executeSql(
+        `select name, bool_or(start_after <= now()) as is_due,
+           1000 * extract(epoch from min(start_after) filter (where start_after > now()) - now())::float as next_in_ms
+         from ${JOBS_SCHEMA}.job where state < 'active' group by name`,
+      );
+      return rows;
+    },
+    hear: (hearing) => hearQueued(url, hearing),
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => {
@@ -74,6 +89,10 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
     },
   };
 }
+
+/** Tells all instances that a job is queued, or without a name that one is for later, when that transaction commits. */
+export const tellQueued = (name: string, { executeSql }: PgBoss.Db) =>
+  executeSql('select pg_notify($1, $2)', [QUEUED, name]);
 
 export function bossOn(database: JobsDatabase, maintenanceSeconds: number, report: Report) {
   const boss = new PgBoss({

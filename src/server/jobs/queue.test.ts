@@ -119,6 +119,30 @@ describe('the queue', () => {
     expect(await statesOf(db, 'daily')).toHaveLength(2);
   });
 
+  it('hears at once of what another instance queues, of what is for later and of what failed, without looking', async () => {
+    const { db, url } = await testDatabase();
+    const ran: string[] = [];
+    const say: JobDefinition<{ word: string }> = {
+      name: 'say',
+      retries: 1,
+      retryDelay: 1,
+      async run({ word }, { attempt }) {
+        ran.push(`${word} ${attempt}`);
+        if (word === 'again' && attempt === 1) throw new Error('not yet');
+      },
+    };
+    const pollMs = 3_600_000;
+    await instance(url, [say], { pollMs });
+    const queuing = await instance(url, [say], { work: false, pollMs });
+
+    await db.transaction().execute((db) => queuing.enqueue('say', { word: 'now' }, { db }));
+    await eventually(() => expect(ran).toEqual(['now 1']));
+    await queuing.enqueue('say', { word: 'later' }, { startAfter: new Date(Date.now() + 1500) });
+    await eventually(() => expect(ran).toEqual(['now 1', 'later 1']));
+    await queuing.enqueue('say', { word: 'again' });
+    await eventually(() => expect(ran).toEqual(['now 1', 'later 1', 'again 1', 'again 2']));
+  });
+
   it('starts while the database is away, works when it is there, and survives its loss', async () => {
     const database = await testDatabase();
     const gate = await databaseGate(database.url);

@@ -7,7 +7,8 @@ import { unavailable } from '../http/errors.ts';
 import { statusOfFault } from '../http/faults.ts';
 import { parseCron } from './cron.ts';
 import type { EnqueueOptions, JobDefinition } from './job.ts';
-import { bossOn, openJobsDatabase, type Report } from './jobs-database.ts';
+import { bossOn, openJobsDatabase, type Report, tellQueued } from './jobs-database.ts';
+import { type Lookout, startLookout } from './lookout.ts';
 import { startSchedule } from './schedule.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -27,7 +28,7 @@ export interface JobsOptions {
   report: Report;
   /** False in an instance that only queues. */
   work?: boolean;
-  /** How often an idle worker looks for work. */
+  /** How often work is looked for that nobody told of. */
   pollMs?: number;
   /** How often the jobs of killed workers are looked for. */
   maintenanceSeconds?: number;
@@ -38,7 +39,7 @@ const STOP_PATIENCE_MS = 5000;
 
 /** Jobs on the product's own database, kept by pg-boss in the schema "jobs". */
 export function openJobs(options: JobsOptions): Jobs {
-  const { url, clock, report, work = true, pollMs = 1000, maintenanceSeconds = 30 } = options;
+  const { url, clock, report, work = true, pollMs = 5000, maintenanceSeconds = 30 } = options;
   const definitions = new Map<string, JobDefinition<unknown>>();
   const workers = new Map<string, Worker>();
   const database = openJobsDatabase(url, report);
@@ -47,6 +48,7 @@ export function openJobs(options: JobsOptions): Jobs {
   let stopped: Promise<void> | undefined;
   let again: NodeJS.Timeout | undefined;
   let schedule = { stop: () => {} };
+  let lookout: Lookout | undefined;
 
   async function rise() {
     // A PgBoss whose start failed cannot be started again: every attempt takes a new one.
@@ -68,7 +70,8 @@ export function openJobs(options: JobsOptions): Jobs {
     state = 'up';
     if (!work) return;
     for (const job of definitions.values())
-      workers.set(job.name, startWorker({ boss, database, job, pollMs, report }));
+      workers.set(job.name, startWorker({ boss, database, job, failed: () => lookout?.look(), report }));
+    lookout = startLookout({ database, wake: (name) => workers.get(name)?.wake(), longestMs: pollMs });
     schedule = startSchedule({ jobs: [...definitions.values()], clock, enqueue, report });
   }
 
@@ -88,6 +91,7 @@ export function openJobs(options: JobsOptions): Jobs {
     clearTimeout(again);
     schedule.stop();
     await Promise.all([...workers.values()].map((worker) => worker.stop(STOP_PATIENCE_MS)));
+    await lookout?.stop();
     await boss?.stop({ graceful: false });
     await database.close();
   }
@@ -105,6 +109,7 @@ export function openJobs(options: JobsOptions): Jobs {
       ...within,
     });
     if (id === null && key !== undefined) await boss.retry(name, idOf(name, key), within);
+    await tellQueued(startAfter ? '' : name, within?.db ?? database);
     workers.get(name)?.wake();
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { JobDefinition } from './job.ts';
 import type { JobsDatabase, Report } from './jobs-database.ts';
+import { restful } from './restful.ts';
 
 export interface Worker {
   /** Looks for work at once. */
@@ -14,7 +15,8 @@ interface WorkerParts {
   boss: PgBoss;
   database: JobsDatabase;
   job: JobDefinition<unknown>;
-  pollMs: number;
+  /** A run failed, and may be due again soon. */
+  failed: () => void;
   report: Report;
 }
 
@@ -24,10 +26,10 @@ const SETTLE_ATTEMPTS = 5;
 const SETTLE_PAUSE_MS = 1000;
 
 /** Takes jobs of one name from the queue and runs them, a few side by side, until it is stopped. */
-export function startWorker({ boss, database, job, pollMs, report }: WorkerParts): Worker {
+export function startWorker({ boss, database, job, failed, report }: WorkerParts): Worker {
   const { name, atOnce = 5 } = job;
   const running = new Map<string, Promise<void>>();
-  const rest = restful(pollMs);
+  const rest = restful();
   const stop = new AbortController();
 
   async function perform({ id, data, singletonKey, retryCount, expireInSeconds }: Taken) {
@@ -44,6 +46,7 @@ export function startWorker({ boss, database, job, pollMs, report }: WorkerParts
         : boss.fail(name, id, { message: outcome.message.slice(0, 500) }),
     );
     running.delete(id);
+    if (outcome !== undefined) failed();
   }
 
   /** An outcome that cannot be written because the database is away is written when it is back. */
@@ -95,27 +98,4 @@ async function outcomeOf(tooLate: AbortSignal, run: () => Promise<void>): Promis
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
-}
-
-/** A nap that can be ended from outside, also just before it begins. */
-function restful(longestMs: number) {
-  let ended = false;
-  let end = () => {};
-  return {
-    async nap() {
-      if (!ended)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, longestMs);
-          end = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      ended = false;
-    },
-    end() {
-      ended = true;
-      end();
-    },
-  };
 }

@@ -17,10 +17,14 @@ export function jobsForTests() {
     await Promise.all(endings.splice(0).map((end) => end()));
   });
 
-  async function instance(url: string, definitions: JobDefinition<never>[], work = true) {
+  async function instance(
+    url: string,
+    definitions: JobDefinition<never>[],
+    { work = true, pollMs = 50 } = {},
+  ) {
     const troubles: string[] = [];
     const report = (error: unknown) => troubles.push((error as Error).message);
-    const jobs = openJobs({ url, clock, report, work, pollMs: 50, maintenanceSeconds: 1 });
+    const jobs = openJobs({ url, clock, report, work, pollMs, maintenanceSeconds: 1 });
     for (const definition of definitions) jobs.define(definition);
     endings.push(() => jobs.stop());
     await jobs.start();
