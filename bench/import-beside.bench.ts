@@ -5,13 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { seedBenchCompanies } from '#demo/bench/bench-companies.ts';
 import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
-import { systemClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { startDatabase } from '#server/start-database.ts';
-import { withScratchDatabase } from '#server/testing/scratch-database.ts';
+import { withCompanies } from './companies.ts';
 import { type Person, workBeside } from './import-beside/people.ts';
 
 const COMPANIES = Number(process.env.BENCH_COMPANIES ?? 1_000_000);
@@ -79,7 +75,7 @@ async function takeIn(origin: string, token: string, file: string, onCommit: () 
 }
 
 /** Twenty people open and change companies while a large file is taken in. */
-async function measure(url: string, ownerUrl = url) {
+async function measure(url: string, ownerUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'orion-beside-'));
   const { db, close } = openDatabase(ownerUrl, { statementTimeoutMs: 0 });
   const port = await freePort();
@@ -142,18 +138,4 @@ async function measure(url: string, ownerUrl = url) {
   }
 }
 
-/** BENCH_DATA_DIR names a data folder that `npm run seed` filled already; without it one is made, and gone afterwards. */
-export async function run() {
-  const folder = process.env.BENCH_DATA_DIR;
-  if (!folder)
-    return withScratchDatabase(async (url) => {
-      await seedBenchCompanies({ url, clock: systemClock, companies: COMPANIES });
-      await measure(url);
-    });
-  const database = await startDatabase(readConfig({ ORION_DATA_DIR: folder }), console.log);
-  try {
-    await measure(database.url, database.ownerUrl);
-  } finally {
-    if (!database.reused) await database.stop();
-  }
-}
+export const run = () => withCompanies({ companies: COMPANIES }, measure);

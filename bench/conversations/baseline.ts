@@ -12,6 +12,8 @@ const pool = new pg.Pool({ connectionString: url, max: Number(most), options });
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const [ids, details] = [file('ids.sql'), file('references-of.sql')];
 const CLIPBOARD = 32_000;
+const FIRST = 64;
+const NEXT = 256;
 
 interface Row {
   created_at: Date;
@@ -29,24 +31,25 @@ createServer(async (request, response) => {
   const exact = asked.search
     ? `t.document @@ (select phraseto_tsquery('simple', search_words($${Object.keys(asked).indexOf('search') + 1}))) desc,`
     : '';
-  const page = `${text} order by ${exact} f.created_at desc, f.reference_id desc limit 64`;
-  const [found, counted] = await Promise.all([
-    pool.query<{ reference_id: string }>({ name: `p${name(asked)}`, text: page, values }),
+  const page = `${text} order by ${exact} f.created_at desc, f.reference_id desc`;
+  const [rows, counted] = await Promise.all([
+    detailsOf(`p${name(asked)}`, `${page} limit ${FIRST}`, values),
     pool.query<{ count: string }>({
       name: `c${name(asked)}`,
       text: `select count(*) from (${text}) found`,
       values,
     }),
   ]);
-  const { rows } = await pool.query<Row>({
-    name: 'details',
-    text: details,
-    values: [found.rows.map(({ reference_id }) => reference_id)],
-  });
+  let gpt = clipboardOf(rows);
+  // As much text as the clipboard takes, also where notes are short.
+  if (rows.length === FIRST && gpt.length <= CLIPBOARD) {
+    const more = await detailsOf(`m${name(asked)}`, `${page} limit ${NEXT} offset ${FIRST}`, values);
+    gpt = clipboardOf([...rows, ...more]);
+  }
   const body = JSON.stringify({
     results: rows.slice(0, 20),
     counts: Number(counted.rows[0]?.count),
-    gpt: clipboardOf(rows),
+    gpt,
   });
   return response
     .writeHead(200, {
@@ -55,6 +58,12 @@ createServer(async (request, response) => {
     })
     .end(body);
 }).listen(Number(port), '127.0.0.1');
+
+async function detailsOf(named: string, text: string, values: unknown[]) {
+  const found = await pool.query<{ reference_id: string }>({ name: named, text, values });
+  const ids = found.rows.map(({ reference_id }) => reference_id);
+  return (await pool.query<Row>({ name: 'details', text: details, values: [ids] })).rows;
+}
 
 const name = (asked: Asked) => Object.keys(asked).join();
 

@@ -17,8 +17,8 @@ create temporary table word on commit drop as select * from unnest(array['pricin
   'audit', 'margin', 'region', 'partner', 'channel', 'invoice', 'workflow', 'adoption', 'training', 'outage', 'latency', 'design', 'review',
   'meeting', 'decision', 'competitor', 'switching', 'reference', 'customer', 'growth', 'forecast', 'upgrade', 'warehouse', 'clinic', 'claim',
   'seasonal', 'harvest', 'gearbox', 'tooling', 'compliance', 'procurement']) with ordinality as w(word, place);
-insert into reference (content, plain, creator_id, created_at)
-select '<p>' || replace(text, E'\n', '</p><p>') || '</p>', text,
+insert into reference (reference_id, content, plain, creator_id, created_at)
+select md5('reference ' || n)::uuid, '<p>' || replace(text, E'\n', '</p><p>') || '</p>', text,
   (select min(user_id) from staff where email_address like 'writer%') + n % 12, now() - n * interval '7 minutes'
 from (
   select n, (select string_agg(word, case when place % 12 = 0 then E'.\n' else ' ' end order by hashint4(n * 61 + place::integer))

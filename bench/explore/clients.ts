@@ -1,57 +1,63 @@
 import { Agent, get } from 'node:http';
-import type { Asked, Query } from './query.ts';
+import { requestOf } from './as-request.ts';
+import type { Search } from './search.ts';
 
-/** One of the two servers beside each other: how it is asked, and what it answers. */
-export interface Side {
-  answer(query: Query, asked: Asked): Promise<Answer>;
-}
+/** One of the servers beside each other. */
+export type Side = (search: Search) => Promise<Answer>;
 
 export interface Answer {
-  results: { company_domain: string; current_rank: number }[];
-  total_count: number;
+  results: { company_domain: string; current_rank: number | null }[];
+  total_count: number | null;
   next_page?: string | null;
-  /** When the rows were there; the total may follow. */
-  rowsAt: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 const bodyOf = (url: string, headers: Record<string, string> = {}) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<Answer>((resolve, reject) => {
     get(url, { agent, headers }, (reply) => {
       let body = '';
       reply.setEncoding('utf8');
       reply.on('data', (text: string) => (body += text));
       reply.on('end', () =>
-        reply.statusCode === 200 ? resolve(body) : reject(new Error(`${url}: ${reply.statusCode} ${body}`)),
+        reply.statusCode === 200
+          ? resolve(JSON.parse(body) as Answer)
+          : reject(new Error(`${url}: ${reply.statusCode} ${body}`)),
       );
     }).on('error', reject);
   });
 
-/** The product as its own screen uses it: rows that came without their total are followed by a call for it. */
-export const productSide = (origin: string, token: string): Side => ({
-  async answer(_query, { product }) {
-    const headers = { authorization: `Bearer ${token}` };
-    const search = new URLSearchParams(product.map(([key, value]): [string, string] => [key, String(value)]));
-    const answer = JSON.parse(
-      await bodyOf(`${origin}/api/v1/discovery?${search.toString()}`, headers),
-    ) as Answer;
-    answer.rowsAt = performance.now();
-    if (answer.total_count !== null) return answer;
-    for (const key of ['page', 'sort_by', 'sort_direction']) search.delete(key);
-    const counted = JSON.parse(
-      await bodyOf(`${origin}/api/v1/discovery/count?${search.toString()}`, headers),
-    ) as Answer;
-    return { ...answer, total_count: counted.total_count };
-  },
-});
+const apiOf = (origin: string, token: string) => (path: string, query: URLSearchParams) =>
+  bodyOf(`${origin}/api/v1${path}?${query.toString()}`, { authorization: `Bearer ${token}` });
 
-export const baselineSide = (origin: string): Side => ({
-  async answer({ name }, { values }) {
-    const text = await bodyOf(`${origin}/${name}?values=${encodeURIComponent(JSON.stringify(values))}`);
-    return { ...(JSON.parse(text) as Answer), rowsAt: performance.now() };
-  },
-});
+/** The product as its own screen uses it: a first page that came without its total is followed by a call for it. */
+export function productSide(origin: string, token: string): Side {
+  const ask = apiOf(origin, token);
+  return async (search) => {
+    const query = requestOf(search);
+    if (search.after) query.set('page', search.after.next_page);
+    const found = await ask('/discovery', query);
+    if (found.total_count !== null || search.after) return found;
+    for (const key of ['sort_by', 'sort_direction']) query.delete(key);
+    const { total_count } = await ask('/discovery/count', query);
+    return { ...found, total_count };
+  };
+}
+
+/** The search at its page; at the first where there are not so many. */
+export async function atItsPage(origin: string, token: string, search: Search): Promise<Search> {
+  if (search.page === 1) return search;
+  const query = requestOf(search);
+  query.set('page', String(search.page - 1));
+  const { results, next_page } = await apiOf(origin, token)('/discovery', query);
+  if (!next_page) return { ...search, page: 1 };
+  return { ...search, after: { next_page, rank: results.at(-1)?.current_rank ?? null } };
+}
+
+export const baselineSide =
+  (origin: string, path: 'sql' | 'columns'): Side =>
+  (search) =>
+    bodyOf(`${origin}/${path}?search=${encodeURIComponent(JSON.stringify(search))}`);
 
 export const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -60,25 +66,3 @@ export const median = (values: readonly number[]) => {
     ? (sorted[middle] ?? 0)
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
-
-export interface Times {
-  /** Until rows and total are there. */
-  whole: number[];
-  rows: number[];
-}
-
-/** So many clients at once, each asking again as soon as it is answered; milliseconds of every answer. */
-export async function drive(side: Side, query: Query, asks: readonly Asked[], clients: number, each: number) {
-  const times: Times = { whole: [], rows: [] };
-  const one = async (client: number) => {
-    for (let turn = 0; turn < each; turn += 1) {
-      const asked = asks[(client + turn * clients) % asks.length] as Asked;
-      const began = performance.now();
-      const { rowsAt } = await side.answer(query, asked);
-      times.whole.push(performance.now() - began);
-      times.rows.push(rowsAt - began);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, (_, client) => one(client)));
-  return times;
-}

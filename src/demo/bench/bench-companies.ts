@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Platform } from '#server/platform.ts';
 import { benchBatches } from './bench-facts.ts';
 import { BENCH_SOURCE } from './bench-rows.ts';
+import { shapeOf } from './bench-shape.ts';
 import { withBareTables } from '../making/bulk-load.ts';
 import { calendarOf } from '../making/calendar.ts';
 import { SOURCE } from '../companies/company-rows.ts';
@@ -14,6 +15,8 @@ interface BenchSeed extends Pick<Platform, 'clock'> {
   url: string;
   /** How many companies there shall be in all. */
   companies: number;
+  /** Spreads them as nobody has seen yet. */
+  seed?: number;
   say?: (line: string) => void;
 }
 
@@ -37,6 +40,7 @@ export async function seedBenchCompanies({
   url,
   clock,
   companies,
+  seed,
   say = () => {},
 }: BenchSeed): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'orion seed' });
@@ -51,7 +55,7 @@ export async function seedBenchCompanies({
       set local maintenance_work_mem = '512MB'`);
     await addDemoChoices(client);
     const ids = { first: highest + 1, last: highest + missing };
-    const batches = benchBatches(ids, calendarOf(clock.now()), await benchLists(client));
+    const batches = benchBatches(ids, calendarOf(clock.now()), await benchLists(client), shapeOf(seed));
     await withBareTables(
       client,
       SEEDED_TABLES,

@@ -1,4 +1,5 @@
 import { BENCH_SOURCE, benchCompanies, core, type Span, tenth } from './bench-rows.ts';
+import type { Shape } from './bench-shape.ts';
 import type { Calendar } from '../making/calendar.ts';
 import { split } from '../companies/company-facts.ts';
 import { type Batch, batch } from '../making/copy.ts';
@@ -44,8 +45,8 @@ const tags = (calendar: Calendar, known: Known) => (random: Random, company_id: 
     ...known,
   }));
 
-const countries = (known: Known) => (random: Random, company_id: number) => {
-  const { place, size } = core(company_id);
+const countries = (known: Known, shape: Shape) => (random: Random, company_id: number) => {
+  const { place, size } = core(company_id, shape);
   if (!place || !size) return [];
   const abroad = random.some(countryNames, random.int(0, 2)).filter((country) => country !== place.country);
   const names = [place.country, ...abroad];
@@ -58,8 +59,8 @@ const countries = (known: Known) => (random: Random, company_id: number) => {
   }));
 };
 
-const founders = (known: Known) => (random: Random, company_id: number) => {
-  const { place } = core(company_id);
+const founders = (known: Known, shape: Shape) => (random: Random, company_id: number) => {
+  const { place } = core(company_id, shape);
   const first = personName(random);
   const second = personName(random);
   const pair = random.chance(0.4) && second.last_name !== first.last_name ? [first, second] : [first];
@@ -109,16 +110,23 @@ const statuses = (calendar: Calendar) => (random: Random, company_id: number) =>
 };
 
 /** As much about each company as a firm of that size would know. */
-export function benchBatches(ids: Span, calendar: Calendar, workboards: readonly number[]): Batch[] {
+export function benchBatches(
+  ids: Span,
+  calendar: Calendar,
+  workboards: readonly number[],
+  shape: Shape,
+): Batch[] {
   const known = { source: BENCH_SOURCE, observed_at: calendar.at(1, 4) };
+  const rows = <T>(share: number, of: string, rowsOf: (random: Random, company_id: number) => T[]) =>
+    about(ids, share, `${shape.name}-${of}`, rowsOf);
   return [
-    batch('company', benchCompanies(ids, calendar)),
-    batch('company_growth_tag', about(ids, 0.25, 'bench-tag', tags(calendar, known))),
-    batch('company_country', about(ids, 0.4, 'bench-country', countries(known))),
-    batch('company_person', about(ids, 0.3, 'bench-person', founders(known))),
+    batch('company', benchCompanies(ids, calendar, shape)),
+    batch('company_growth_tag', rows(shape.tagged, 'tag', tags(calendar, known))),
+    batch('company_country', rows(shape.abroad, 'country', countries(known, shape))),
+    batch('company_person', rows(shape.founded, 'person', founders(known, shape))),
     batch(
       'workboard_company',
-      about(ids, 0.02, 'bench-list', (random, company_id) =>
+      rows(shape.listed, 'list', (random, company_id) =>
         random.some(workboards, random.int(1, 2)).map((workboard_id) => ({
           workboard_id,
           company_id,
@@ -126,7 +134,7 @@ export function benchBatches(ids: Span, calendar: Calendar, workboards: readonly
         })),
       ),
     ),
-    batch('email_summary', about(ids, 0.08, 'bench-email', emails(calendar, known))),
-    batch('tp_status_history', about(ids, 0.06, 'bench-status', statuses(calendar))),
+    batch('email_summary', rows(shape.emailed, 'email', emails(calendar, known))),
+    batch('tp_status_history', rows(shape.standing, 'status', statuses(calendar))),
   ];
 }

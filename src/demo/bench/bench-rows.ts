@@ -4,6 +4,7 @@ import { inventName } from '../companies/company-names.ts';
 import { drawSize } from '../companies/head-count.ts';
 import { type Place, pickPlace } from '../companies/places.ts';
 import { randomFrom } from '../making/random.ts';
+import { type Shape, shapeOf } from './bench-shape.ts';
 
 export const BENCH_SOURCE = 'bench';
 
@@ -28,23 +29,25 @@ const SHORT = { second: 0, detail: 0.15 };
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** What every row of one company agrees on, drawn anew for each table rather than kept. */
-export function core(company_id: number) {
-  const random = randomFrom('bench', company_id);
-  const place: Place | null = random.chance(0.95) ? pickPlace(random) : null;
-  const size = random.chance(0.92) ? drawSize(random) : null;
+export function core(company_id: number, shape = shapeOf()) {
+  const random = randomFrom(shape.name, company_id);
+  const place: Place | null = random.chance(shape.placed) ? pickPlace(random) : null;
+  const size = random.chance(shape.sized) ? drawSize(random) : null;
   return { random, place, size };
 }
 
-export function benchCompany(company_id: number, calendar: Calendar) {
-  const { random, place, size } = core(company_id);
+export function benchCompany(company_id: number, calendar: Calendar, shape = shapeOf()) {
+  const { random, place, size } = core(company_id, shape);
   const name = inventName(random);
-  const year = random.chance(0.9) ? calendar.year - Math.floor(random.next() ** 1.7 * 30) : null;
-  const trend = 12 + random.bell() * 45;
+  const year = random.chance(shape.dated)
+    ? calendar.year - Math.floor(random.next() ** shape.youth * 30)
+    : null;
+  const trend = shape.trend + random.bell() * shape.scatter;
   const growth = (factor: number, spread: number) =>
     size !== null && random.chance(0.9)
       ? Math.max(-100, tenth(trend * factor + random.bell() * spread))
       : null;
-  const funded = random.chance(0.45);
+  const funded = random.chance(shape.funded);
   const day = calendar.at(1 + (company_id % 60), 4);
   return {
     company_id,
@@ -65,7 +68,7 @@ export function benchCompany(company_id: number, calendar: Calendar) {
     total_funding_usd: funded ? Math.round(10 ** (5 + random.next() * 3.4) / 1000) * 1000 : null,
     last_funding_on: funded ? calendar.day(random.int(10, 2400)) : null,
     status: random.pick(STATUSES),
-    is_saas: random.chance(0.55),
+    is_saas: random.chance(shape.saas),
     source: BENCH_SOURCE,
     observed_at: day,
     created_at: day,
@@ -79,6 +82,6 @@ export interface Span {
   last: number;
 }
 
-export function* benchCompanies({ first, last }: Span, calendar: Calendar) {
-  for (let id = first; id <= last; id++) yield benchCompany(id, calendar);
+export function* benchCompanies({ first, last }: Span, calendar: Calendar, shape: Shape) {
+  for (let id = first; id <= last; id++) yield benchCompany(id, calendar, shape);
 }

@@ -21,6 +21,7 @@ export interface Schema {
 interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
+  required?: boolean;
   schema?: Schema;
 }
 export interface Operation {
