@@ -8,6 +8,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { ExplorePage } from '#features/explore/web/explore-page.tsx';
 import { requireGuest, requireSession } from '#features/auth/web/guards.tsx';
 import { appConfigQuery } from '#features/portal/web/use-app-config.ts';
 import { Portal } from './portal.tsx';
@@ -73,7 +74,7 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => portal,
       path: '/explore',
-      component: lazyRouteComponent(() => import('#features/explore/web/explore-page.tsx'), 'ExplorePage'),
+      component: ExplorePage,
     }),
     conversations.addChildren([
       createRoute({
