@@ -1,18 +1,23 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { ImportEntity } from '#features/imports/import-fields.rules.ts';
 import {
-  CONFLICT_CHOICES,
-  type ConflictChoice,
+  CHANGE_ACTIONS,
+  CHANGE_CHOICES,
+  type ChangeAction,
+  type ChangeChoice,
   EXISTING_RULES,
   IMPORT_ENTITIES,
   type ExistingRule,
-  type ImportConflict,
+  type ImportChange,
   type ImportRecord,
 } from '#features/imports/imports.contract.ts';
-import { beginStep, decideConflicts, readImport } from '#features/imports/server/import-status.ts';
-import { conflictsAfter } from '#features/imports/server/imports.queries.ts';
+import { changesFile } from '#features/imports/server/changes-file.ts';
+import { changesAfter } from '#features/imports/server/import-changes.queries.ts';
+import { beginStep, decideChanges, readImport } from '#features/imports/server/import-status.ts';
 import type { OnProgress, StepPlatform } from '#features/imports/server/writing/bulk-step.ts';
 import { checkImport } from '#features/imports/server/planning/check-import.ts';
 import { commitImport } from '#features/imports/server/writing/commit-import.ts';
@@ -30,13 +35,15 @@ interface Asked {
   fields: Map<string, string | null>;
   /** What becomes of values that differ, and of companies in conflict. */
   existing: ExistingRule;
-  conflicts: ConflictChoice;
+  conflicts: ChangeChoice;
+  /** Where every change is written, field by field. */
+  changes: string | null;
   commit: boolean;
   json: boolean;
 }
 
-/** What a file did or would do, with the first conflicts. */
-export type ImportOutcome = ImportRecord & { conflicts: ImportConflict[] };
+/** What a file did or would do, with the first that change, by what becomes of them. */
+export type ImportOutcome = ImportRecord & { changes: Record<ChangeAction, ImportChange[]> };
 const SHOWN = 100;
 
 /** What the command line says, or what is wrong with it. */
@@ -50,6 +57,7 @@ export function readWords(words: readonly string[]): Asked {
         map: { type: 'string', multiple: true, default: [] },
         existing: { type: 'string', default: 'fill' },
         conflicts: { type: 'string', default: 'keep' },
+        changes: { type: 'string' },
         commit: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
@@ -60,13 +68,13 @@ export function readWords(words: readonly string[]): Asked {
     if (!entity)
       throw new UsageProblem('Say what the rows are: --as companies, --as people, or --as meetings.');
     const fields = new Map(values.map.map(readPair));
-    // npm runs scripts in the project's folder; the path is meant from where the person stands.
     return {
-      path: resolve(process.env.INIT_CWD ?? '.', path),
+      path: fromHere(path),
       entity,
       fields,
       existing: oneOf('--existing', EXISTING_RULES, values.existing),
-      conflicts: oneOf('--conflicts', CONFLICT_CHOICES, values.conflicts),
+      conflicts: oneOf('--conflicts', CHANGE_CHOICES, values.conflicts),
+      changes: values.changes === undefined ? null : fromHere(values.changes),
       commit: values.commit,
       json: values.json,
     };
@@ -74,6 +82,9 @@ export function readWords(words: readonly string[]): Asked {
     throw error instanceof UsageProblem ? error : new UsageProblem((error as Error).message);
   }
 }
+
+/** npm runs scripts in the project's folder; a path is meant from where the person stands. */
+const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
 function oneOf<T extends string>(flag: string, known: readonly T[], word: string): T {
   const found = known.find((one) => one === word);
@@ -118,9 +129,12 @@ export async function importFile(
     const mapping = correctedMapping(await readImport(db, id), asked.fields);
     await db.transaction().execute((db) => beginStep(db, id, 'check', { mapping }));
     await checkImport(steps, id, onProgress);
+    const changes = await firstChanges(db, id);
+    if (asked.changes !== null)
+      await pipeline(Readable.from(changesFile(db, id)), createWriteStream(asked.changes));
     if (asked.commit) {
       await db.transaction().execute(async (db) => {
-        await decideConflicts(db, id, asked.conflicts);
+        await decideChanges(db, id, asked.conflicts, { action: 'conflict' });
         await beginStep(db, id, 'commit', { existing: asked.existing });
       });
       stays = true;
@@ -134,13 +148,21 @@ export async function importFile(
     }
     const found = await readImport(db, id);
     if (found.failure !== null) throw new Error(found.failure);
-    return { ...found, conflicts: await conflictsAfter(db, id, 0, SHOWN).execute() };
+    return { ...found, changes };
   } finally {
     if (!stays) {
       await db.deleteFrom('import').where('id', '=', id).execute();
       await files.remove(received.storage_name);
     }
   }
+}
+
+async function firstChanges(db: CommandPlatform['db'], id: string): Promise<ImportOutcome['changes']> {
+  const found = CHANGE_ACTIONS.map(async (action) => [
+    action,
+    await changesAfter(db, id, { action }, 0, SHOWN).execute(),
+  ]);
+  return Object.fromEntries(await Promise.all(found)) as ImportOutcome['changes'];
 }
 
 /** A commit that fails is taken back; where even that fails, the running Orion does it within a minute. */

@@ -1,3 +1,4 @@
+import type { ImportChange } from '#features/imports/imports.contract.ts';
 import type { ImportOutcome } from './import-command.ts';
 
 const SHOWN = 10;
@@ -6,7 +7,7 @@ const COUNTED = ['create', 'update', 'differ', 'unchanged', 'conflict', 'rejecte
 
 /** What a file would do, or did, for a person to read. */
 export function importReport(found: ImportOutcome): string {
-  const { headers, mapping, counts, problems, conflicts, differences, notes } = found;
+  const { headers, mapping, counts, problems, changes, novelties, notes } = found;
   const widest = Math.max(...headers.map((header) => header.length), 0);
   const done = found.status === 'committed';
   return [
@@ -20,18 +21,13 @@ export function importReport(found: ImportOutcome): string {
       counts.rejected,
       problems.map(({ line, field, message }) => `line ${line}, ${field}: ${message}`),
     ),
+    ...changeLines('Conflicts', counts.conflict, changes.conflict),
+    ...changeLines('Other values in Orion', counts.differ, changes.differ),
+    ...changeLines('Updates', counts.update, changes.update),
     ...listLines(
-      'Conflicts',
-      counts.conflict,
-      conflicts.map(({ line, key, fields }) => `line ${line}, ${key}: ${fields.map(questionOf).join('; ')}`),
-    ),
-    ...listLines(
-      'Other values in Orion',
-      counts.differ,
-      differences.map(
-        ({ line, key, field, ours, theirs }) =>
-          `line ${line}, ${key}, ${field}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`,
-      ),
+      'New in Orion',
+      novelties.length,
+      novelties.map(({ kind, name, companies }) => `${kind} ${JSON.stringify(name)} (${companies})`),
     ),
     ...notes.map((note) => `\n${note}`),
     '',
@@ -47,10 +43,18 @@ export function importReport(found: ImportOutcome): string {
   ].join('\n');
 }
 
-const questionOf = ({ field, kind, ours, theirs }: ImportOutcome['conflicts'][number]['fields'][number]) =>
-  kind === 'taken'
-    ? `${field} ${JSON.stringify(theirs)} belongs to another`
-    : `${field} ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`;
+const changeLines = (title: string, total: number, changes: readonly ImportChange[]) =>
+  listLines(
+    title,
+    total,
+    changes.map(({ line, key, fields }) => `line ${line}, ${key}: ${fields.map(changeOf).join('; ')}`),
+  );
+
+function changeOf({ field, kind, ours, theirs }: ImportChange['fields'][number]) {
+  if (kind === 'taken') return `${field} ${JSON.stringify(theirs)} belongs to another`;
+  if (kind === 'added') return `${field} + ${JSON.stringify(theirs)}`;
+  return `${field} ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`;
+}
 
 const listLines = (title: string, total: number, lines: readonly string[]) =>
   lines.length === 0

@@ -6,8 +6,9 @@ import { importReport, progressBar } from './import-report.ts';
 
 const USAGE = `Usage:
   npm run import -- FILE --as companies|people|meetings [--map "Header=field"]… [--commit] [--json]
-                 [--existing fill|replace] [--conflicts keep|skip|replace]
-      Show what a CSV, TSV, JSON or NDJSON file would change; with --commit, change it.
+                 [--existing fill|replace] [--conflicts keep|skip|replace] [--changes FILE.csv]
+      Show what a CSV, TSV, JSON or NDJSON file would change; with --commit, change it. --changes writes each change, ours
+      beside theirs, to a file.
       Of companies that exist only what is empty is filled; --existing replace takes the file's values. Another name on a
       known domain, several names on one domain, and what a person typed are conflicts: ours is kept, unless
       --conflicts says to skip the company or to replace ours. Meetings come as JSON, as Fathom lists them; those in

@@ -5,7 +5,7 @@ import { marked } from './front.ts';
 const ME = "(select user_id from staff where email_address like 'marta@%')";
 const COMPANY = '(select min(company_id) from company where is_saas)';
 const PROBLEM = '{"line": 2, "field": "company_name", "message": "is too long"}';
-const DIFFERENCE = '{"line": 3, "key": "acme.example", "field": "employee_count", "ours": 1, "theirs": 2}';
+const NOVELTY = '{"kind": "lists", "name": "Autumn", "companies": 3}';
 const QUESTION = '{"field": "company_name", "kind": "name", "ours": "Acme", "theirs": "Apex"}';
 
 /** Rows of what only comes with work: an import, a mail, corrections, histories. What matters is that they are there. */
@@ -13,16 +13,16 @@ const ROWS = [
   `insert into mail_outbox (effect_key, to_address, subject, html, plain, template, created_at, last_error)
    values ('one', 'marta@aldercap.example', 'News', '<p>News</p>', 'News', 'watch', now(), 'late')`,
   `insert into import (entity, file_name, storage_name, size, status, headers, mapping, preview, counts, rows_total, problems,
-     differences, notes, kept, failure, created_by, created_at, checked_at)
+     novelties, notes, kept, failure, created_by, created_at, checked_at)
    select 'companies', status || '.csv', 'none', 10, status, array['Name', 'Site'], '["company_name", null]',
      '[{"line": 2, "cells": ["Acme", "acme.example"]}]',
-     '{"create": 1, "update": 0, "differ": 1, "unchanged": 0, "conflict": 1, "rejected": 1}', 2, '[${PROBLEM}]', '[${DIFFERENCE}]',
+     '{"create": 1, "update": 0, "differ": 1, "unchanged": 0, "conflict": 1, "rejected": 1}', 2, '[${PROBLEM}]', '[${NOVELTY}]',
      '["One column is left out."]', '[{"key": "acme.example", "field": null, "message": "has changed"}]',
      'It could not be read.', ${ME}, now(), now() from unnest(array['checked', 'failed', 'undone']) status`,
   `insert into import_row (import_id, number, line, data, lists, keys, problems)
    select id, 1, 2, '{"company_name": "Acme"}', '{"tags": ["a"]}', array['acme.example'], '[${PROBLEM}]' from import`,
-  `insert into import_conflict (import_id, number, line, key, name, fields)
-   select id, 1, 2, 'acme.example', 'Acme', '[${QUESTION}]' from import`,
+  `insert into import_outcome (import_id, number, line, key, name, action, fields)
+   select id, 1, 2, 'acme.example', 'Acme', 'conflict', '[${QUESTION}]' from import`,
   `insert into import_before (import_id, target_id, created, before, before_provenance, after, after_provenance)
    select id, 1, false, '{"a": "b"}', '{"a": "b"}', '{"a": "b"}', '{"a": "b"}' from import`,
   `insert into import_added (import_id, kind, target_id, ref) select id, 'workboard', 1, 'x' from import`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { plainText, searchText } from '#kernel/query-fields.ts';
 
 export const IMPORT_STATUSES = [
   'uploaded',
@@ -30,41 +30,44 @@ const counts = z.object({
 export type ImportCounts = z.infer<typeof counts>;
 
 const problem = z.object({ line: z.int(), field: z.string(), message: z.string() });
-const difference = z.object({
-  line: z.int(),
-  key: z.string(),
-  field: z.string(),
-  ours: jsonValue,
-  theirs: jsonValue,
-});
 
-/** What becomes of a company or person in conflict: left alone, ours stays and is filled up, or the file counts. */
-export const CONFLICT_CHOICES = ['skip', 'keep', 'replace'] as const;
-export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];
+/** What becomes of a company or person we have: left alone, ours stays and is filled up, or the file counts. */
+export const CHANGE_CHOICES = ['skip', 'keep', 'replace'] as const;
+export type ChangeChoice = (typeof CHANGE_CHOICES)[number];
+/** Who would change: only what is empty is filled; other values are there; a person has to choose. */
+export const CHANGE_ACTIONS = ['update', 'differ', 'conflict'] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 /** What becomes of values that differ and that nobody typed. */
 export const EXISTING_RULES = ['fill', 'replace'] as const;
 export type ExistingRule = (typeof EXISTING_RULES)[number];
 
-const conflict = z.object({
+const change = z.object({
   number: z.int(),
   line: z.int(),
   key: z.string(),
   name: z.string(),
-  choice: z.enum(CONFLICT_CHOICES),
+  action: z.enum(CHANGE_ACTIONS),
+  choice: z.enum(CHANGE_CHOICES).nullable().describe('Null where nobody chose: the rule for all counts'),
   fields: z.array(
     z.object({
       field: z.string(),
       kind: z
-        .enum(['name', 'names', 'typed', 'taken'])
+        .enum(['names', 'name', 'typed', 'taken', 'differs', 'empty', 'added'])
         .describe(
-          'Another name on a key we know; several names on one key in the file; typed by a person; belongs to another',
+          'Several names on one key in the file; another name on a key we know; typed by a person; belongs to another; has another value; is empty so far; is added to',
         ),
       ours: jsonValue,
       theirs: jsonValue,
     }),
   ),
 });
-export type ImportConflict = z.infer<typeof conflict>;
+export type ImportChange = z.infer<typeof change>;
+const novelty = z.object({
+  kind: z.enum(['growth_tags', 'lists', 'datasource']),
+  name: z.string(),
+  companies: z.int().describe('That would get it'),
+});
+export type ImportNovelty = z.infer<typeof novelty>;
 const kept = z.object({ key: z.string(), field: z.string().nullable(), message: z.string() });
 
 const importSummary = z.object({
@@ -89,7 +92,10 @@ export const importRecord = importSummary.extend({
   mapping: z.array(z.string().nullable()).describe('The field of each column; null leaves it out'),
   preview: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })).describe('The first rows'),
   problems: z.array(problem).describe('The first 100'),
-  differences: z.array(difference).describe('Values that differ and that nobody typed; the first 100'),
+  changed_fields: z
+    .array(z.object({ field: z.string(), changes: z.int() }))
+    .describe('Of companies or people we have: how often the file has something else, or something more'),
+  novelties: z.array(novelty).describe('Tags, lists and data sources that do not exist yet; the first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
   may_undo: z.boolean().describe('Whether it is yours to undo'),
@@ -98,6 +104,11 @@ export type ImportRecord = z.infer<typeof importRecord>;
 
 const oneImport = z.object({ id: z.uuid() });
 const reply = z.object({ data: importRecord });
+const whichChanges = {
+  action: z.enum(CHANGE_ACTIONS).optional(),
+  field: plainText(100).optional().describe('Only those in which this field changes'),
+  search: searchText().optional().describe('In the name, the domain or address, and the values'),
+};
 
 export const importsContract = defineContract({
   upload: {
@@ -163,12 +174,13 @@ export const importsContract = defineContract({
     reply,
     rejects404: true,
   },
-  conflicts: {
+  changes: {
     method: 'GET',
-    path: '/imports/{id}/conflicts',
-    summary: 'What a person has to choose, a page at a time, in the order of the file',
+    path: '/imports/{id}/changes',
+    summary: 'Who would change, field by field, a page at a time, in the order of the file',
     params: oneImport,
     query: z.object({
+      ...whichChanges,
       after: z.coerce
         .number()
         .int()
@@ -177,16 +189,25 @@ export const importsContract = defineContract({
         .default(0)
         .describe('The last number of the page before'),
     }),
-    reply: z.object({ results: z.array(conflict), next: z.int().nullable() }),
+    reply: z.object({ results: z.array(change), next: z.int().nullable(), count: z.int() }),
+  },
+  changesFile: {
+    method: 'GET',
+    path: '/imports/{id}/changes.csv',
+    summary: 'The same as CSV, all of them, a line for each field',
+    params: oneImport,
+    query: z.object(whichChanges),
+    gives: ['text/csv'],
   },
   decide: {
     method: 'PUT',
-    path: '/imports/{id}/conflicts',
-    summary: 'Choose for one conflict, or for all of them',
+    path: '/imports/{id}/changes',
+    summary: 'Choose for one company or person, or for all of a kind',
     params: oneImport,
     body: z.object({
-      choice: z.enum(CONFLICT_CHOICES),
-      number: z.int().min(1).max(MOST_ROWS).optional().describe('Of the conflict; without it all are meant'),
+      choice: z.enum(CHANGE_CHOICES),
+      number: z.int().min(1).max(MOST_ROWS).optional().describe('Of the change; without it all are meant'),
+      action: z.enum(CHANGE_ACTIONS).default('conflict').describe('Which of them, where all are meant'),
     }),
     reply: z.object({ data: z.object({ decided: z.int() }) }),
     rejects404: true,
@@ -200,7 +221,7 @@ export const importsContract = defineContract({
       existing: z
         .enum(EXISTING_RULES)
         .default('fill')
-        .describe('Fill only what is empty, or replace what differs'),
+        .describe('Fill only what is empty, or replace what differs, of those for whom nobody chose'),
     }),
     status: 202,
     reply,

@@ -271,8 +271,8 @@ const WITHOUT_A_LINE: Record<string, readonly string[]> = {
   'gone with their import': [
     'import_added',
     'import_before',
-    'import_conflict',
     'import_meeting',
+    'import_outcome',
     'import_row',
   ],
   'the audit trail': ['audit_event'],

@@ -190,14 +190,14 @@ describe('choosing', () => {
   it('is for conflicts there are, of a file that is checked and not taken in', async () => {
     const { id } = await check(`domain\n${domain}\n`);
     expect((await decide(id, 'keep', 1)).statusCode).toBe(404);
-    expect((await call('PUT', `/${id}/conflicts`, { choice: 'both' })).statusCode).toBe(422);
-    expect((await call('PUT', `/${id}/conflicts`, { choice: 'keep', number: 2 ** 31 })).statusCode).toBe(422);
+    expect((await call('PUT', `/${id}/changes`, { choice: 'both' })).statusCode).toBe(422);
+    expect((await call('PUT', `/${id}/changes`, { choice: 'keep', number: 2 ** 31 })).statusCode).toBe(422);
     await step(id, 'commit');
 
     expect((await decide(id, 'keep')).json()).toMatchObject({ code: 409 });
     const nowhere = '00000000-0000-4000-8000-000000000000';
     expect((await decide(nowhere, 'keep')).statusCode).toBe(404);
-    expect((await call('GET', `/${nowhere}/conflicts`)).statusCode).toBe(404);
+    expect((await call('GET', `/${nowhere}/changes`)).statusCode).toBe(404);
   });
 
   it('comes page by page, each once', async () => {
@@ -208,7 +208,7 @@ describe('choosing', () => {
     const seen: number[] = [];
     let next: number | null = 0;
     while (next !== null) {
-      const reply = await call('GET', `/${id}/conflicts?after=${next}`);
+      const reply = await call('GET', `/${id}/changes?after=${next}`);
       const page = reply.json<{ results: { number: number }[]; next: number | null }>();
       seen.push(...page.results.map(({ number }) => number));
       next = page.next;

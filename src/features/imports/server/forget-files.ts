@@ -6,7 +6,7 @@ import { STEPS } from './import-status.ts';
 const GONE = 'The file waited too long and is no longer kept. Please bring it again.';
 const KEPT_ROWS = [
   'import_row',
-  'import_conflict',
+  'import_outcome',
   'import_before',
   'import_added',
   'import_meeting',

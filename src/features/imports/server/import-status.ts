@@ -6,8 +6,9 @@ import type { Person } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
-import type { ConflictChoice, ExistingRule, ImportRecord } from '../imports.contract.ts';
-import { chooseFor, findImport, holdImport } from './imports.queries.ts';
+import type { ChangeChoice, ExistingRule, ImportRecord } from '../imports.contract.ts';
+import { chooseFor } from './import-changes.queries.ts';
+import { findImport, holdImport } from './imports.queries.ts';
 
 type Status = ImportRecord['status'];
 export type Step = 'check' | 'commit' | 'undo';
@@ -95,13 +96,18 @@ export async function askForStep(
   return { data: await readImport(db, id, user) };
 }
 
-/** Chooses for one conflict, or for all; answers how many were meant. */
-export async function decideConflicts(db: Kysely<DB>, id: string, choice: ConflictChoice, number?: number) {
+/** Chooses for one company or person, or for all of a kind; answers how many were meant. */
+export async function decideChanges(
+  db: Kysely<DB>,
+  id: string,
+  choice: ChangeChoice,
+  which: Parameters<typeof chooseFor>[3],
+) {
   const held = await holdImport(db, id).executeTakeFirst();
   if (!held) throw notFound('Import');
   if (held.status !== 'checked') throw conflict(refusalOf('commit', held.status), held.status);
-  const { numUpdatedRows } = await chooseFor(db, id, choice, number).executeTakeFirst();
-  if (number !== undefined && numUpdatedRows === 0n) throw notFound('Conflict');
+  const { numUpdatedRows } = await chooseFor(db, id, choice, which).executeTakeFirst();
+  if ('number' in which && numUpdatedRows === 0n) throw notFound('Change');
   return Number(numUpdatedRows);
 }
 

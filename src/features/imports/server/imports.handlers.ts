@@ -5,12 +5,14 @@ import { forbidden, notFound } from '#server/http/errors.ts';
 import { toReadable } from '#server/http/file-calls.ts';
 import { implement } from '#server/http/implement.ts';
 import { importsContract } from '../imports.contract.ts';
-import { askForStep, decideConflicts, readImport } from './import-status.ts';
-import { conflictsAfter, findImportFile, listImports } from './imports.queries.ts';
+import { changesFile } from './changes-file.ts';
+import { changesAfter, countChanges } from './import-changes.queries.ts';
+import { askForStep, decideChanges, readImport } from './import-status.ts';
+import { findImportFile, listImports } from './imports.queries.ts';
 import { receiveFile, recordImport } from './reading/receive-file.ts';
 import { rejectedRows } from './rejected-rows.ts';
 
-const CONFLICTS_A_PAGE = 50;
+const CHANGES_A_PAGE = 50;
 const about = (object_id: string) => ({ object_type: 'import', object_id });
 
 export const imports = implement('imports', importsContract, {
@@ -36,13 +38,9 @@ export const imports = implement('imports', importsContract, {
   async rejected({ params: { id } }, { db, files, log }) {
     const found = await findImportFile(db, id).executeTakeFirst();
     if (!found) throw notFound('Import');
-    const rows = Readable.from(rejectedRows(db, files, found));
-    rows.on('error', (error) => log.error({ err: error, import: id }, 'rejected rows'));
-    return {
-      content_type: 'text/csv; charset=utf-8',
-      file_name: `${found.file_name}.rejected.csv`,
-      content: rows,
-    };
+    return csvOf(rejectedRows(db, files, found), `${found.file_name}.rejected.csv`, (error) =>
+      log.error({ err: error, import: id }, 'rejected rows'),
+    );
   },
 
   async read({ params }, { db, user }) {
@@ -59,15 +57,29 @@ export const imports = implement('imports', importsContract, {
     return askForStep({ db, jobs, user }, params.id, 'check');
   },
 
-  async conflicts({ params: { id }, query: { after } }, { db }) {
+  async changes({ params: { id }, query: { after, ...wanted } }, { db }) {
     if (!(await findImportFile(db, id).executeTakeFirst())) throw notFound('Import');
-    const found = await conflictsAfter(db, id, after, CONFLICTS_A_PAGE + 1).execute();
-    const results = found.slice(0, CONFLICTS_A_PAGE);
-    return { results, next: found.length > results.length ? (results.at(-1)?.number ?? null) : null };
+    const found = await changesAfter(db, id, wanted, after, CHANGES_A_PAGE + 1).execute();
+    const results = found.slice(0, CHANGES_A_PAGE);
+    const { count } = await countChanges(db, id, wanted).executeTakeFirstOrThrow();
+    return {
+      results,
+      next: found.length > results.length ? (results.at(-1)?.number ?? null) : null,
+      count,
+    };
+  },
+
+  async changesFile({ params: { id }, query }, { db, log }) {
+    const found = await findImportFile(db, id).executeTakeFirst();
+    if (!found) throw notFound('Import');
+    return csvOf(changesFile(db, id, query), `${found.file_name}.changes.csv`, (error) =>
+      log.error({ err: error, import: id }, 'changes of an import'),
+    );
   },
 
   async decide({ params: { id }, body }, { db, audit }) {
-    const decided = await decideConflicts(db, id, body.choice, body.number);
+    const { choice, number, action } = body;
+    const decided = await decideChanges(db, id, choice, number === undefined ? { action } : { number });
     audit({ ...about(id), detail: { ...body, decided } });
     return { data: { decided } };
   },
@@ -87,3 +99,9 @@ export const imports = implement('imports', importsContract, {
     return askForStep({ db, jobs, user }, params.id, 'undo');
   },
 });
+
+function csvOf(lines: AsyncIterable<string>, file_name: string, onError: (error: unknown) => void) {
+  const content = Readable.from(lines);
+  content.on('error', onError);
+  return { content_type: 'text/csv; charset=utf-8', file_name, content };
+}

@@ -1,12 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import type {
-  ConflictChoice,
-  ExistingRule,
-  ImportConflict,
-  ImportRecord,
-  ImportSummary,
-} from '../imports.contract.ts';
+import type { ExistingRule, ImportRecord, ImportSummary } from '../imports.contract.ts';
 
 const RECENT = 50;
 
@@ -44,7 +38,8 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.mapping',
       'import.preview',
       'import.problems',
-      'import.differences',
+      'import.changed_fields',
+      'import.novelties',
       'import.notes',
       'import.kept',
     ])
@@ -102,22 +97,3 @@ export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: 
 /** Where the bytes of an import are kept. */
 export const findImportFile = (db: Kysely<DB>, id: string) =>
   db.selectFrom('import').select(['id', 'entity', 'file_name', 'storage_name']).where('id', '=', id);
-
-/** What a person has to choose, after a number, in the order of the file. */
-export const conflictsAfter = (db: Kysely<DB>, id: string, number: number, most: number) =>
-  db
-    .selectFrom('import_conflict')
-    .select(['number', 'line', 'key', 'name', 'choice', 'fields'])
-    .where('import_id', '=', id)
-    .where('number', '>', number)
-    .orderBy('number')
-    .limit(most)
-    .$castTo<ImportConflict>();
-
-/** The choice for one conflict, or for all of an import. */
-export const chooseFor = (db: Kysely<DB>, id: string, choice: ConflictChoice, number?: number) =>
-  db
-    .updateTable('import_conflict')
-    .set({ choice })
-    .where('import_id', '=', id)
-    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0));

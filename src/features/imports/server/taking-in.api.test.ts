@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_COUNTS } from './planning/plan-report.ts';
 import { checksums, importScene, typedByAPerson } from './testing/import-scene.ts';
 
-const { db, user_id, step, check, conflicts, takeIn, overwrite, findCompany } = await importScene();
+const { db, user_id, step, changes, check, conflicts, takeIn, overwrite, findCompany } = await importScene();
 const aliasesOf = async (company_domain: string) =>
   (
     await db
@@ -42,12 +42,18 @@ describe('taking in companies', () => {
         line: 5,
         key: 'typed.example',
         name: 'Typed',
+        action: 'conflict',
         choice: 'keep',
         fields: [{ field: 'employee_count', kind: 'typed', ours: 7, theirs: 9 }],
       },
     ]);
-    expect(found.differences).toEqual([
-      { line: 6, key: 'other.example', field: 'employee_count', ours: 5, theirs: 6 },
+    expect((await changes(found.id, 'action=differ')).results).toMatchObject([
+      {
+        line: 6,
+        key: 'other.example',
+        choice: null,
+        fields: [{ field: 'employee_count', kind: 'differs', ours: 5, theirs: 6 }],
+      },
     ]);
     expect(found.problems).toEqual([
       { line: 7, field: 'domain', message: 'The row has neither a domain nor a website.' },

@@ -80,7 +80,8 @@ export async function planMeetings(
   return {
     counts: { ...NO_COUNTS, ...counts, rejected: await countRejected(db, import_id) },
     problems: await problemsOf(db, import_id),
-    differences: [],
+    changed_fields: [],
+    novelties: [],
     notes:
       merged > 0n
         ? [`${rowsOf(Number(merged))} about a meeting that comes again below: the last one counts.`]

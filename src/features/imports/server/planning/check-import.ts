@@ -13,7 +13,7 @@ import { entities, type Entity } from './entity.ts';
 import type { TableEntity } from '../../import-fields.rules.ts';
 import { importAt } from '../imports.queries.ts';
 import { planMeetings, stageMeetings } from '../meetings/plan-meetings.ts';
-import { noteConflicts } from './note-conflicts.ts';
+import { noteOutcomes } from './note-outcomes.ts';
 import { runTogether } from '../writing/run-together.ts';
 import { planChanges } from './plan-changes.ts';
 import { loadChoices } from './plan-names.ts';
@@ -45,7 +45,7 @@ async function readAndPlan(platform: StepPlatform, db: Kysely<DB>, found: Found,
       found.entity === 'meetings'
         ? await stageMeetings(platform, db, found, stream, onBatch)
         : await stageTable(db, found, found.entity, stream, onBatch);
-    const { counts, problems, differences, notes } =
+    const { counts, problems, changed_fields, novelties, notes } =
       found.entity === 'meetings'
         ? await planMeetings(db, id, found.created_by)
         : await planTable(db, id, entities[found.entity]);
@@ -62,7 +62,8 @@ async function readAndPlan(platform: StepPlatform, db: Kysely<DB>, found: Found,
       .set({
         counts: json(counts),
         problems: json(problems),
-        differences: json(differences),
+        changed_fields: json(changed_fields),
+        novelties: json(novelties),
         notes: json(notes),
       })
       .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })
@@ -90,7 +91,7 @@ async function planTable(db: Kysely<DB>, id: string, entity: Entity) {
   await planTargets(db, id, entity);
   await refuseIncomplete(db, id, entity);
   await runTogether(db, [...pickTargets(), ...planChanges(entity, 'fill')]);
-  await noteConflicts(db, id, entity);
+  await noteOutcomes(db, id, entity);
   return planReport(db, id);
 }
 

@@ -29,13 +29,13 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
 
 /**
  * What is empty is filled. Another name, or another value than somebody typed, waits for a choice; any other difference
- * follows the rule for all. A name that is only the domain was never given, and counts as empty.
+ * follows the choice for its company or person, else the rule for all. A name that is only the domain was never given, and counts as empty.
  */
 const compareValues = ({ table, id, name }: Entity, existing: ExistingRule): Statement =>
   sql`
     create temp table import_change on commit drop as
     select d.*, d.kind <> 'empty' and coalesce(h.choice, '') <> 'replace'
-      and (d.kind <> 'differs' or ${existing}::text <> 'replace') as held
+      and (d.kind <> 'differs' or ${existing}::text <> 'replace' or coalesce(h.action = 'differ', false)) as held
     from (
       select t.number, f.field, ours.row -> f.field as ours, f.theirs, case
         when ours.row -> f.field in ('null', '""', '[]') then 'empty'

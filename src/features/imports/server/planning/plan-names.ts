@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Entity } from './entity.ts';
 
-/** What people chose for the conflicts of an import; a dry run knows of no choice. */
+/** What people chose for those that an import would change; a dry run knows of no choice. */
 export const loadChoices = (db: Kysely<DB>, import_id: string | null) =>
   sql`
     create temp table import_choice as
-    select number, choice from import_conflict where import_id = ${import_id}::uuid`.execute(db);
+    select number, action, choice from import_outcome where import_id = ${import_id}::uuid and choice is not null`.execute(db);
 
 /**
  * Rows of one target that carry several names may be several companies (the homepage of one that was bought leads to the

@@ -4,7 +4,10 @@ import type { ImportCounts, ImportRecord } from '../../imports.contract.ts';
 
 const SHOWN = 100;
 
-export type PlanReport = Pick<ImportRecord, 'counts' | 'problems' | 'differences' | 'notes'>;
+export type PlanReport = Pick<
+  ImportRecord,
+  'counts' | 'problems' | 'changed_fields' | 'novelties' | 'notes'
+>;
 
 export const NO_COUNTS: ImportCounts = {
   create: 0,
@@ -19,7 +22,8 @@ export const NO_COUNTS: ImportCounts = {
 export const planReport = async (db: Kysely<DB>, import_id: string): Promise<PlanReport> => ({
   counts: { ...NO_COUNTS, ...(await countActions(db)), rejected: await countRejected(db, import_id) },
   problems: await problemsOf(db, import_id),
-  differences: await differencesOf(db),
+  changed_fields: await changedFields(db, import_id),
+  novelties: await noveltiesOf(db),
   notes: await notesOf(db, import_id),
 });
 
@@ -46,11 +50,26 @@ export async function problemsOf(db: Kysely<DB>, import_id: string) {
   return rows;
 }
 
-async function differencesOf(db: Kysely<DB>) {
-  const { rows } = await sql<PlanReport['differences'][number]>`
-    select t.line, t.key, c.field, c.ours, c.theirs
-    from import_change c join import_target t using (number) where c.held and c.kind = 'differs'
-    order by t.line, c.field limit ${SHOWN}`.execute(db);
+async function changedFields(db: Kysely<DB>, import_id: string) {
+  const { rows } = await sql<PlanReport['changed_fields'][number]>`
+    select f.field, count(distinct o.number)::integer as changes
+    from import_outcome o cross join jsonb_to_recordset(o.fields) f (field text)
+    where o.import_id = ${import_id} group by f.field order by changes desc, f.field`.execute(db);
+  return rows;
+}
+
+/** The tags, lists and data sources that the file would make. */
+async function noveltiesOf(db: Kysely<DB>) {
+  const { rows } = await sql<PlanReport['novelties'][number]>`
+    select kind, name, companies from (
+      select kind, min(value) as name, count(distinct number)::integer as companies
+      from import_addition group by kind, lower(value)
+    ) a where case kind
+      when 'growth_tags' then not exists (select from choice o where o.kind = 'growth_tag'
+        and lower(a.name) in (lower(o.server_value), lower(o.display_name)))
+      when 'lists' then not exists (select from workboard w where w.type = 'companies' and w.name = a.name::citext)
+      else not exists (select from datasource d where d.datasource = a.name) end
+    order by kind, companies desc, name limit ${SHOWN}`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ConflictChoice, ImportConflict, ImportRecord } from '../../imports.contract.ts';
+import type { ChangeAction, ChangeChoice, ImportChange, ImportRecord } from '../../imports.contract.ts';
 
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
 const ASIDE = [
@@ -12,8 +12,8 @@ const ASIDE = [
   'import',
   'import_added',
   'import_before',
-  'import_conflict',
   'import_meeting',
+  'import_outcome',
   'import_row',
   'job_effect',
   'session',
@@ -46,10 +46,11 @@ export async function importScene(env: Record<string, string> = {}, platform: Pa
     const { id } = (await send(file, entity, file_name)).json<{ data: ImportRecord }>().data;
     return step(id, 'check');
   };
-  const conflicts = async (id: string) =>
-    (await call('GET', `/${id}/conflicts`)).json<{ results: ImportConflict[] }>().results;
-  const decide = (id: string, choice: ConflictChoice, number?: number) =>
-    call('PUT', `/${id}/conflicts`, { choice, ...(number && { number }) });
+  const changes = async (id: string, query = '') =>
+    (await call('GET', `/${id}/changes?${query}`)).json<{ results: ImportChange[]; count: number }>();
+  const conflicts = async (id: string) => (await changes(id, 'action=conflict')).results;
+  const decide = (id: string, choice: ChangeChoice, number?: number, action?: ChangeAction) =>
+    call('PUT', `/${id}/changes`, { choice, ...(number && { number }), ...(action && { action }) });
   /** A file, all the way in, as the one who asks for nothing else gets it. */
   const takeIn = async (file: string, entity?: string) => step((await check(file, entity)).id, 'commit');
   /** The same, with everything as the file has it. */
@@ -72,6 +73,7 @@ export async function importScene(env: Record<string, string> = {}, platform: Pa
     read,
     step,
     check,
+    changes,
     conflicts,
     decide,
     takeIn,

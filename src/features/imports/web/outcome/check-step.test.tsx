@@ -1,21 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { ImportRecord } from '../../imports.contract.ts';
-import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH, someConflicts } from '../testing/an-import.ts';
+import type { Heard } from '#web/testing/fake-network.ts';
+import type { ImportChange, ImportRecord } from '../../imports.contract.ts';
+import {
+  aCheckedImport,
+  aDifference,
+  anImport,
+  IMPORT_ID,
+  IMPORT_PATH,
+  someConflicts,
+} from '../testing/an-import.ts';
 import { openSheet } from '../testing/open-sheet.tsx';
 
 const READ = `GET ${IMPORT_PATH}`;
-const CONFLICTS = `GET ${IMPORT_PATH}/conflicts`;
-const DECIDE = `PUT ${IMPORT_PATH}/conflicts`;
+const CHANGES = `GET ${IMPORT_PATH}/changes`;
+const DECIDE = `PUT ${IMPORT_PATH}/changes`;
 const COMMIT = `POST ${IMPORT_PATH}/commit`;
+/** Those that would change, by what becomes of them; nothing is filtered. */
+const changesOf =
+  (...changes: ImportChange[]) =>
+  ({ search }: Heard) => {
+    const results = changes.filter(({ action }) => action === search.get('action'));
+    return { body: { results, next: null, count: results.length } };
+  };
 const opened = (record: ImportRecord, answers = {}) =>
   openSheet(IMPORT_ID, {
     [READ]: { body: { data: record } },
-    [CONFLICTS]: { body: { results: someConflicts(), next: null } },
+    [CHANGES]: changesOf(...someConflicts(), aDifference()),
     ...answers,
   });
 const none = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
+
+const decisions = (network: { heardOf: (path: string) => Heard[] }) =>
+  network
+    .heardOf(`${IMPORT_PATH}/changes`)
+    .flatMap(({ body }) => (body ? [JSON.parse(body) as unknown] : []));
 
 it('asks again until the check is over', async () => {
   const { network } = await opened(anImport({ status: 'checking', rows_done: 800, rows_total: 1600 }));
@@ -71,30 +91,26 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
 it('fills only what is empty unless the file is to be taken', async () => {
   const { network } = await opened(aCheckedImport(), {
     [COMMIT]: { status: 202, body: { data: aCheckedImport({ status: 'committing' }) } },
+    [DECIDE]: { body: { data: { decided: 1 } } },
   });
-  const cells = async () =>
-    within(await screen.findByRole('row', { name: /hollowell/ })).getAllByRole('cell');
-  expect((await cells())[4]).toHaveTextContent('Not used: 7,900,000');
+  const region = await screen.findByRole('region', { name: 'Differ' });
+  const item = async () => (await within(region).findByText('Hollowell')).closest('li') as HTMLElement;
+  expect(await item()).toHaveTextContent('Total funding (USD)6,400,000Not used: 7,900,000');
+  expect(await item()).toHaveTextContent('HQ city–Omaha');
+  expect(await item()).toHaveTextContent('Lists+Midwest');
 
-  await userEvent.click(
-    within(screen.getByRole('region', { name: 'Differ' })).getByRole('radio', { name: 'Take file for all' }),
-  );
-  expect((await cells())[3]).toHaveTextContent('Not used: 6,400,000');
-  expect((await cells())[4]).toHaveTextContent(/^7,900,000$/);
+  network.answer(CHANGES, changesOf(aDifference({ choice: 'replace' })));
+  await userEvent.click(within(region).getByRole('radio', { name: 'Take file for all' }));
+  expect(await item()).toHaveTextContent('Not used: 6,400,0007,900,000');
   await userEvent.click(screen.getByRole('button', { name: 'Import 590 rows' }));
 
   expect(await screen.findByRole('heading', { name: 'Importing companies' })).toBeVisible();
-  expect(JSON.parse(network.heardOf(`${IMPORT_PATH}/commit`)[0]?.body ?? '')).toEqual({
-    existing: 'replace',
-  });
+  expect(decisions(network)).toEqual([{ action: 'differ', choice: 'replace' }]);
+  expect(JSON.parse(network.heardOf(`${IMPORT_PATH}/commit`)[0]?.body ?? '')).toEqual({ existing: 'fill' });
 });
 
 it('lets a person choose for each conflict and for all, with the keyboard', async () => {
   const { network } = await opened(aCheckedImport(), { [DECIDE]: { body: { data: { decided: 1 } } } });
-  const bodies = () =>
-    network
-      .heardOf(`${IMPORT_PATH}/conflicts`)
-      .flatMap(({ body }) => (body ? [JSON.parse(body) as unknown] : []));
   const region = await screen.findByRole('region', { name: 'Conflict' });
   const item = () => within(region).getByText('Quillmark', { selector: 'b' }).closest('li') as HTMLElement;
   await within(region).findByRole('radiogroup', { name: 'Quillmark, line 18' });
@@ -102,36 +118,37 @@ it('lets a person choose for each conflict and for all, with the keyboard', asyn
   expect(item()).toHaveTextContent('Typed by a person');
   expect(within(region).getByText('Belongs to another company')).toBeVisible();
 
-  const chosen = someConflicts().map((one) => (one.number === 17 ? { ...one, choice: 'replace' } : one));
-  network.answer(CONFLICTS, { body: { results: chosen, next: null } });
+  const chosen = someConflicts().map((one) => (one.number === 17 ? { ...one, choice: 'replace' as const } : one));
+  network.answer(CHANGES, changesOf(...chosen));
   within(item()).getByRole('radio', { name: 'Keep ours' }).focus();
   await userEvent.keyboard('{ArrowRight}');
 
   await waitFor(() => expect(item()).toHaveTextContent('Not used: Quillmark'));
-  expect(bodies()).toEqual([{ choice: 'replace', number: 17 }]);
+  expect(decisions(network)).toEqual([{ action: 'conflict', choice: 'replace', number: 17 }]);
 
-  const skipped = someConflicts().map((one) => ({ ...one, choice: 'skip' }));
-  network.answer(CONFLICTS, { body: { results: skipped, next: null } });
+  const skipped = someConflicts().map((one) => ({ ...one, choice: 'skip' as const }));
+  network.answer(CHANGES, changesOf(...skipped));
   await userEvent.click(within(region).getByRole('radio', { name: 'Skip for all' }));
 
   await waitFor(() =>
     expect(within(region).getAllByRole('radio', { name: 'Skip', checked: true })).toHaveLength(2),
   );
-  expect(bodies().at(-1)).toEqual({ choice: 'skip' });
+  expect(decisions(network).at(-1)).toEqual({ action: 'conflict', choice: 'skip' });
 });
 
 it('says when the conflicts cannot be loaded, and when a choice is refused', async () => {
   const refusal = { code: 409, name: 'Conflict', message: 'This file has to be checked first.' };
   const { network } = await opened(aCheckedImport(), {
-    [CONFLICTS]: { status: 500, body: { code: 500, name: 'Fault', message: 'Something went wrong.' } },
+    [CHANGES]: { status: 500, body: { code: 500, name: 'Fault', message: 'Something went wrong.' } },
     [DECIDE]: { status: 409, body: refusal },
   });
-  expect(await screen.findByText('The conflicts could not be loaded.')).toBeVisible();
+  const region = await screen.findByRole('region', { name: 'Conflict' });
+  expect(await within(region).findByText('The changes could not be loaded.')).toBeVisible();
 
-  network.answer(CONFLICTS, { body: { results: someConflicts(), next: null } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  network.answer(CHANGES, changesOf(...someConflicts()));
+  await userEvent.click(within(region).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('radiogroup', { name: 'Quillmark, line 18' });
-  await userEvent.click(screen.getByRole('radio', { name: 'Skip for all' }));
+  await userEvent.click(within(region).getByRole('radio', { name: 'Skip for all' }));
 
   expect(await screen.findByText('This file has to be checked first.')).toBeVisible();
 });
@@ -140,10 +157,44 @@ it.each([
   [{ ...none, unchanged: 5 }, 'Nothing to import: nothing would change.'],
   [{ ...none, rejected: 3 }, 'Nothing to import: no row can be read.'],
 ])('says why there is nothing to import: %o', async (counts, reason) => {
-  await opened(aCheckedImport({ counts, differences: [], problems: [] }));
+  await opened(aCheckedImport({ counts, novelties: [], problems: [] }));
 
   expect(await screen.findByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
+});
+
+it('names the lists, tags and data sources that the file would make', async () => {
+  await opened(aCheckedImport());
+
+  expect(await screen.findByRole('region', { name: 'New in Orion' })).toHaveTextContent(
+    'ListsMidwest 12 companies',
+  );
+});
+
+it('finds one change among all of them, by text and by field, and saves what it found', async () => {
+  const made = vi.fn((_content: Blob) => 'blob:changes');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+  const { network } = await opened(aCheckedImport(), { [`${CHANGES}.csv`]: { body: 'line,key' } });
+  const bar = await screen.findByRole('search', { name: 'Changes' });
+
+  await userEvent.type(within(bar).getByRole('textbox', { name: 'Search changes' }), 'quill');
+  await userEvent.click(within(bar).getByRole('combobox', { name: 'Field that changes' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Company name (1)' }));
+  await waitFor(() =>
+    expect(network.heardOf(`${IMPORT_PATH}/changes`).map(({ search }) => `${search}`)).toContain(
+      'action=conflict&search=quill&field=company_name&after=0',
+    ),
+  );
+  expect(await screen.findByText('2 of 2')).toBeVisible();
+
+  network.answer(CHANGES, changesOf());
+  await userEvent.type(within(bar).getByRole('textbox', { name: 'Search changes' }), 'xx');
+  expect((await screen.findAllByText('None match your search.')).length).toBeGreaterThan(0);
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(made).toHaveBeenCalledOnce());
+  const [asked] = network.heardOf(`${IMPORT_PATH}/changes.csv`);
+  expect(`${asked?.search}`).toBe('search=quillxx&field=company_name');
 });
 
 it('fetches the rejected rows as a file, with the token', async () => {

@@ -3,28 +3,37 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
-import type { ExistingRule, ImportCounts } from '../../imports.contract.ts';
-import { ConflictList } from './conflict-list.tsx';
-import { DifferenceTable } from './difference-table.tsx';
+import { CHANGE_ACTIONS, type ChangeAction, type ImportCounts } from '../../imports.contract.ts';
+import { ChangeBar } from './change-bar.tsx';
+import { ChangeList } from './change-list.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
 import { moment } from '../import-words.ts';
+import { MeetingRule } from './meeting-rule.tsx';
+import { Novelties } from './novelties.tsx';
 import { useKeptState } from '#web/kept-state.ts';
 import { type Outcome, OutcomeCards } from './outcome-cards.tsx';
 import { RejectedTable } from './rejected-table.tsx';
 import type { StepProps } from '../step-props.ts';
 import classes from '../step.module.css';
+import type { ChangeSearch } from './use-changes.ts';
+
+const WORST_FIRST: readonly ChangeAction[] = CHANGE_ACTIONS.toReversed();
 
 /** What taking the file in would do. */
 export function CheckStep({ record, actions, address }: StepProps) {
-  const { id, counts, entity, notes } = record;
+  const { id, counts, entity, notes, novelties } = record;
   const [takesFile, setTakesFile] = useKeptState<boolean>('takes file', id);
   const [picked, pick] = useState<Outcome | null>(null);
+  const [looking, look] = useState<ChangeSearch>({ search: '', field: null });
   const isShown = (outcome: Outcome) => counts[outcome] > 0 && (picked === null || picked === outcome);
-  const existing = takesFile ? 'replace' : 'fill';
+  const isMeetings = entity === 'meetings';
+  // Of companies and people it is chosen one by one, or for all, and kept with each.
+  const existing = isMeetings && takesFile ? 'replace' : 'fill';
   // A meeting that is told otherwise is taken whole, or not at all.
-  const differ = entity === 'meetings' && existing === 'fill' ? 0 : counts.differ;
+  const differ = isMeetings && existing === 'fill' ? 0 : counts.differ;
   const rows = counts.create + counts.update + differ + counts.conflict;
+  const changing = isMeetings ? [] : WORST_FIRST.filter(isShown);
 
   return (
     <>
@@ -38,22 +47,22 @@ export function CheckStep({ record, actions, address }: StepProps) {
           {note}
         </p>
       ))}
-      {isShown('conflict') && <ConflictList record={record} />}
-      {isShown('differ') && (
-        <DifferenceTable
-          record={record}
+      {novelties.length > 0 && picked === null && <Novelties novelties={novelties} />}
+      {changing.length > 0 && <ChangeBar record={record} looking={looking} onLook={look} />}
+      {changing.map((action) => (
+        <ChangeList key={action} record={record} action={action} looking={looking} />
+      ))}
+      {isMeetings && isShown('differ') && (
+        <MeetingRule
+          differ={counts.differ}
           existing={existing}
           onExisting={(rule) => setTakesFile(rule === 'replace')}
         />
       )}
       {isShown('rejected') && <RejectedTable record={record} />}
-      {counts.conflict + counts.differ + counts.rejected === 0 && <AllWell counts={counts} />}
-      <ImportFoot isLoud={rows === 0} caption={plan({ ...counts, differ }, existing)}>
-        <Button
-          onClick={() =>
-            entity === 'meetings' ? address.show(entity) : address.show(id, { atColumns: true })
-          }
-        >
+      {counts.conflict + counts.differ + counts.update + counts.rejected === 0 && <AllWell counts={counts} />}
+      <ImportFoot isLoud={rows === 0} caption={plan({ ...counts, differ })}>
+        <Button onClick={() => (isMeetings ? address.show(entity) : address.show(id, { atColumns: true }))}>
           Back
         </Button>
         <Button
@@ -70,7 +79,7 @@ export function CheckStep({ record, actions, address }: StepProps) {
 }
 
 function AllWell({ counts }: { counts: ImportCounts }) {
-  const isNew = counts.create + counts.update > 0;
+  const isNew = counts.create > 0;
   return (
     <div className={classes.middle}>
       <EmptyState
@@ -87,7 +96,7 @@ function AllWell({ counts }: { counts: ImportCounts }) {
 }
 
 /** What the last step will do, in a sentence. */
-function plan({ create, update, differ, conflict, rejected }: ImportCounts, existing: ExistingRule): string {
+function plan({ create, update, differ, conflict, rejected }: ImportCounts): string {
   if (create + update + differ + conflict === 0)
     return rejected > 0
       ? 'Nothing to import: no row can be read.'
@@ -95,8 +104,7 @@ function plan({ create, update, differ, conflict, rejected }: ImportCounts, exis
   const parts = [
     create > 0 && `${grouped(create)} created`,
     update > 0 && `${grouped(update)} updated`,
-    differ > 0 && `${grouped(differ)} ${existing === 'fill' ? 'filled where empty' : 'replaced'}`,
-    conflict > 0 && `${grouped(conflict)} resolved as you chose`,
+    differ + conflict > 0 && `${grouped(differ + conflict)} as you chose`,
   ].filter((part) => part !== false);
   return `${parts.join(', ')}. You can undo it afterwards.`;
 }

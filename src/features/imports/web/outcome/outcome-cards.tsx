@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import type { ImportCounts } from '../../imports.contract.ts';
+import type { ChangeAction, ImportCounts } from '../../imports.contract.ts';
 import classes from './outcome-cards.module.css';
 
 /** The outcomes whose rows a person looks at. */
-export type Outcome = 'differ' | 'conflict' | 'rejected';
+export type Outcome = ChangeAction | 'rejected';
 
 interface Card {
   outcome: keyof ImportCounts;
@@ -36,7 +36,7 @@ const CARDS: readonly Card[] = [
   { outcome: 'rejected', icon: IconBan, label: 'Rejected', about: () => 'can’t be imported' },
 ];
 const hasRows = (outcome: keyof ImportCounts): outcome is Outcome =>
-  outcome === 'differ' || outcome === 'conflict' || outcome === 'rejected';
+  outcome !== 'create' && outcome !== 'unchanged';
 
 interface OutcomeCardsProps {
   entity: ImportEntity;

@@ -1,4 +1,4 @@
-import type { ImportConflict, ImportRecord } from '../../imports.contract.ts';
+import type { ImportChange, ImportRecord } from '../../imports.contract.ts';
 
 export const IMPORT_ID = '3f2b8c0e-6d1a-4c59-9a51-0c1f6a2f7d11';
 export const IMPORT_PATH = `/api/v1/imports/${IMPORT_ID}`;
@@ -25,7 +25,8 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
     { line: 3, cells: ['lumenvale.example', 'Lumenvale', ''] },
   ],
   problems: [],
-  differences: [],
+  changed_fields: [],
+  novelties: [],
   notes: [],
   kept: [],
   may_undo: true,
@@ -40,20 +41,23 @@ export const aCheckedImport = (changes: Partial<ImportRecord> = {}) =>
     rows_done: 1623,
     counts: { create: 412, update: 168, differ: 8, unchanged: 1020, conflict: 2, rejected: 14 },
     checked_at: '2026-11-15T08:01:00.000Z',
-    differences: [
-      { line: 41, key: 'hollowell.example', field: 'total_funding_usd', ours: 6_400_000, theirs: 7_900_000 },
+    changed_fields: [
+      { field: 'total_funding_usd', changes: 8 },
+      { field: 'company_name', changes: 1 },
     ],
+    novelties: [{ kind: 'lists', name: 'Midwest', companies: 12 }],
     problems: [{ line: 140, field: 'year_founded', message: '"soon" is not a year.' }],
     ...changes,
   });
 
 /** Two companies of that file that need a choice. */
-export const someConflicts = (): ImportConflict[] => [
+export const someConflicts = (): ImportChange[] => [
   {
     number: 17,
     line: 18,
     key: 'quillmark.example',
     name: 'Quillmark',
+    action: 'conflict',
     choice: 'keep',
     fields: [
       { field: 'company_name', kind: 'name', ours: 'Quillmark', theirs: 'Quill Mark Inc' },
@@ -65,7 +69,24 @@ export const someConflicts = (): ImportConflict[] => [
     line: 911,
     key: 'saltpier.example',
     name: 'Saltpier',
+    action: 'conflict',
     choice: 'keep',
     fields: [{ field: 'aliases', kind: 'taken', ours: null, theirs: 'salt.example' }],
   },
 ];
+
+/** One of that file that has another value already. */
+export const aDifference = (changes: Partial<ImportChange> = {}): ImportChange => ({
+  number: 40,
+  line: 41,
+  key: 'hollowell.example',
+  name: 'Hollowell',
+  action: 'differ',
+  choice: null,
+  fields: [
+    { field: 'total_funding_usd', kind: 'differs', ours: 6_400_000, theirs: 7_900_000 },
+    { field: 'hq_city', kind: 'empty', ours: null, theirs: 'Omaha' },
+    { field: 'lists', kind: 'added', ours: null, theirs: ['Midwest'] },
+  ],
+  ...changes,
+});

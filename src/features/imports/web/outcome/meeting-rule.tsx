@@ -1,0 +1,36 @@
+import { SegmentedControl } from '@mantine/core';
+import { grouped } from '#kernel/numbers.ts';
+import type { ExistingRule } from '../../imports.contract.ts';
+import classes from '../step.module.css';
+
+const RULES: { value: ExistingRule; label: string }[] = [
+  { value: 'fill', label: 'Keep what is in Orion' },
+  { value: 'replace', label: 'Take file for all' },
+];
+
+interface MeetingRuleProps {
+  differ: number;
+  existing: ExistingRule;
+  onExisting: (rule: ExistingRule) => void;
+}
+
+/** Meetings the file tells otherwise: taken whole, or not at all. What is in them is not shown here. */
+export function MeetingRule({ differ, existing, onExisting }: MeetingRuleProps) {
+  return (
+    <section aria-label="Differ">
+      <header className={classes.section}>
+        <h3>
+          Differ <span>{grouped(differ)}</span>
+        </h3>
+        <p>These meetings are in Orion already, and the file tells them otherwise.</p>
+        <SegmentedControl
+          className={classes.choice}
+          aria-label="What counts where values differ"
+          data={RULES}
+          value={existing}
+          onChange={onExisting}
+        />
+      </header>
+    </section>
+  );
+}
