@@ -13,6 +13,7 @@ import {
   IMPORT_ENTITIES,
   type ExistingRule,
   type ImportChange,
+  type ImportMend,
   type ImportRecord,
 } from '#features/imports/imports.contract.ts';
 import { changesFile } from '#features/imports/server/changes-file.ts';
@@ -22,6 +23,7 @@ import type { OnProgress, StepPlatform } from '#features/imports/server/writing/
 import { checkImport } from '#features/imports/server/planning/check-import.ts';
 import { commitImport } from '#features/imports/server/writing/commit-import.ts';
 import { giveUpCommit } from '#features/imports/server/writing/undo-import.ts';
+import { READINGS, type Reading } from '#features/imports/readings.rules.ts';
 import { receiveFile, recordImport } from '#features/imports/server/reading/receive-file.ts';
 import { capabilitiesFrom } from '#orion/server/registry.ts';
 import { openFileStore } from '#server/files/store.ts';
@@ -38,6 +40,10 @@ interface Asked {
   conflicts: ChangeChoice;
   /** Where every change is written, field by field. */
   changes: string | null;
+  /** How a column is read, by its header. */
+  readings: Map<string, Reading>;
+  /** What is read instead of a cell. */
+  mends: ImportMend[];
   commit: boolean;
   json: boolean;
 }
@@ -58,6 +64,8 @@ export function readWords(words: readonly string[]): Asked {
         existing: { type: 'string', default: 'fill' },
         conflicts: { type: 'string', default: 'keep' },
         changes: { type: 'string' },
+        read: { type: 'string', multiple: true, default: [] },
+        fix: { type: 'string', multiple: true, default: [] },
         commit: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
@@ -67,7 +75,11 @@ export function readWords(words: readonly string[]): Asked {
     const entity = IMPORT_ENTITIES.find((one) => one === values.as);
     if (!entity)
       throw new UsageProblem('Say what the rows are: --as companies, --as people, or --as meetings.');
-    const fields = new Map(values.map.map(readPair));
+    const fields = new Map(values.map.map((pair) => readPair('--map', pair)));
+    const readings = values.read.map((pair): [string, Reading] => {
+      const [header, reading] = readPair('--read', pair);
+      return [header, oneOf('--read', READINGS, reading ?? '')];
+    });
     return {
       path: fromHere(path),
       entity,
@@ -75,6 +87,8 @@ export function readWords(words: readonly string[]): Asked {
       existing: oneOf('--existing', EXISTING_RULES, values.existing),
       conflicts: oneOf('--conflicts', CHANGE_CHOICES, values.conflicts),
       changes: values.changes === undefined ? null : fromHere(values.changes),
+      readings: new Map(readings),
+      mends: values.fix.map(readFix),
       commit: values.commit,
       json: values.json,
     };
@@ -92,9 +106,17 @@ function oneOf<T extends string>(flag: string, known: readonly T[], word: string
   return found;
 }
 
-function readPair(pair: string): [header: string, field: string | null] {
+function readFix(pair: string): ImportMend {
+  const [place, value] = readPair('--fix', pair);
+  const [, field, cell] = /^([a-z0-9_]+):(.*)$/s.exec(place) ?? [];
+  if (!field || cell === undefined)
+    throw new UsageProblem(`--fix "${pair}" must look like "field:what stands there=what is meant".`);
+  return { field, cell, line: null, value: value ?? '' };
+}
+
+function readPair(flag: string, pair: string): [header: string, field: string | null] {
   const at = pair.lastIndexOf('=');
-  if (at < 1) throw new UsageProblem(`--map "${pair}" must look like "Header=field".`);
+  if (at < 1) throw new UsageProblem(`${flag} "${pair}" must look like "Header=field".`);
   return [pair.slice(0, at).trim(), pair.slice(at + 1).trim() || null];
 }
 
@@ -127,7 +149,9 @@ export async function importFile(
   let stays = false;
   try {
     const mapping = correctedMapping(await readImport(db, id), asked.fields);
-    await db.transaction().execute((db) => beginStep(db, id, 'check', { mapping }));
+    const readings = received.headers.map((header) => asked.readings.get(header) ?? null);
+    const { mends } = asked;
+    await db.transaction().execute((db) => beginStep(db, id, 'check', { mapping, readings, mends }));
     await checkImport(steps, id, onProgress);
     const changes = await firstChanges(db, id);
     if (asked.changes !== null)

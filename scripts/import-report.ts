@@ -7,7 +7,7 @@ const COUNTED = ['create', 'update', 'differ', 'unchanged', 'conflict', 'rejecte
 
 /** What a file would do, or did, for a person to read. */
 export function importReport(found: ImportOutcome): string {
-  const { headers, mapping, counts, problems, changes, novelties, notes } = found;
+  const { headers, mapping, counts, problems, changes, novelties, notes, bad_cells } = found;
   const widest = Math.max(...headers.map((header) => header.length), 0);
   const done = found.status === 'committed';
   return [
@@ -21,6 +21,18 @@ export function importReport(found: ImportOutcome): string {
       counts.rejected,
       problems.map(({ line, field, message }) => `line ${line}, ${field}: ${message}`),
     ),
+    ...listLines(
+      'Cells left empty',
+      bad_cells.length,
+      bad_cells.map(
+        ({ field, reason, cells, values }) =>
+          `${field}: ${cells} of what ${reason}, e.g. ${values
+            .slice(0, 3)
+            .map(({ text }) => JSON.stringify(text))
+            .join(', ')}`,
+      ),
+    ),
+    ...readingLines(found),
     ...changeLines('Conflicts', counts.conflict, changes.conflict),
     ...changeLines('Other values in Orion', counts.differ, changes.differ),
     ...changeLines('Updates', counts.update, changes.update),
@@ -42,6 +54,18 @@ export function importReport(found: ImportOutcome): string {
         ].join('\n'),
   ].join('\n');
 }
+
+/** How columns that can be read in several ways were read, and the question where nobody knows. */
+const readingLines = ({ headers, column_readings }: ImportOutcome) =>
+  listLines(
+    'Columns that can be read in several ways',
+    column_readings.length,
+    column_readings.map(({ column, reading, by, rows, open, example, choices }) =>
+      reading === null
+        ? `${headers[column]}: ${open} left empty, e.g. ${JSON.stringify(example)}; say --read "${headers[column]}=${choices.join('|')}"`
+        : `${headers[column]}: ${reading} (${by === 'cells' ? `${rows} rows say so` : `by ${by}`})`,
+    ),
+  );
 
 const changeLines = (title: string, total: number, changes: readonly ImportChange[]) =>
   listLines(

@@ -7,9 +7,12 @@ import { importReport, progressBar } from './import-report.ts';
 const USAGE = `Usage:
   npm run import -- FILE --as companies|people|meetings [--map "Header=field"]… [--commit] [--json]
                  [--existing fill|replace] [--conflicts keep|skip|replace] [--changes FILE.csv]
+                 [--read "Header=day_first|month_first|dollars|thousands|millions|percent|fraction|state_letters|country_letters"]…
+                 [--fix "field:what stands there=what is meant"]…
       Show what a CSV, TSV, JSON or NDJSON file would change; with --commit, change it. --changes writes each change, ours
       beside theirs, to a file.
-      Of companies that exist only what is empty is filled; --existing replace takes the file's values. Another name on a
+      A cell that cannot be read is left empty; --fix says what is meant. --read says how a column is meant that can be
+      read in several ways. Of companies that exist only what is empty is filled; --existing replace takes the file's values. Another name on a
       known domain, several names on one domain, and what a person typed are conflicts: ours is kept, unless
       --conflicts says to skip the company or to replace ours. Meetings come as JSON, as Fathom lists them; those in
       Orion already stay as they are unless --existing replace says otherwise.`;

@@ -42,6 +42,9 @@ export function saysNothing(text: string): boolean {
   return text.length <= 20 && MISSING.has(text.toLowerCase());
 }
 
+/** What is wrong with a cell, without the cell itself: so many cells have one reason. */
+export const reasonOf = (problem: string) => problem.replace(/^".*" /s, '');
+
 /** The cell as a problem sentence shows it: on one line, cut where it grows long. */
 export function quoted(text: string): string {
   const line = text

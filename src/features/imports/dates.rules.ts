@@ -1,7 +1,10 @@
 import { quoted } from './cell-text.rules.ts';
+import type { Reading } from './readings.rules.ts';
 
 type Parts = readonly [year: number, month: number, day: number];
 type Form = readonly [pattern: RegExp, read: (...groups: string[]) => Parts | null];
+/** A day, or what is wrong; `says` where it speaks for an order of day and month, or leaves it open. */
+type ReadDay = ({ value: string | null } | { problem: string }) & { says?: Reading | 'open' };
 
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 2100;
@@ -36,7 +39,6 @@ const FORMS: readonly Form[] = [
   [/^(\d{4})(\d{2})(\d{2})$/, (y, m, d) => [Number(y), Number(m), Number(d)]],
   [/^(\d{4})[-/.](\d{1,2})$/, (y, m) => [Number(y), Number(m), 1]],
   [/^(\d{1,2})[-/.](\d{4})$/, (m, y) => [Number(y), Number(m), 1]],
-  [/^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/, (a, mark, b, y) => inOrder(Number(a), Number(b), mark, y)],
   [
     /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(?:of |de )?([a-z]+)[-/., ]*(?:de |')?(\d{4}|\d{2})$/,
     (d, m, y) => readNamedMonth(y, m, d),
@@ -54,8 +56,14 @@ const FORMS: readonly Form[] = [
   [/^(\d{12,13})(?:\.\d+)?$/, (ms) => moment(Number(ms))],
 ];
 
-/** The calendar day a text means, "YYYY-MM-DD"; a month or a year alone means its first day, databases' zero dates none. */
-export function readDay(text: string): { value: string | null } | { problem: string } {
+/** Day, month and year, of which the first two may be changed about. */
+const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
+
+/**
+ * The calendar day a text means, "YYYY-MM-DD"; a month or a year alone means its first day, databases' zero dates none.
+ * Where nobody knows the order of day and month (null), a text that has two is refused.
+ */
+export function readDay(text: string, order?: Reading | null): ReadDay {
   if (text.length > 80) return notADate(text);
   const plain = text
     .normalize('NFKD')
@@ -69,15 +77,35 @@ export function readDay(text: string): { value: string | null } | { problem: str
     .replace(BARE_TIME, '')
     .trim();
   if (/^000[01]-0[01]-0[01]$/.test(plain)) return { value: null };
+  const numbers = NUMBERS.exec(plain);
+  if (numbers) return readNumbers(text, numbers, order);
   for (const [pattern, read] of FORMS) {
     const match = pattern.exec(plain);
     if (!match) continue;
     const parts = read(...match.slice(1));
-    if (!parts) return notADate(text);
-    return isReal(parts) ? { value: writeDay(parts) } : notOnTheCalendar(text);
+    return parts ? onCalendar(text, parts) : notADate(text);
   }
   return notADate(text);
 }
+
+/** With dots the day comes first; else a number above 12 tells, or what is known of the column. */
+function readNumbers(text: string, [, a, mark, b, y]: RegExpExecArray, order?: Reading | null): ReadDay {
+  const [first, second] = [Number(a), Number(b)];
+  if (mark === '.' && second <= 12) return onCalendar(text, [fullYear(y), second, first]);
+  const tells = first > 12 ? 'day_first' : second > 12 ? 'month_first' : null;
+  if (order === null && !tells && first !== second)
+    return {
+      problem: `${quoted(text)} can be read with the day or the month first; say which`,
+      says: 'open',
+    };
+  const dayFirst = tells ? tells === 'day_first' : order === 'day_first';
+  const read = onCalendar(text, [fullYear(y), dayFirst ? second : first, dayFirst ? first : second]);
+  if (order === undefined || first === second || 'problem' in read) return read;
+  return { ...read, says: tells ?? 'open' };
+}
+
+const onCalendar = (text: string, parts: Parts): { value: string } | { problem: string } =>
+  isReal(parts) ? { value: writeDay(parts) } : notOnTheCalendar(text);
 
 /** The year a text means: alone, or that of a date. */
 export function readYear(text: string): { value: number | null } | { problem: string } {
@@ -87,12 +115,6 @@ export function readYear(text: string): { value: number | null } | { problem: st
   const day = readDay(plain);
   if ('problem' in day) return { problem: `${quoted(text)} is not a year; write one such as 2015` };
   return { value: day.value === null ? null : Number(day.value.slice(0, 4)) };
-}
-
-/** With dots the day comes first; else the month does, unless a number above 12 tells. */
-function inOrder(first: number, second: number, mark: string | undefined, year: string | undefined): Parts {
-  const dayFirst = first > 12 || (mark === '.' && second <= 12);
-  return [fullYear(year), dayFirst ? second : first, dayFirst ? first : second];
 }
 
 function readNamedMonth(year: string | undefined, name = '', day = '1'): Parts | null {

@@ -38,8 +38,11 @@ export const companyWordings = {
     description, about, about us, overview, summary, what they do, tagline
   `,
   hq_address: `
-    hq address, headquarters address, full address, address, street address, hq location, headquarters
-    location, headquarter location, headquarters, hq, location, billing street, street, head office
+    hq address, headquarters address, full address, address, street address, billing street, street
+  `,
+  location: `
+    location, hq location, headquarters location, headquarter location, headquarters, hq, head office,
+    company location, city state country, city country, city state, based in
   `,
   hq_city: `
     hq city, headquarters city, city, location city, headquarters location city, billing city, town

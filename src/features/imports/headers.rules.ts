@@ -7,7 +7,11 @@ const OWNERS: Record<TableEntity, ReadonlySet<string>> = {
   ),
   people: new Set('person people contact lead candidate individual'.split(' ')),
 };
-const FILLERS = new Set('of in the a an for our their percent usd us dollars approx'.split(' '));
+const FILLERS = new Set(
+  'of in the a an for our their percent pct usd us dollars approx m mm mn mio million millions k thousand thousands dd yy yyyy'.split(
+    ' ',
+  ),
+);
 const MISS = 9999;
 
 /** "HomepageURL", "homepage_url" and "Homépage-Url:" are all "homepage url". */

@@ -5,7 +5,7 @@ import type { FieldKind, RecordField } from '#kernel/record-fields.ts';
 import { companyWordings, peopleWordings } from './header-wordings.rules.ts';
 
 /** What a cell is read as: the kinds of a record's fields, and those that only files have. */
-export type ValueKind = FieldKind | 'domain' | 'list' | 'email';
+export type ValueKind = FieldKind | 'domain' | 'list' | 'email' | 'place';
 
 export interface ImportField {
   field: string;
@@ -23,6 +23,12 @@ export interface ImportField {
 /** What comes as a table, a column for each field. */
 export type TableEntity = 'companies' | 'people';
 export type ImportEntity = TableEntity | 'meetings';
+
+/** One of these must be there, or nobody can tell whose row it is. */
+export const KEY_FIELDS: Record<TableEntity, readonly string[]> = {
+  companies: ['domain', 'website'],
+  people: ['email', 'linkedin_url'],
+};
 
 /** Those that come with Orion; the firm's own are read when a file is checked. */
 const STATUSES = ['Private', 'Public', 'Acquired', 'Closed'];
@@ -72,6 +78,7 @@ export const importFields: Record<TableEntity, readonly ImportField[]> = {
   companies: [
     column(companyWordings, 'domain', 'Domain', 'domain'),
     ...recordColumns(companyFields, companyWordings),
+    column(companyWordings, 'location', 'Location (city, state, country)', 'place'),
     column(companyWordings, 'external_id', 'External id', 'line'),
     column(companyWordings, 'aliases', 'Further domains', 'list', 'domain'),
     column(companyWordings, 'growth_tags', 'Growth tags', 'list'),

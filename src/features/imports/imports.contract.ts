@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { plainText, searchText } from '#kernel/query-fields.ts';
+import { READINGS } from './readings.rules.ts';
 
 export const IMPORT_STATUSES = [
   'uploaded',
@@ -68,6 +69,14 @@ const novelty = z.object({
   companies: z.int().describe('That would get it'),
 });
 export type ImportNovelty = z.infer<typeof novelty>;
+const reading = z.enum(READINGS);
+const mend = z.object({
+  field: plainText(100),
+  line: z.int().min(1).max(MOST_ROWS).nullable().describe('Null: wherever the cell stands'),
+  cell: plainText(200).nullable().describe('What stands there; null where a line is named'),
+  value: plainText(2000).describe('What is read instead'),
+});
+export type ImportMend = z.infer<typeof mend>;
 const kept = z.object({ key: z.string(), field: z.string().nullable(), message: z.string() });
 
 const importSummary = z.object({
@@ -95,12 +104,40 @@ export const importRecord = importSummary.extend({
   changed_fields: z
     .array(z.object({ field: z.string(), changes: z.int() }))
     .describe('Of companies or people we have: how often the file has something else, or something more'),
+  bad_cells: z
+    .array(
+      z.object({
+        field: z.string(),
+        reason: z.string(),
+        cells: z.int(),
+        values: z.array(z.object({ text: z.string(), cells: z.int() })).describe('The first 50 of them'),
+      }),
+    )
+    .describe('Cells that cannot be read and are left empty, by field and reason'),
+  readings: z.array(reading.nullable()).describe('How somebody said each column is to be read'),
+  column_readings: z
+    .array(
+      z.object({
+        column: z.int(),
+        reading: reading.nullable().describe('Null where nobody knows: those cells are left empty'),
+        by: z.enum(['person', 'header', 'cells']).nullable(),
+        rows: z.int().describe('That speak for it'),
+        open: z.int().describe('Cells that can be read in several ways'),
+        example: z.string(),
+        choices: z.array(reading),
+      }),
+    )
+    .describe('Columns with cells that can be read in several ways, and how they were read'),
+  mends: z.array(mend),
   novelties: z.array(novelty).describe('Tags, lists and data sources that do not exist yet; the first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
   may_undo: z.boolean().describe('Whether it is yours to undo'),
 });
 export type ImportRecord = z.infer<typeof importRecord>;
+
+/** What one setting of a file may name. */
+const MOST_MENDS = 1000;
 
 const oneImport = z.object({ id: z.uuid() });
 const reply = z.object({ data: importRecord });
@@ -158,9 +195,13 @@ export const importsContract = defineContract({
   setMapping: {
     method: 'PUT',
     path: '/imports/{id}/mapping',
-    summary: 'Say which field each column holds, and begin the dry run',
+    summary: 'Say which field each column holds and how it is read, mend cells, and begin the dry run',
     params: oneImport,
-    body: z.object({ mapping: z.array(plainText(100).nullable()).max(10_000) }),
+    body: z.object({
+      mapping: z.array(plainText(100).nullable()).max(10_000),
+      readings: z.array(reading.nullable()).max(10_000).optional().describe('Of each column'),
+      mends: z.array(mend).max(MOST_MENDS).optional().describe('All of them; those before are forgotten'),
+    }),
     status: 202,
     reply,
     rejects404: true,

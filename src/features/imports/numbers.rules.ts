@@ -7,6 +7,8 @@ export interface ReadNumber {
   currency: string | null;
   /** "1.750" is one and three quarters to some and a thousand and more to others. */
   ambiguous: boolean;
+  /** Whether a word or letter tells its size: "1.2 million", "5k". */
+  sized: boolean;
 }
 
 const LONGEST = 60;
@@ -118,6 +120,7 @@ function readWritten(plain: string): ReadNumber | null {
     percent,
     currency: [...codes][0] ?? null,
     ambiguous: power === 0 && /^[1-9]\d{0,2}\.\d{3}$/.test(body),
+    sized: power !== 0,
   };
 }
 
@@ -143,6 +146,7 @@ const plainly = (number: number): ReadNumber => ({
   percent: false,
   currency: null,
   ambiguous: false,
+  sized: false,
 });
 
 const notANumber = (text: string) => ({

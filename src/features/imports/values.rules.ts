@@ -7,14 +7,19 @@ import { readChoice, readYesNo } from './choices.rules.ts';
 import { readDay, readYear } from './dates.rules.ts';
 import type { ImportField, ValueKind } from './import-fields.rules.ts';
 import { readDomains, readEmails, readList } from './lists.rules.ts';
-import { readNumber } from './numbers.rules.ts';
+import { type ReadNumber, readNumber } from './numbers.rules.ts';
+import { readLocation } from './locations.rules.ts';
+import type { Reading } from './readings.rules.ts';
 
 export type FieldValue = string | number | boolean | string[];
-export type ParsedValue = { value: FieldValue | null } | { problem: string };
+/** `says` where the cell speaks for a reading of its column, or can be read in several ways. */
+export type ParsedValue = ({ value: FieldValue | null } | { problem: string }) & { says?: Reading | 'open' };
 
 const WITHHELD = /^(?:undisclosed|not disclosed|confidential|tbd|tba|n\/d|nd|not known|not specified)$/i;
 
-const readers: Record<ValueKind, (text: string, field: ImportField) => ParsedValue> = {
+type Reader = (text: string, field: ImportField, reading: Reading | null | undefined) => ParsedValue;
+
+const readers: Record<ValueKind, Reader> = {
   name: readLine,
   line: readLine,
   text: readLongText,
@@ -28,21 +33,25 @@ const readers: Record<ValueKind, (text: string, field: ImportField) => ParsedVal
   count: readCount,
   money: readDollars,
   percent: readPercent,
-  year: (text) => (WITHHELD.test(text) ? { value: null } : readYear(text)),
+  year: readYearFounded,
   day: readDate,
   'yes-no': readYesNo,
   choice: (text, field) => readChoice(field.choices ?? [], text),
   list: (text, field) => shortEntries(field.of === 'domain' ? readDomains(text) : readList(text), field),
   email: (text, field) => shortEntries(readEmails(text), field),
+  place: (text, field, reading) => shortEntries(readLocation(text, reading), field),
 };
 
-/** What a cell says for a field: its value, null where it says there is none, or what is wrong and what would be right. */
-export function parseValue(field: ImportField, text: string): ParsedValue {
+/**
+ * What a cell says for a field: its value, null where it says there is none, or what is wrong and what would be right.
+ * `reading` is what is known of its column, null where nobody knows; without it what is usual counts.
+ */
+export function parseValue(field: ImportField, text: string, reading?: Reading | null): ParsedValue {
   if (text.length > LONGEST_CELL) {
     return { problem: `${quoted(text)} is longer than ${grouped(LONGEST_CELL)} characters` };
   }
   const plain = cellText(text);
-  return saysNothing(plain) ? { value: null } : readers[field.kind](plain, field);
+  return saysNothing(plain) ? { value: null } : readers[field.kind](plain, field, reading);
 }
 
 const tooLong = (text: string, { most }: ImportField): ParsedValue => ({
@@ -92,7 +101,11 @@ function readCount(text: string, { most }: ImportField): ParsedValue {
   return { value: number };
 }
 
-function readDollars(text: string, { most }: ImportField): ParsedValue {
+/** Below this, an amount without a unit may be one of thousands or millions. */
+const SMALL_DOLLARS = 10_000;
+const TIMES: Partial<Record<Reading, number>> = { thousands: 1e3, millions: 1e6 };
+
+function readDollars(text: string, { most }: ImportField, reading?: Reading | null): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
   const read = readNumber(text);
   if ('problem' in read) return read;
@@ -103,22 +116,60 @@ function readDollars(text: string, { most }: ImportField): ParsedValue {
     return { problem: `${quoted(text)} is in ${currency}; write it in US dollars` };
   if (ambiguous) return twoWays(text, number);
   if (number < 0) return { problem: `${quoted(text)} is below zero; write 0 or more` };
-  if (number > most) return { problem: `${quoted(text)} is too large; write it in US dollars` };
-  return { value: Math.round(number) };
+  const says = reading === undefined ? undefined : amountSays(read);
+  if (says === 'open' && reading === null)
+    return { problem: `${quoted(text)} can be dollars, thousands or millions; say which`, says };
+  const value = Math.round(read.sized ? number : number * (TIMES[reading ?? 'dollars'] ?? 1));
+  if (value > most) return { problem: `${quoted(text)} is too large; write it in US dollars` };
+  return { value, ...(says && { says }) };
 }
 
-function readPercent(text: string, { least, most }: ImportField): ParsedValue {
+function amountSays({ number, sized }: ReadNumber): Reading | 'open' | undefined {
+  if (sized || number === 0) return undefined;
+  return number < SMALL_DOLLARS ? 'open' : 'dollars';
+}
+
+/** Above this, a growth without a sign is a percentage; a whole number sooner than a broken one. */
+const LARGE_GROWTH = 20;
+const WHOLE_GROWTH = 4;
+
+function growthSays({ number, percent }: ReadNumber): Reading | 'open' | undefined {
+  const size = Math.abs(number);
+  if (percent || number === 0) return undefined;
+  return size >= (Number.isInteger(number) ? WHOLE_GROWTH : LARGE_GROWTH) ? 'percent' : 'open';
+}
+
+function readPercent(text: string, { least, most }: ImportField, reading?: Reading | null): ParsedValue {
   const read = readNumber(text);
   if ('problem' in read) return read;
   if (read.currency) return { problem: `${quoted(text)} is an amount; write a percentage such as 12.5%` };
-  if (read.number < least) return { problem: `${quoted(text)} is less than ${least}%; write a percentage` };
-  if (read.number > most) return { problem: `${quoted(text)} is too large; write a percentage` };
-  return { value: read.number };
+  const says = reading === undefined ? undefined : growthSays(read);
+  if (says === 'open' && reading === null)
+    return { problem: `${quoted(text)} can be a percentage or a fraction of 1; say which`, says };
+  const isFraction = reading === 'fraction' && !read.percent;
+  // 0.07 times 100 is 7.000000000000001 to a machine.
+  const value = isFraction ? Number((read.number * 100).toPrecision(12)) : read.number;
+  if (value < least) return { problem: `${quoted(text)} is less than ${least}%; write a percentage` };
+  if (value > most) return { problem: `${quoted(text)} is too large; write a percentage` };
+  return { value, ...(says && { says }) };
 }
 
-function readDate(text: string): ParsedValue {
+const EARLIEST_FOUNDED = 1000;
+
+function readYearFounded(text: string): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
-  const day = readDay(text);
+  const year = readYear(text);
+  const latest = new Date().getUTCFullYear() + 1;
+  if ('problem' in year || year.value === null) return year;
+  if (year.value >= EARLIEST_FOUNDED && year.value <= latest) return year;
+  return {
+    problem: `${quoted(text)} is not between ${EARLIEST_FOUNDED} and ${latest}; write a year such as 2015`,
+  };
+}
+
+function readDate(text: string, _field: ImportField, order?: Reading | null): ParsedValue {
+  if (WITHHELD.test(text)) return { value: null };
+  const day = readDay(text, order);
   if ('problem' in day || day.value === null || day.value >= EARLIEST_DAY) return day;
   return { problem: `${quoted(text)} is before 1800; write a date such as 2021-03-14` };
 }

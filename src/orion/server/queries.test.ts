@@ -25,6 +25,14 @@ const db = new Kysely<DB>({
 const at = new Date('2026-01-02T03:04:05Z');
 const identity = { issuer: 'issuer', subject: 'subject', email: 'ann@firm.example', name: 'Ann Lee' };
 const SAMPLES: Record<string, unknown[]> = {
+  changesAfter: [
+    '00000000-0000-4000-8000-000000000000',
+    { action: 'differ', field: 'hq_city', search: 'a' },
+    0,
+    51,
+  ],
+  countChanges: ['00000000-0000-4000-8000-000000000000', { search: 'a' }],
+  chooseFor: ['00000000-0000-4000-8000-000000000000', 'keep', { action: 'conflict' }],
   listDigests: [
     { uuid: 'uuid', scoper_email: 'a@b.example', date_from: '2026-01-01', date_to: '2026-01-31' },
   ],

@@ -614,13 +614,15 @@ export interface IdentityRecord {
 }
 
 export interface Import {
+  bad_cells: Generated<Json>;
+  changed_fields: Generated<Json>;
   checked_at: string | null;
+  column_readings: Generated<Json>;
   committed_at: string | null;
   committed_by: number | null;
   counts: Generated<Json>;
   created_at: string;
   created_by: number | null;
-  differences: Generated<Json>;
   entity: string;
   existing: Generated<string>;
   failure: string | null;
@@ -630,9 +632,12 @@ export interface Import {
   id: Generated<string>;
   kept: Generated<Json>;
   mapping: Json;
+  mends: Generated<Json>;
   notes: Generated<Json>;
+  novelties: Generated<Json>;
   preview: Json;
   problems: Generated<Json>;
+  readings: Generated<Json>;
   rows_done: Generated<number>;
   rows_total: number | null;
   size: number;
@@ -659,21 +664,22 @@ export interface ImportBefore {
   target_id: number;
 }
 
-export interface ImportConflict {
-  choice: Generated<string>;
+export interface ImportMeeting {
+  after: Json | null;
+  before: Json | null;
+  fathom_id: number;
+  import_id: string;
+}
+
+export interface ImportOutcome {
+  action: string;
+  choice: string | null;
   fields: Json;
   import_id: string;
   key: string;
   line: number;
   name: string;
   number: number;
-}
-
-export interface ImportMeeting {
-  after: Json | null;
-  before: Json | null;
-  fathom_id: number;
-  import_id: string;
 }
 
 export interface ImportRow {
@@ -1208,8 +1214,8 @@ export interface DB {
   import: Import;
   import_added: ImportAdded;
   import_before: ImportBefore;
-  import_conflict: ImportConflict;
   import_meeting: ImportMeeting;
+  import_outcome: ImportOutcome;
   import_row: ImportRow;
   job_effect: JobEffect;
   knowledge_source: KnowledgeSource;

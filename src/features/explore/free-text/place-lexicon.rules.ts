@@ -1,13 +1,7 @@
+import { STATE_LETTERS } from '#kernel/state-letters.ts';
 import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
 import { countriesElsewhere } from './country-names.rules.ts';
-import {
-  CITY_WORDS,
-  METRO_FILLERS,
-  OTHER_NAMES,
-  REGIONS,
-  SHORT_STATES,
-  STATE_LETTERS,
-} from './place-words.rules.ts';
+import { CITY_WORDS, METRO_FILLERS, OTHER_NAMES, REGIONS, SHORT_STATES } from './place-words.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 export type PlaceKind = 'country' | 'state' | 'city';

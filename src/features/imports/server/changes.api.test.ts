@@ -127,7 +127,11 @@ it('keeps a choice as long as the same is in question', async () => {
     { choice: 'replace' },
   ]);
 
-  await db.updateTable('company').set({ employee_count: 6, hq_city: 'Lyon' }).where('company_domain', '=', 'other.example').execute();
+  await db
+    .updateTable('company')
+    .set({ employee_count: 6, hq_city: 'Lyon' })
+    .where('company_domain', '=', 'other.example')
+    .execute();
   await step(id, 'check');
   expect((await changes(id)).results.map(({ key }) => key)).toEqual(['fill.example', 'third.example']);
 });

@@ -52,7 +52,5 @@ export const chooseFor = (
   which: { number: number } | { action: ChangeAction },
 ) => {
   const all = db.updateTable('import_outcome').set({ choice }).where('import_id', '=', id);
-  return 'number' in which
-    ? all.where('number', '=', which.number)
-    : all.where('action', '=', which.action);
+  return 'number' in which ? all.where('number', '=', which.number) : all.where('action', '=', which.action);
 };

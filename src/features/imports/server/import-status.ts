@@ -5,9 +5,10 @@ import { conflict, invalid, notFound } from '#server/http/errors.ts';
 import type { Person } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
-import { type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
-import type { ChangeChoice, ExistingRule, ImportRecord } from '../imports.contract.ts';
+import { type ImportEntity, importFields, KEY_FIELDS } from '../import-fields.rules.ts';
+import type { ChangeChoice, ExistingRule, ImportMend, ImportRecord } from '../imports.contract.ts';
 import { chooseFor } from './import-changes.queries.ts';
+import type { Reading } from '../readings.rules.ts';
 import { findImport, holdImport } from './imports.queries.ts';
 
 type Status = ImportRecord['status'];
@@ -51,6 +52,8 @@ export const jobOf = (step: Step) => `imports.${step}`;
 
 interface Begin {
   mapping?: (string | null)[];
+  readings?: (Reading | null)[] | undefined;
+  mends?: ImportMend[] | undefined;
   existing?: ExistingRule;
   committed_by?: number | null;
 }
@@ -65,7 +68,8 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   if (step === 'undo' && held.file_removed_at && !rule.same.includes(held.status))
     throw conflict('This import is too old to be undone: its copies are no longer kept.', held.status);
   if (!rule.from.includes(held.status)) throw conflict(refusalOf(step, held.status), held.status);
-  const { mapping, ...more } = set;
+  const { mapping, readings, mends, ...more } = set;
+  if (readings) checkReadings(held.headers, readings);
   await db
     .updateTable('import')
     .set({
@@ -74,6 +78,8 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
       failure: null,
       ...more,
       ...(mapping && { mapping: json(mapping) }),
+      ...(readings && { readings: json(readings) }),
+      ...(mends && { mends: json(mends) }),
     })
     .where('id', '=', id)
     .execute();
@@ -128,10 +134,10 @@ export const failStep = (db: Kysely<DB>, id: string, step: Step, failure: string
   sql`update import set status = ${STEPS[step].failed}, failure = ${failure}
     where id = ${id} and status = ${STEPS[step].running}`.execute(db);
 
-const KEYS: Record<TableEntity, readonly string[]> = {
-  companies: ['domain', 'website'],
-  people: ['email', 'linkedin_url'],
-};
+function checkReadings(headers: readonly string[], readings: readonly unknown[]) {
+  if (readings.length !== headers.length)
+    throw invalid(`The file has ${headers.length} columns, the readings ${readings.length}.`);
+}
 
 /** Refuses a mapping that does not fit the file, or names nobody. */
 export function checkMapping(
@@ -150,8 +156,8 @@ export function checkMapping(
     throw invalid(`The file has ${headers.length} columns, the mapping ${mapping.length}.`);
   if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
   if (twice !== undefined) throw invalid(`Two columns are mapped to ${twice}; leave one of them out.`);
-  if (!fields.some((field) => KEYS[entity].includes(field)))
+  if (!fields.some((field) => KEY_FIELDS[entity].includes(field)))
     throw invalid(
-      `Map a column to ${KEYS[entity].join(' or ')}: without it nobody can tell whose row it is.`,
+      `Map a column to ${KEY_FIELDS[entity].join(' or ')}: without it nobody can tell whose row it is.`,
     );
 }

@@ -49,7 +49,7 @@ export const imports = implement('imports', importsContract, {
 
   async setMapping({ params, body }, { db, jobs, user, audit }) {
     audit(about(params.id));
-    return askForStep({ db, jobs, user }, params.id, 'check', { mapping: body.mapping });
+    return askForStep({ db, jobs, user }, params.id, 'check', body);
   },
 
   async check({ params }, { db, jobs, user, audit }) {

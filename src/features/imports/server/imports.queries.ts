@@ -40,6 +40,10 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.problems',
       'import.changed_fields',
       'import.novelties',
+      'import.bad_cells',
+      'import.readings',
+      'import.column_readings',
+      'import.mends',
       'import.notes',
       'import.kept',
     ])
@@ -66,7 +70,11 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'file_name',
       'storage_name',
       'size',
+      'headers',
       'mapping',
+      'preview',
+      'readings',
+      'mends',
       'existing',
       'created_by',
       'committed_by',
@@ -75,7 +83,9 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'taken_through',
       'failure',
     ])
-    .$narrowType<Pick<ImportRecord, 'entity' | 'mapping'> & { existing: ExistingRule }>()
+    .$narrowType<
+      Pick<ImportRecord, 'entity' | 'mapping' | 'preview' | 'readings' | 'mends'> & { existing: ExistingRule }
+    >()
     .where('id', '=', id)
     .where('status', '=', status);
 

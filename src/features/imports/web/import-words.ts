@@ -29,6 +29,9 @@ export const fieldLabel = (entity: ImportEntity, field: string) =>
 const tableLabel = (entity: TableEntity, field: string) =>
   importFields[entity].find((one) => one.field === field)?.label;
 
+export const isField = (entity: ImportEntity, field: string) =>
+  entity !== 'meetings' && tableLabel(entity, field) !== undefined;
+
 /** A value of any field as a person reads it. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';

@@ -61,8 +61,8 @@ export function useImportActions(id: string) {
   return {
     error,
     isPending,
-    setMapping: (mapping: (string | null)[]) =>
-      run(() => call(importsContract.setMapping, { ...at, body: { mapping } })),
+    setMapping: (body: Parameters<typeof call<typeof importsContract.setMapping>>[1]['body']) =>
+      run(() => call(importsContract.setMapping, { ...at, body })),
     check: () => run(() => call(importsContract.check, at)),
     commit: (existing: ExistingRule) =>
       run(() => call(importsContract.commit, { ...at, body: { existing } })),

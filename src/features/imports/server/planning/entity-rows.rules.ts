@@ -1,4 +1,5 @@
 import { normaliseDomain } from '#kernel/domains.ts';
+import { countryNamed, stateNamed } from '#kernel/places.ts';
 import type { FieldValue } from '../../values.rules.ts';
 
 export interface FieldProblem {
@@ -35,7 +36,7 @@ const isBlocked = (domain: string, { blockedDomains }: Known) =>
   domain.split('.').some((_label, at, labels) => blockedDomains?.has(labels.slice(at).join('.')));
 
 export function companyRow(values: Values, known: Known): EntityRow {
-  const { domain, website, aliases, ...others } = values;
+  const { domain, website, aliases, location, ...others } = values;
   const problems: FieldProblem[] = [];
   const data: Record<string, FieldValue> = {};
   const lists: Record<string, string[]> = {};
@@ -43,6 +44,7 @@ export function companyRow(values: Values, known: Known): EntityRow {
     if (ADDED_TO.includes(field)) lists[field] = many(value);
     else data[field] = value;
   if (website !== undefined) data.url = website;
+  placeCompany(data, many(location));
   const status = typeof data.status === 'string' && known.statuses.get(data.status);
   if (status) data.status = status;
   const further = many(aliases).map((alias) => normaliseDomain(alias) ?? alias);
@@ -52,6 +54,17 @@ export function companyRow(values: Values, known: Known): EntityRow {
   if (typeof own !== 'string') problems.push(own);
   const keys = [...(typeof own === 'string' ? [own] : []), ...further.filter((one) => !isShared(one, known))];
   return { data, lists, keys: [...new Set(keys)], problems };
+}
+
+/** One spelling for one place; what a column of its own says counts before a location of several parts. */
+function placeCompany(data: Record<string, FieldValue>, location: readonly string[]) {
+  for (const [at, field] of ['hq_city', 'hq_state', 'hq_country'].entries())
+    if (location[at] && data[field] === undefined) data[field] = location[at];
+  const { hq_country, hq_state } = data;
+  const country = hq_country === undefined ? null : countryNamed(text(hq_country));
+  if (country) data.hq_country = country;
+  const state = hq_state === undefined || !country ? null : stateNamed(text(hq_state), country);
+  if (state) data.hq_state = state;
 }
 
 /** The domain, else that of the website; never one that many companies share. */

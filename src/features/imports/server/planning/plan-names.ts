@@ -6,7 +6,9 @@ import type { Entity } from './entity.ts';
 export const loadChoices = (db: Kysely<DB>, import_id: string | null) =>
   sql`
     create temp table import_choice as
-    select number, action, choice from import_outcome where import_id = ${import_id}::uuid and choice is not null`.execute(db);
+    select number, action, choice from import_outcome where import_id = ${import_id}::uuid and choice is not null`.execute(
+    db,
+  );
 
 /**
  * Rows of one target that carry several names may be several companies (the homepage of one that was bought leads to the

@@ -4,10 +4,7 @@ import type { ImportCounts, ImportRecord } from '../../imports.contract.ts';
 
 const SHOWN = 100;
 
-export type PlanReport = Pick<
-  ImportRecord,
-  'counts' | 'problems' | 'changed_fields' | 'novelties' | 'notes'
->;
+export type PlanReport = Pick<ImportRecord, 'counts' | 'problems' | 'changed_fields' | 'novelties' | 'notes'>;
 
 export const NO_COUNTS: ImportCounts = {
   create: 0,

@@ -1,50 +1,87 @@
-import { type ImportField, importFields, type TableEntity } from '../../import-fields.rules.ts';
+import { reasonOf } from '../../cell-text.rules.ts';
+import { type ImportField, importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
+import type { ImportMend } from '../../imports.contract.ts';
+import type { Reading } from '../../readings.rules.ts';
 import { type FieldValue, parseValue } from '../../values.rules.ts';
-import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
 import { type FileRow, tooManyCells } from '../reading/read-rows.ts';
+import { countBadCells } from './bad-cells.ts';
+import { type ColumnVotes, countVotes } from './column-votes.ts';
+import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
+import { mendedCells } from './mended-cells.ts';
 
 export interface StagedRow extends EntityRow {
   line: number;
 }
 
-/** Turns the rows of a file into rows of an entity; null for a row with nothing in it. */
-export function rowParser(
-  entity: TableEntity,
-  { headers, mapping }: { headers: readonly string[]; mapping: readonly (string | null)[] },
-  known: Known,
-) {
+/** How the cells of a file become values. */
+export interface FileReading {
+  headers: readonly string[];
+  mapping: readonly (string | null)[];
+  /** What is known of each column that can be read in several ways. */
+  readings: readonly (Reading | null)[];
+  mends: readonly ImportMend[];
+}
+
+type Cell = { field: string; message: string; cell: string };
+
+/**
+ * Turns the rows of a file into rows of an entity; null for a row with nothing in it. A cell that cannot be read costs the
+ * cell; only a row that nobody could be told by, or that does not fit its header, is refused.
+ */
+export function rowParser(entity: TableEntity, reading: FileReading, known: Known) {
+  const { headers, mapping, readings } = reading;
   const fields = new Map(importFields[entity].map((field) => [field.field, withChoices(field, known)]));
   const columns = mapping.map((name) => (name === null ? undefined : fields.get(name)));
+  const bad = countBadCells();
+  const votes: ColumnVotes[] = columns.map(countVotes);
+  const mended = mendedCells(reading, fields);
+  const toRow = (values: Record<string, FieldValue>) =>
+    entity === 'companies' ? companyRow(values, known) : personRow(values);
 
-  return (row: FileRow): StagedRow | null => {
+  const parse = (row: FileRow): StagedRow | null => {
     const { line, cells } = row;
     if (cells.every((cell) => cell.trim() === '')) return null;
-    const problems: FieldProblem[] = [];
+    const unreadable: Cell[] = [];
     const values: Record<string, FieldValue> = {};
+    const take = (field: ImportField, cell: string, shown: string, at?: number) => {
+      const parsed = parseValue(
+        field,
+        cell,
+        at === undefined ? undefined : votes[at]?.isOpen && (readings[at] ?? null),
+      );
+      if (at !== undefined && parsed.says) votes[at]?.add(parsed.says, cell);
+      if ('problem' in parsed) unreadable.push({ field: field.field, message: parsed.problem, cell: shown });
+      else if (hasValue(parsed.value)) values[field.field] = parsed.value;
+    };
     columns.forEach((field, at) => {
-      if (!field) return;
-      const value = valueOf(field, cells[at] ?? '', problems);
-      if (value !== undefined) values[field.field] = value;
+      const cell = cells[at] ?? '';
+      if (field) take(field, mended.cell(line, field.field, cell), cell, at);
     });
+    for (const { field, value } of mended.added(line)) take(field, value, '');
     const surplus = tooManyCells(headers, row);
-    if (surplus !== null) problems.push({ field: `column ${headers.length + 1}`, message: surplus });
-    // A cell that cannot be read is the reason to tell; what follows from its absence is not.
-    if (problems.length > 0) return { line, data: {}, lists: {}, keys: [], problems };
-    return { line, ...(entity === 'companies' ? companyRow(values, known) : personRow(values)) };
+    if (surplus !== null) return refused(line, [{ field: `column ${headers.length + 1}`, message: surplus }]);
+    const staged = toRow(values);
+    const keyProblems = unreadable.filter(({ field }) => KEY_FIELDS[entity].includes(field));
+    // A key that cannot be read is the reason to tell; what follows from its absence is not.
+    if (staged.problems.length > 0)
+      return refused(line, keyProblems.length > 0 ? keyProblems : staged.problems);
+    for (const { field, message, cell } of unreadable) bad.add(field, reasonOf(message), cell);
+    return { line, ...staged };
   };
+  return { parse, badCells: bad.groups, votes };
 }
+
+const refused = (line: number, problems: readonly FieldProblem[]): StagedRow => ({
+  line,
+  data: {},
+  lists: {},
+  keys: [],
+  problems: problems.map(({ field, message }) => ({ field, message })),
+});
 
 /** Administrators may have added a status, or taken one away. */
 const withChoices = (field: ImportField, { statuses }: Known): ImportField =>
   field.field === 'status' ? { ...field, choices: [...statuses.keys()] } : field;
 
-function valueOf(field: ImportField, cell: string, problems: FieldProblem[]): FieldValue | undefined {
-  const parsed = parseValue(field, cell);
-  if ('problem' in parsed) {
-    problems.push({ field: field.field, message: parsed.problem });
-    return undefined;
-  }
-  const { value } = parsed;
-  if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
-  return value;
-}
+const hasValue = (value: FieldValue | null): value is FieldValue =>
+  value !== null && !(Array.isArray(value) && value.length === 0);

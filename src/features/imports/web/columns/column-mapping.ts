@@ -1,15 +1,10 @@
 import { guessMapping } from '../../headers.rules.ts';
-import { importFields, type TableEntity } from '../../import-fields.rules.ts';
+import { importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 
 export type Mapping = ImportRecord['mapping'];
 export type Match = 'Known name' | 'Chosen by you' | 'Not imported';
 
-/** One of these must be there, or nobody can tell whose row it is. */
-const KEYS: Record<TableEntity, readonly string[]> = {
-  companies: ['domain', 'website'],
-  people: ['email', 'linkedin_url'],
-};
 const MISSING_KEY: Record<TableEntity, string> = {
   companies: 'Choose the column that holds the domain or the website.',
   people: 'Choose the column that holds the e-mail address or LinkedIn.',
@@ -34,7 +29,7 @@ export function matchesOf(entity: TableEntity, headers: readonly string[], mappi
 
 /** What keeps this mapping from being checked; null when nothing does. */
 export const flawOf = (entity: TableEntity, mapping: Mapping) =>
-  mapping.some((field) => field !== null && KEYS[entity].includes(field)) ? null : MISSING_KEY[entity];
+  mapping.some((field) => field !== null && KEY_FIELDS[entity].includes(field)) ? null : MISSING_KEY[entity];
 
 /** The first different values of a column, in one line. */
 export function firstValues(preview: ImportRecord['preview'], column: number): string {

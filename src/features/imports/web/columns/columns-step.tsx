@@ -26,7 +26,7 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
   const isFurther = record.status !== 'uploaded';
 
   const check = async () => {
-    if (!(await actions.setMapping(mapping))) return;
+    if (!(await actions.setMapping({ mapping }))) return;
     keep(null);
     if (address.atColumns) address.show(id, { replace: true });
   };

@@ -21,7 +21,10 @@ interface ChangeBarProps {
 export function ChangeBar({ record, looking, onLook }: ChangeBarProps) {
   const { id, entity, changed_fields, file_name } = record;
   const [typed, setTyped] = useState(looking.search);
-  const search = useDebouncedCallback((text: string) => onLook({ ...looking, search: text.trim() }), SEARCH_MS);
+  const search = useDebouncedCallback(
+    (text: string) => onLook({ ...looking, search: text.trim() }),
+    SEARCH_MS,
+  );
   const wanted = {
     ...(looking.search && { search: looking.search }),
     ...(looking.field && { field: looking.field }),

@@ -64,7 +64,9 @@ export function ChangeList({ record, action, looking }: ChangeListProps) {
       <header className={stepClasses.section}>
         <h3>
           {title}{' '}
-          <span>{isNarrowed ? `${grouped(count)} of ${grouped(counts[action])}` : grouped(counts[action])}</span>
+          <span>
+            {isNarrowed ? `${grouped(count)} of ${grouped(counts[action])}` : grouped(counts[action])}
+          </span>
         </h3>
         <p>{text}</p>
         {!isNarrowed && (

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { CHANGE_ACTIONS, type ChangeAction, type ImportCounts } from '../../imports.contract.ts';
+import { BadCells } from './bad-cells.tsx';
 import { ChangeBar } from './change-bar.tsx';
 import { ChangeList } from './change-list.tsx';
+import { ColumnReadings } from './column-readings.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
 import { moment } from '../import-words.ts';
@@ -17,12 +19,14 @@ import { RejectedTable } from './rejected-table.tsx';
 import type { StepProps } from '../step-props.ts';
 import classes from '../step.module.css';
 import type { ChangeSearch } from './use-changes.ts';
+import { useFixes } from './use-fixes.ts';
 
 const WORST_FIRST: readonly ChangeAction[] = CHANGE_ACTIONS.toReversed();
 
 /** What taking the file in would do. */
 export function CheckStep({ record, actions, address }: StepProps) {
-  const { id, counts, entity, notes, novelties } = record;
+  const { id, counts, entity, notes, novelties, bad_cells, column_readings } = record;
+  const fixes = useFixes({ record, actions });
   const [takesFile, setTakesFile] = useKeptState<boolean>('takes file', id);
   const [picked, pick] = useState<Outcome | null>(null);
   const [looking, look] = useState<ChangeSearch>({ search: '', field: null });
@@ -47,6 +51,7 @@ export function CheckStep({ record, actions, address }: StepProps) {
           {note}
         </p>
       ))}
+      {column_readings.length > 0 && picked === null && <ColumnReadings record={record} actions={actions} />}
       {novelties.length > 0 && picked === null && <Novelties novelties={novelties} />}
       {changing.length > 0 && <ChangeBar record={record} looking={looking} onLook={look} />}
       {changing.map((action) => (
@@ -59,20 +64,29 @@ export function CheckStep({ record, actions, address }: StepProps) {
           onExisting={(rule) => setTakesFile(rule === 'replace')}
         />
       )}
-      {isShown('rejected') && <RejectedTable record={record} />}
-      {counts.conflict + counts.differ + counts.update + counts.rejected === 0 && <AllWell counts={counts} />}
+      {bad_cells.length > 0 && picked === null && <BadCells record={record} fixes={fixes} />}
+      {isShown('rejected') && <RejectedTable record={record} fixes={fixes} />}
+      {counts.conflict + counts.differ + counts.update + counts.rejected + bad_cells.length === 0 && (
+        <AllWell counts={counts} />
+      )}
       <ImportFoot isLoud={rows === 0} caption={plan({ ...counts, differ })}>
         <Button onClick={() => (isMeetings ? address.show(entity) : address.show(id, { atColumns: true }))}>
           Back
         </Button>
-        <Button
-          variant="filled"
-          loading={actions.isPending}
-          disabled={rows === 0}
-          onClick={() => void actions.commit(existing)}
-        >
-          Import {counted(rows, 'row')}
-        </Button>
+        {fixes.number > 0 ? (
+          <Button variant="filled" loading={actions.isPending} onClick={() => void fixes.apply()}>
+            Check {counted(fixes.number, 'fix', 'fixes')}
+          </Button>
+        ) : (
+          <Button
+            variant="filled"
+            loading={actions.isPending}
+            disabled={rows === 0}
+            onClick={() => void actions.commit(existing)}
+          >
+            Import {counted(rows, 'row')}
+          </Button>
+        )}
       </ImportFoot>
     </>
   );

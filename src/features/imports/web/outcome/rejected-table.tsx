@@ -1,13 +1,16 @@
 import { IconBan } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
-import { fieldLabel } from '../import-words.ts';
+import { fieldLabel, isField } from '../import-words.ts';
+import { FixInput } from './fix-input.tsx';
 import { RejectedDownload } from './rejected-download.tsx';
+import type { Fixes } from './use-fixes.ts';
 import classes from '../step.module.css';
 
 /** Rows that are left out, and why. */
-export function RejectedTable({ record }: { record: ImportRecord }) {
+export function RejectedTable({ record, fixes }: { record: ImportRecord; fixes: Fixes }) {
   const { problems, counts, entity } = record;
+  const canFix = entity !== 'meetings';
   return (
     <section aria-label="Rejected">
       <header className={classes.section}>
@@ -23,6 +26,7 @@ export function RejectedTable({ record }: { record: ImportRecord }) {
             <th>Line</th>
             <th>Field</th>
             <th>Reason</th>
+            {canFix && <th>Fix</th>}
           </tr>
         </thead>
         <tbody>
@@ -37,6 +41,17 @@ export function RejectedTable({ record }: { record: ImportRecord }) {
                 <IconBan size={14} stroke={1.75} aria-hidden />
                 <span>{message}</span>
               </td>
+              {canFix && (
+                <td>
+                  {isField(entity, field) && (
+                    <FixInput
+                      label={`${fieldLabel(entity, field)}, line ${line}`}
+                      place={{ field, line, cell: null }}
+                      fixes={fixes}
+                    />
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { importFields, type TableEntity } from '../../import-fields.rules.ts';
+import type { Votes } from '../../readings.rules.ts';
+import type { importAt } from '../imports.queries.ts';
+import { openFile } from '../reading/read-rows.ts';
+import { readKept } from '../reading/receive-file.ts';
+import type { StepPlatform } from '../writing/bulk-step.ts';
+import { columnReadings, decideReading } from './column-votes.ts';
+import { rowParser } from './row-parser.ts';
+import { loadKnown, stageRows } from './stage-rows.ts';
+
+/** An import while it is checked. */
+export type CheckedImport = NonNullable<Awaited<ReturnType<ReturnType<typeof importAt>['executeTakeFirst']>>>;
+type Tell = (done: number, total: number | null) => Promise<void>;
+
+/**
+ * How a column is read follows from all of its cells. It is guessed from the first rows, and where the others say otherwise
+ * the file is read once more.
+ */
+export async function stageTable(
+  platform: StepPlatform,
+  db: Kysely<DB>,
+  found: CheckedImport,
+  entity: TableEntity,
+  tell: Tell,
+) {
+  const known = await loadKnown(db);
+  const { headers, mapping, mends } = found;
+  const fields = mapping.map((name) => importFields[entity].find(({ field }) => field === name));
+  const decide = (votes: readonly Votes[]) =>
+    fields.map((field, at) =>
+      decideReading(field, headers[at] ?? '', found.readings[at] ?? null, votes[at] ?? null),
+    );
+  const stage = async (decided: ReturnType<typeof decide>) => {
+    const readings = decided.map(({ reading }) => reading);
+    const { parse, badCells, votes } = rowParser(entity, { headers, mapping, readings, mends }, known);
+    const total = await withFile(platform, db, found, tell, async (stream, onBatch) =>
+      stageRows(db, found.id, (await openFile(stream, found.file_name)).rows, onBatch, parse),
+    );
+    return { total, bad_cells: badCells(), votes };
+  };
+
+  const { parse, votes } = rowParser(entity, { headers, mapping, readings: [], mends }, known);
+  for (const row of found.preview) parse(row);
+  let decided = decide(votes);
+  let staged = await stage(decided);
+  const settled = decide(staged.votes);
+  const isOther = settled.some(
+    ({ reading }, at) => reading !== decided[at]?.reading && (staged.votes[at]?.open ?? 0) > 0,
+  );
+  if (isOther) staged = await stage(settled);
+  decided = settled;
+  return {
+    total: staged.total,
+    bad_cells: staged.bad_cells,
+    column_readings: columnReadings(fields, decided, staged.votes),
+  };
+}
+
+/** The rows of the file anew, beside the firm's data. */
+export async function withFile(
+  platform: StepPlatform,
+  db: Kysely<DB>,
+  { id, storage_name, size }: CheckedImport,
+  tell: Tell,
+  stage: (stream: Readable, onBatch: (rows: number) => Promise<void>) => Promise<number>,
+) {
+  await db.deleteFrom('import_row').where('import_id', '=', id).execute();
+  const { stream, read } = counted(await readKept(platform.files, storage_name));
+  try {
+    return await stage(stream, (rows) =>
+      tell(rows, Math.max(rows, Math.round((rows * size) / Math.max(1, read())))),
+    );
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** The same bytes, and how many of them were read. */
+function counted(source: Readable) {
+  let bytes = 0;
+  const counting = async function* () {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  return { stream: Readable.from(counting(), { objectMode: false }), read: () => bytes };
+}
