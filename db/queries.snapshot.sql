@@ -648,17 +648,30 @@ select "fathom_id", "content_hash", "told_at" from "fathom_meeting" where "fatho
 -- fathom/server/taking-in/take-in seeAgain
 update "fathom_meeting" set "told_at" = greatest(told_at, $1), "deleted_at" = case when deleted_at > $2 then deleted_at end where "fathom_id" in ($3, $4);
 
+-- imports/server/import-changes changesAfter
+select "number", "line", "key", "name", "action", "choice", "fields" from "import_outcome" where "import_id" = $1 and "action" = $2 and "fields" @> $3::jsonb and (name ilike $4 or key ilike $5 or exists (
+          select from jsonb_to_recordset(fields) f (ours jsonb, theirs jsonb)
+          where f.ours #>> '{}' ilike $6 or f.theirs #>> '{}' ilike $7)) and "number" > $8 order by "number" limit $9;
+
+-- imports/server/import-changes countChanges
+select count(*) as "count" from "import_outcome" where "import_id" = $1 and (name ilike $2 or key ilike $3 or exists (
+          select from jsonb_to_recordset(fields) f (ours jsonb, theirs jsonb)
+          where f.ours #>> '{}' ilike $4 or f.theirs #>> '{}' ilike $5));
+
+-- imports/server/import-changes chooseFor
+update "import_outcome" set "choice" = $1 where "import_id" = $2 and "action" = $3;
+
 -- imports/server/imports listImports
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" order by "import"."created_at" desc, "import"."id" limit $1;
 
 -- imports/server/imports findImport
-select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."mapping", "import"."preview", "import"."problems", "import"."differences", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
+select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."mapping", "import"."preview", "import"."problems", "import"."changed_fields", "import"."novelties", "import"."bad_cells", "import"."readings", "import"."column_readings", "import"."mends", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
 
 -- imports/server/imports holdImport
 select "id", "entity", "status", "headers", "mapping", "file_removed_at" from "import" where "id" = $1 for update;
 
 -- imports/server/imports importAt
-select "id", "entity", "file_name", "storage_name", "size", "mapping", "existing", "created_by", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
+select "id", "entity", "file_name", "storage_name", "size", "headers", "mapping", "preview", "readings", "mends", "existing", "created_by", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
 
 -- imports/server/imports noteProgress
 update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
@@ -668,12 +681,6 @@ select "number", "line", "problems" from "import_row" where "import_id" = $1 and
 
 -- imports/server/imports findImportFile
 select "id", "entity", "file_name", "storage_name" from "import" where "id" = $1;
-
--- imports/server/imports conflictsAfter
-select "number", "line", "key", "name", "choice", "fields" from "import_conflict" where "import_id" = $1 and "number" > $2 order by "number" limit $3;
-
--- imports/server/imports chooseFor
-update "import_conflict" set "choice" = $1 where "import_id" = $2 and "number" = $3;
 
 -- knowledge/server/knowledge listQuips
 select "quip_text", "quip_type", "c"."display_name" as "quip_type_name", "date", "source_type", "source", exists (select from knowledge_source k

@@ -251,7 +251,7 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   PUT /cookie-store/{uuid}
 --   PUT /draft/{slug}/{uuid}
 --   PUT /file-metrics/{uuid}
---   PUT /imports/{id}/conflicts
+--   PUT /imports/{id}/changes
 --   PUT /imports/{id}/mapping
 --   PUT /meeting-key
 --   PUT /references/{reference_id}

@@ -30,7 +30,7 @@ export function ChangeBar({ record, looking, onLook }: ChangeBarProps) {
     ...(looking.field && { field: looking.field }),
   };
   return (
-    <div className={classes.bar} role="search" aria-label="Changes">
+    <search className={classes.bar} aria-label="Changes">
       <TextInput
         className={classes.search}
         aria-label="Search changes"
@@ -62,6 +62,6 @@ export function ChangeBar({ record, looking, onLook }: ChangeBarProps) {
       >
         Download as CSV
       </FileDownload>
-    </div>
+    </search>
   );
 }
