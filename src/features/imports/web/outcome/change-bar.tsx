@@ -30,7 +30,7 @@ export function ChangeBar({ record, looking, onLook }: ChangeBarProps) {
     ...(looking.field && { field: looking.field }),
   };
   return (
-    <search className={classes.bar} aria-label="Changes">
+    <div className={classes.bar}>
       <TextInput
         className={classes.search}
         aria-label="Search changes"
@@ -62,6 +62,6 @@ export function ChangeBar({ record, looking, onLook }: ChangeBarProps) {
       >
         Download as CSV
       </FileDownload>
-    </search>
+    </div>
   );
 }

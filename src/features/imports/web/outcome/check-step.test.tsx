@@ -177,10 +177,10 @@ it('finds one change among all of them, by text and by field, and saves what it 
   const made = vi.fn((_content: Blob) => 'blob:changes');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
   const { network } = await opened(aCheckedImport(), { [`${CHANGES}.csv`]: { body: 'line,key' } });
-  const bar = await screen.findByRole('search', { name: 'Changes' });
+  const typing = await screen.findByRole('textbox', { name: 'Search changes' });
 
-  await userEvent.type(within(bar).getByRole('textbox', { name: 'Search changes' }), 'quill');
-  await userEvent.click(within(bar).getByRole('combobox', { name: 'Field that changes' }));
+  await userEvent.type(typing, 'quill');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Field that changes' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Company name (1)' }));
   await waitFor(() =>
     expect(network.heardOf(`${IMPORT_PATH}/changes`).map(({ search }) => `${search}`)).toContain(
@@ -190,13 +190,13 @@ it('finds one change among all of them, by text and by field, and saves what it 
   expect(await screen.findByText('2 of 2')).toBeVisible();
 
   network.answer(CHANGES, changesOf());
-  await userEvent.type(within(bar).getByRole('textbox', { name: 'Search changes' }), 'xx');
+  await userEvent.type(typing, 'xx');
   await waitFor(() =>
     expect(network.heardOf(`${IMPORT_PATH}/changes`).at(-1)?.search.get('search')).toBe('quillxx'),
   );
   expect((await screen.findAllByText('None match your search.')).length).toBeGreaterThan(0);
 
-  await userEvent.click(within(bar).getByRole('button', { name: 'Download as CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   await waitFor(() => expect(made).toHaveBeenCalledOnce());
   const [asked] = network.heardOf(`${IMPORT_PATH}/changes.csv`);
   expect(`${asked?.search}`).toBe('search=quillxx&field=company_name');
@@ -256,6 +256,7 @@ it('groups the cells that stay empty, and mends them and rejected rows with the 
   screen.getByRole('textbox', { name: 'Domain, line 140' }).focus();
   await userEvent.keyboard('acme.example');
   expect(screen.getByRole('button', { name: 'Check 2 fixes' })).toBeEnabled();
+  network.answer(READ, checking);
   await userEvent.keyboard('{Enter}');
 
   expect(await screen.findByRole('heading', { name: 'Checking the rows' })).toBeVisible();
@@ -296,6 +297,7 @@ it('shows how a column was read and why, asks where nobody knows, and reads it a
   expect(region).toHaveTextContent('8 cells such as “12.5” can be read in several ways.');
 
   const choice = within(region).getByRole('radiogroup', { name: 'How Blurb is read' });
+  network.answer(READ, checking);
   await userEvent.click(within(choice).getByRole('radio', { name: 'Millions' }));
 
   expect(await screen.findByRole('heading', { name: 'Checking the rows' })).toBeVisible();
