@@ -258,7 +258,10 @@ select "p"."uuid", "p"."company_id", "p"."user_id", "p"."description", "p"."note
 -- conditions/server/conditions findMeeting
 select "d"."company_id" from "discovery" as "d" where "d"."company_id" = $1 and 1 = 1;
 
--- conditions/server/conditions readFacts
+-- conditions/server/conditions listToRemind
+select "s"."user_id" from "staff" as "s" where "s"."active" = $1 and ("s"."user_id" = $2 or "s"."user_id" in (select "user_id" from "tp_owner" where "company_id" = $3)) order by "s"."user_id";
+
+-- conditions/server/facts readFacts
 select "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."status", "c"."is_saas", "d"."last_visit_at", "d"."last_email_at", "c"."source", "c"."observed_at", "c"."provenance", array(select o.display_name from company_growth_tag t
         join choice o on o.kind = 'growth_tag' and o.server_value = t.tag
         where t.company_id = c.company_id order by 1) as "growth_tags", array(select s.full_name from tp_owner w join staff s on s.user_id = w.user_id
@@ -268,9 +271,6 @@ select "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c".
         and newsletter_type is not null) as "newsletters", (select o.display_name from tp_status_history h
         join choice o on o.kind = 'tp_status' and o.server_value = h.tp_status
         where h.company_id = c.company_id and h.until is null) as "tp_status" from "company" as "c" left join "discovery" as "d" on "d"."company_id" = "c"."company_id" left join "email_summary" as "e" on "e"."company_id" = "c"."company_id" where "c"."company_id" = $1;
-
--- conditions/server/conditions listToRemind
-select "s"."user_id" from "staff" as "s" where "s"."active" = $1 and ("s"."user_id" = $2 or "s"."user_id" in (select "user_id" from "tp_owner" where "company_id" = $3)) order by "s"."user_id";
 
 -- conversations/server/conversations listReferenceIds
 select "f"."reference_id" from "reference_facts" as "f" inner join "reference_text" as "t" on "t"."reference_id" = "f"."reference_id" where 1 = 1 and t.document @@ (select every_word($1)) order by t.document @@ (select phraseto_tsquery('simple', search_words($2))) desc, "f"."created_at" desc, "f"."reference_id" desc limit $3 offset $4;

@@ -1,5 +1,6 @@
 import type { Calendar } from './making/calendar.ts';
-import { type DemoCompany, drawCompanies } from './companies/companies.ts';
+import { drawCompanies } from './companies/companies.ts';
+import type { DemoCompany } from './companies/demo-company.ts';
 import { drawPeople, type DemoPerson } from './records/people.ts';
 
 export interface FirmStaff {

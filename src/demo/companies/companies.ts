@@ -1,33 +1,13 @@
 import type { Calendar } from '../making/calendar.ts';
-import { type Business, businesses, describe } from './company-descriptions.ts';
+import { businesses, describe } from './company-descriptions.ts';
 import { uniqueNames } from './company-names.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { applyExtremes } from './extremes.ts';
-import { type CompanyPerson, drawCompanyPeople } from './founders.ts';
-import { drawRounds, type Round, totalOf } from './funding.ts';
+import { drawCompanyPeople } from './founders.ts';
+import { drawRounds, totalOf } from './funding.ts';
 import { drawCounts, drawSize } from './head-count.ts';
-import { addressIn, type Place, pickPlace } from './places.ts';
+import { addressIn, pickPlace } from './places.ts';
 import { type Random, randomFrom } from '../making/random.ts';
-
-export interface DemoCompany {
-  company_id: number;
-  name: string;
-  domain: string;
-  business: Business;
-  description: string | null;
-  place: Place | null;
-  address: string | null;
-  founded: number | null;
-  /** Head counts by month, oldest first; none when nothing is known. */
-  counts: number[];
-  rounds: Round[];
-  /** Null when funding is unknown; 0 when it never raised. */
-  funding: number | null;
-  status: string | null;
-  is_saas: boolean;
-  people: CompanyPerson[];
-  /** Only its name and domain are known. */
-  sparse: boolean;
-}
 
 export const DEMO_COMPANIES = 5000;
 

@@ -1,6 +1,6 @@
 import type { Calendar } from '../making/calendar.ts';
 import { SOURCE } from './company-rows.ts';
-import type { DemoCompany } from './companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { batch } from '../making/copy.ts';
 import { growthOf, MONTHS } from './head-count.ts';
 import { countryNames } from './places.ts';

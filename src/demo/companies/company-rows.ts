@@ -1,5 +1,5 @@
 import type { Calendar } from '../making/calendar.ts';
-import type { DemoCompany } from './companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { batch } from '../making/copy.ts';
 import { growthOf } from './head-count.ts';
 import { slug } from '../making/phrase.ts';

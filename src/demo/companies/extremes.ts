@@ -1,5 +1,5 @@
 import type { Calendar } from '../making/calendar.ts';
-import type { DemoCompany } from './companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { MONTHS } from './head-count.ts';
 
 const LONG_NAME =

@@ -1,4 +1,4 @@
-import type { DemoCompany } from './companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { growthOf } from './head-count.ts';
 import type { Random } from '../making/random.ts';
 

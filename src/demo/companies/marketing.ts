@@ -1,7 +1,7 @@
 import type { Calendar } from '../making/calendar.ts';
 import { inventName } from './company-names.ts';
 import { SOURCE } from './company-rows.ts';
-import type { DemoCompany } from './companies.ts';
+import type { DemoCompany } from './demo-company.ts';
 import { batch } from '../making/copy.ts';
 import { slug } from '../making/phrase.ts';
 import { pickPlaceIn } from './places.ts';

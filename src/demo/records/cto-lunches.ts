@@ -1,5 +1,5 @@
 import { batch } from '../making/copy.ts';
-import type { DemoCompany } from '../companies/companies.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
 import type { DemoFile } from './files.ts';
 import type { Firm } from '../firm.ts';
 import type { Used } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { DemoCompany } from '../companies/companies.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
 import { batch } from '../making/copy.ts';
 import type { Firm } from '../firm.ts';
 import { randomFrom } from '../making/random.ts';

@@ -1,6 +1,6 @@
 import type { Calendar } from '../making/calendar.ts';
 import { SOURCE } from '../companies/company-rows.ts';
-import type { DemoCompany } from '../companies/companies.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
 import { batch } from '../making/copy.ts';
 import { personName } from '../companies/founders.ts';
 import { slug } from '../making/phrase.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/dates.ts';
 import { batch } from '../making/copy.ts';
-import type { DemoCompany } from '../companies/companies.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
 import type { Firm } from '../firm.ts';
 import { capital, phrase } from '../making/phrase.ts';
 import { type Random, randomFrom } from '../making/random.ts';

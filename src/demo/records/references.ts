@@ -1,6 +1,6 @@
 import { batch } from '../making/copy.ts';
 import type { Firm, FirmStaff } from '../firm.ts';
-import type { DemoCompany } from '../companies/companies.ts';
+import type { DemoCompany } from '../companies/demo-company.ts';
 import type { DemoPerson } from './people.ts';
 import { phrase } from '../making/phrase.ts';
 import { type Random, randomFrom } from '../making/random.ts';

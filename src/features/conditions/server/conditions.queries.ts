@@ -3,8 +3,7 @@ import type { DB } from '#db';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import { CLOSED_STATUSES } from '#features/pipeline/pipeline.rules.ts';
 import type { Evidence } from '../conditions.contract.ts';
-import { COMPARED } from './fact-words.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './facts.queries.ts';
 
 const shownColumns = (db: Kysely<DB>) =>
   db
@@ -87,42 +86,6 @@ export const findMeeting = (db: Kysely<DB>, company_id: number, predicates: read
     .select('d.company_id')
     .where('d.company_id', '=', company_id)
     .where((eb) => eb.and([...predicates]));
-
-/** Everything a filter can compare, as it is told; and where each company value came from. */
-export const readFacts = (db: Kysely<DB>, company_id: number) =>
-  db
-    .selectFrom('company as c')
-    .leftJoin('discovery as d', 'd.company_id', 'c.company_id')
-    .leftJoin('email_summary as e', 'e.company_id', 'c.company_id')
-    .select(COMPARED.map((name) => `c.${name}` as const))
-    .select(['d.last_visit_at', 'd.last_email_at', 'c.source', 'c.observed_at', 'c.provenance'])
-    .select(
-      sql<string[]>`array(select o.display_name from company_growth_tag t
-        join choice o on o.kind = 'growth_tag' and o.server_value = t.tag
-        where t.company_id = c.company_id order by 1)`.as('growth_tags'),
-    )
-    .select(
-      sql<string[]>`array(select s.full_name from tp_owner w join staff s on s.user_id = w.user_id
-        where w.company_id = c.company_id order by 1)`.as('owners'),
-    )
-    .select(
-      sql<string[]>`array(select distinct metro_area from company_person
-        where company_id = c.company_id and is_founder and metro_area is not null order by 1)`.as('metros'),
-    )
-    .select(
-      sql<Record<string, number>>`coalesce((select jsonb_object_agg(country, employee_count)
-        from company_country where company_id = c.company_id), '{}')`.as('countries'),
-    )
-    .select(
-      sql<number>`(select count(*)::int from mention where company_id = c.company_id
-        and newsletter_type is not null)`.as('newsletters'),
-    )
-    .select(
-      sql<string | null>`(select o.display_name from tp_status_history h
-        join choice o on o.kind = 'tp_status' and o.server_value = h.tp_status
-        where h.company_id = c.company_id and h.until is null)`.as('tp_status'),
-    )
-    .where('c.company_id', '=', company_id);
 
 /** Who hears that a condition is met: who set it, and who owns the company, while they use Orion. */
 export const listToRemind = (db: Kysely<DB>, company_id: number, user_id: number) =>

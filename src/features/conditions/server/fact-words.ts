@@ -1,16 +1,10 @@
-import { type CompanyField, companyFields } from '#features/companies/company-fields.ts';
+import { companyFields } from '#features/companies/company-fields.ts';
 import { type DiscoveryFilters, discoveryFilters } from '#features/explore/explore.filters.ts';
 import { grouped, money } from '#kernel/numbers.ts';
-import { type FieldKind, namesOf } from '#kernel/record-fields.ts';
-import type { Facts } from './facts.ts';
+import type { FieldKind } from '#kernel/record-fields.ts';
+import type { Facts, FilterOfField } from './facts.queries.ts';
 
 type Filters = typeof discoveryFilters;
-type FilterOfField = Extract<keyof Filters, CompanyField>;
-
-/** The fields of a company that a filter compares: each filter that is called as its field is. */
-export const COMPARED = namesOf(companyFields).filter(
-  (name): name is FilterOfField => name in discoveryFilters,
-);
 
 const text = (value: string | number) => String(value);
 const asItIs = (value: string) => value;

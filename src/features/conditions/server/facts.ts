@@ -4,13 +4,9 @@ import type { DiscoveryFilters } from '#features/explore/explore.filters.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { provenanceOf } from '#kernel/hand-editing.ts';
 import type { Evidence } from '../conditions.contract.ts';
-import { readFacts } from './conditions.queries.ts';
 import { isOfField, toldOf } from './fact-words.ts';
+import { type Facts, readFacts } from './facts.queries.ts';
 
-export type Facts = Omit<
-  NonNullable<Awaited<ReturnType<ReturnType<typeof readFacts>['executeTakeFirst']>>>,
-  'source' | 'observed_at' | 'provenance'
->;
 const ORION = 'Orion';
 
 /** What is known of a company now, and where its values came from. */

@@ -4,7 +4,7 @@ import { type DiscoveryFilters, discoveryFilters } from '#features/explore/explo
 import { searchPredicates } from '#features/explore/server/explore.predicates.ts';
 import { fromWire, meaningful } from '#kernel/filters.ts';
 import { findMeeting } from './conditions.queries.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './facts.queries.ts';
 
 /** What a condition asks for, as far as its filters still exist. */
 export const filtersOf = (wire: Record<string, string[]>): DiscoveryFilters =>

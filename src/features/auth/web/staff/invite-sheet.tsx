@@ -1,12 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { staffContract } from '#features/auth/staff.contract.ts';
-import { ROLES } from '#features/portal/portal.contract.ts';
 import { call } from '#web/api.ts';
 import { ByHandForm } from '#web/forms/by-hand-form.tsx';
-import { roleWords } from './staff-page.tsx';
-
-const NONE = '';
-const roles = [NONE, ...ROLES].map((role) => ({ value: role, label: roleWords(role || null) }));
+import { NO_ROLE, ROLE_OPTIONS } from './staff-roles.ts';
 
 /** Lists somebody and mails them where to sign in. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
@@ -33,9 +29,9 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           <Select
             label="Role"
             allowDeselect={false}
-            data={roles}
-            value={String(typed.role ?? NONE)}
-            onChange={(role) => type('role', role ?? NONE)}
+            data={ROLE_OPTIONS}
+            value={String(typed.role ?? NO_ROLE)}
+            onChange={(role) => type('role', role ?? NO_ROLE)}
           />
         </>
       )}

@@ -1,7 +1,6 @@
 import { Button, Select, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Member, staffContract } from '#features/auth/staff.contract.ts';
-import { ROLES } from '#features/portal/portal.contract.ts';
 import { ask, call, messageOf, renew } from '#web/api.ts';
 import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -10,11 +9,8 @@ import accountClasses from '../account/account-list.module.css';
 import { SessionRow } from '../account/own-sessions.tsx';
 import { TokenRow } from '../account/own-tokens.tsx';
 import { HandOver } from './hand-over.tsx';
-import { roleWords } from './staff-page.tsx';
+import { NO_ROLE, ROLE_OPTIONS } from './staff-roles.ts';
 import classes from './staff-page.module.css';
-
-const NONE = '';
-const roles = [NONE, ...ROLES].map((role) => ({ value: role, label: roleWords(role || null) }));
 
 type Changes = Parameters<typeof call<typeof staffContract.changeStaff>>[1]['body'];
 
@@ -32,9 +28,9 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
             <Select
               label="Role"
               allowDeselect={false}
-              data={roles}
-              value={role ?? NONE}
-              onChange={(value) => change.mutate({ role: ROLES.find((one) => one === value) ?? null })}
+              data={ROLE_OPTIONS}
+              value={role ?? NO_ROLE}
+              onChange={(value) => change.mutate({ role: (value || null) as Member['role'] })}
             />
             <Switch
               label="Administrator"

@@ -9,6 +9,7 @@ import { late } from '#web/ui/late.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { whenOf } from '#web/when-words.ts';
+import { roleWords } from './staff-roles.ts';
 import classes from './staff-page.module.css';
 
 const InviteSheet = late(async () => (await import('./invite-sheet.tsx')).InviteSheet);
@@ -47,9 +48,6 @@ export function StaffPage() {
     </div>
   );
 }
-
-export const roleWords = (role: string | null) =>
-  role ? role.charAt(0) + role.slice(1).toLowerCase() : 'No role';
 
 function MemberRow({ member, onOpen }: { member: Member; onOpen: () => void }) {
   const { full_name, email_address, role, administrator, active } = member;
