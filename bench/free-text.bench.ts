@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { readSentence } from '#features/explore/free-text/free-text.rules.ts';
+import { phraseWords } from '#features/explore/free-text/phrases/phrase-table.rules.ts';
 import { contactSentences } from '#features/explore/free-text/testing/contact-sentences.ts';
 import { figuresSentences } from '#features/explore/free-text/testing/figures-sentences.ts';
+import { aLexicon } from '#features/explore/free-text/testing/firm.ts';
 import { mixedSentences } from '#features/explore/free-text/testing/mixed-sentences.ts';
 import { pipelineSentences } from '#features/explore/free-text/testing/pipeline-sentences.ts';
 import { placesSentences } from '#features/explore/free-text/testing/places-sentences.ts';
@@ -23,12 +26,41 @@ const sentences = [
 
 /** Sentences into filters through the whole product, on the demonstration firm: the first it ever reads, and all the others. */
 export async function run() {
+  measureReading('the sentences', sentences);
+  measureReading('200 characters of the grammar’s own words', nonsense(300));
   const folder = await mkdtemp(join(tmpdir(), 'orion-free-text-bench-'));
   try {
     await withScratchDatabase((url) => readAll(url, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Time of the processor alone, of which nothing is lost to what else the machine does. */
+function measureReading(what: string, texts: readonly string[]) {
+  const measure = (text: string) => {
+    const from = process.cpuUsage();
+    readSentence(text, aLexicon);
+    return process.cpuUsage(from).user / 1000;
+  };
+  texts.forEach(measure);
+  const took = texts.map(measure);
+  console.log(
+    `${what}: p50 ${median(took).toFixed(1)} ms, p99 ${at(took, 0.99).toFixed(1)} ms of the processor (goal 20)`,
+  );
+}
+
+const LONG = 200;
+/** The same words every time, in an order that says nothing. */
+function nonsense(count: number): string[] {
+  const words = [...phraseWords].toSorted();
+  const step = 7919;
+  let next = 0;
+  return Array.from({ length: count }, () => {
+    let text = '';
+    while (text.length < LONG) text += `${words[(next += step) % words.length] ?? ''} `;
+    return text.slice(0, LONG);
+  });
 }
 
 async function readAll(url: string, folder: string) {

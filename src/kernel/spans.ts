@@ -10,7 +10,7 @@ const UNITS: readonly SpanUnit[] = [
   { days: 1, suffixes: ['d'], words: ['day', 'days'] },
   { days: 7, suffixes: ['w'], words: ['week', 'weeks', 'wk', 'wks'] },
   { days: 14, suffixes: [], words: ['fortnight', 'fortnights'] },
-  { days: 30, months: 1, suffixes: ['m', 'mo'], words: ['month', 'months', 'mo', 'mos'] },
+  { days: 30, months: 1, suffixes: ['m', 'mo'], words: ['month', 'months', 'mo', 'mos', 'mth', 'mths'] },
   { days: 90, months: 3, suffixes: [], words: ['quarter', 'quarters'] },
   { days: 365, months: 12, suffixes: ['y'], words: ['year', 'years', 'yr', 'yrs'] },
   { days: 3650, months: 120, suffixes: [], words: ['decade', 'decades'] },

@@ -20,19 +20,19 @@ interface Amount {
 }
 
 const THAN = '(than|then)';
-const MORE =
-  `at least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
-  `|minimum of|minimum|min of|min|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|well over|well above|just over|just above`;
-const FEWER =
-  `at most|at the most|at the very most|(less|fewer|lower|smaller) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|a maximum of|a maximum|maximum of|maximum|max of|max|capped at` +
+export const MORE =
+  `at least|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
+  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|well over|well above|just over|just above`;
+export const FEWER =
+  `at most|at the most|at the very most|(less|fewer|lower|smaller) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
   `|(no|not|nothing|none) (more|greater|higher|larger|bigger) ${THAN}|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within`;
 const LEAST = [
   `(${MORE}) {low}`,
-  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|and up|and above|and higher|upwards|plus|+|minimum|min|at least|at a minimum)',
+  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|and up|and above|and higher|upwards|plus|+|minimum|min|at least|at a minimum)',
 ];
 const MOST = [
   `(${FEWER}) {high}`,
-  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|max|maximum|tops|at most|at the most|at the very most)',
+  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|max|maximum|tops|cap|ceiling|at most|at the most|at the very most)',
 ];
 const BUT = '[,] (but|and|yet)';
 const BOTH = [
@@ -142,7 +142,8 @@ const ordered = (one: number, other: number): Range => ({
   min: Math.min(one, other),
   max: Math.max(one, other),
 });
-const around = (value: number): Range => ({
+/** A number that is not meant exactly. */
+export const around = (value: number): Range => ({
   min: Math.round(value * (1 - SPREAD)),
   max: Math.round(value * (1 + SPREAD)),
 });

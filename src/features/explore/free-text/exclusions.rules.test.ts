@@ -51,6 +51,21 @@ const WORDINGS = [
   'enough of …',
   'sick of …',
   'sans …',
+  'excl. …',
+  'w/o …',
+  '… should be skipped',
+  '… can be left out',
+  'not a single one of …',
+  'no more …',
+  'not necessarily …',
+  'elsewhere than …',
+  "anybody's but …",
+  'any but …',
+  '… is not what I want',
+  "… won't do",
+  '… or not',
+  'the opposite of …',
+  'pass on …',
   'no …',
 ];
 const TARGETS: readonly [said: string, key: keyof ExploreFilters][] = [
@@ -106,6 +121,14 @@ describe('an exclusion that a filter can say', () => {
     ['none of us emailed them in 3 months', { has_email_sent: false, days_of_email_sent: 90 }],
     ['everything short of $9M raised', { total_funding_usd: { max: 9_000_000 } }],
     ['the Carolinas apart from South Carolina', { hq_state: ['North Carolina'] }],
+    ['more than 50 people is too many', { employee_count: { max: 50 } }],
+    ["hasn't raised over 5M", { total_funding_usd: { max: 5_000_000 } }],
+    ["hasn't grown by 20%", { growth_1y: { max: 20 } }],
+    ['no older than 10', { year_founded: { min: 2016 } }],
+    ['is_saas = false', { is_saas: false }],
+    ['saas: no', { is_saas: false }],
+    ['not without an owner', {}],
+    ['Priya has never owned it', {}],
     ['apart from Denmark, the Nordics', { hq_country: ['Finland', 'Iceland', 'Norway', 'Sweden'] }],
   ])('%s', (said, filters) => {
     expect(read(said).filters).toEqual(filters);
@@ -118,6 +141,12 @@ describe('an exclusion that a filter can say', () => {
 
   it('does not turn around what is wanted beside it', () => {
     expect(read('not in Ohio but in Texas').filters).toEqual({ hq_state: ['Texas'] });
+    expect(read('Texas no, Ohio yes').filters).toEqual({ hq_state: ['Ohio'] });
+    expect(read('skip Texas; Ohio').filters).toEqual({ hq_state: ['Ohio'] });
+    expect(read('not Germany, France and Italy are fine').filters).toEqual({
+      hq_country: ['France', 'Italy'],
+    });
+    expect(read('exclude Texas, Ohio and Utah').filters).toEqual({});
     expect(read('saas in Texas, except for Austin, 20+ people').filters).toEqual({
       is_saas: true,
       hq_state: ['Texas'],

@@ -3,16 +3,20 @@ import type { ExploreFilters } from '../explore.filters.ts';
 import { isRange } from './merge.rules.ts';
 import { beginningWith, findPattern, patternOf } from './pattern.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
-import { AROUND, EXCLUDED, EXCLUDING } from './phrases/exclusion-phrases.rules.ts';
+import { AROUND, EXCLUDED, EXCLUDING, EXCLUDING_NAMES, WANTED } from './phrases/exclusion-phrases.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
 import type { Token } from './tokens.rules.ts';
 
 const before = beginningWith(EXCLUDING.map(patternOf));
+const beforeNames = beginningWith(EXCLUDING_NAMES.map(patternOf));
 const around = AROUND.map(
   ([opening, closing]) => [beginningWith([patternOf(opening)]), beginningWith([patternOf(closing)])] as const,
 );
 const after = beginningWith(EXCLUDED.map(patternOf));
+const wanted = beginningWith(WANTED.map(patternOf));
 const BREAKS = new Set([',', '/', '&', '+', 'and', 'or', '<', '>', '<=', '>=']);
+
+const JOINING = new Set(['and', 'but']);
 
 const longestEnd = (from: typeof before, tokens: readonly Token[], at: number): number | null => {
   const ends = from(tokens[at]?.key ?? '').flatMap((pattern) =>
@@ -61,11 +65,26 @@ function excludedAfter<M extends Found>(
   read: (at: number) => M | null,
 ): Exclusion<M> | null {
   const start = longestEnd(before, tokens, at);
-  // "anywhere but not in": the second says it.
-  if (start === null || longestEnd(before, tokens, start) !== null) return null;
-  const match = firstMatch(tokens, start, read);
+  if (start === null) return excludedName(tokens, at, read);
+  const isTwice = longestEnd(before, tokens, start) !== null;
+  // "anywhere but not in": the second says it; "not without an owner" is said of what lacks one.
+  if (isTwice && tokens[at]?.key !== 'not') return null;
+  const match = isTwice ? read(start) : firstMatch(tokens, start, read);
   if (match) return { end: match.end, match };
+  if (isTwice) return null;
+  // "and not assigned to anyone": "not" itself begins what is said.
+  if (JOINING.has(tokens[at]?.key ?? '') && read(at + 1)) return null;
   return tokens[start]?.kind === 'word' && !BREAKS.has(tokens[start].key) ? { end: start + 1, match } : null;
+}
+
+function excludedName<M extends Found>(
+  tokens: readonly Token[],
+  at: number,
+  read: (at: number) => M | null,
+): Exclusion<M> | null {
+  const start = longestEnd(beforeNames, tokens, at);
+  const match = start === null ? null : read(start);
+  return match && { end: match.end, match };
 }
 
 const MOST_BETWEEN = 5;
@@ -90,8 +109,13 @@ export function excludedBefore(tokens: readonly Token[], at: number): number | n
   // "Texas is fine, Oklahoma isn't"
   if (['is', 'are', 'do', 'does'].includes(key(at)) && key(at + 1) === 'not' && BREAKS.has(key(at + 2)))
     return at + 2;
+  // "Texas no, Ohio yes"
+  if (key(at) === 'no' && BREAKS.has(key(at + 1))) return at + 1;
   return key(at + 1) === 'from' ? null : longestEnd(after, tokens, at);
 }
+
+/** Whether what stands before is wanted after all, so that no exclusion reaches it. */
+export const isWanted = (tokens: readonly Token[], at: number) => longestEnd(wanted, tokens, at) !== null;
 
 /** The filters that mean the contrary; null where the wire has none. */
 export function contraryOf(topic: AnyTopic | undefined, filters: ExploreFilters): ExploreFilters | null {

@@ -1,12 +1,13 @@
 import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import { contraryOf, excludedBefore, exclusionAt } from './exclusions.rules.ts';
+import { contraryOf, excludedBefore, exclusionAt, isWanted } from './exclusions.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { isRange, merged } from './merge.rules.ts';
 import { afterJoin } from './names.rules.ts';
+import { joinNumerals } from './numerals.rules.ts';
 import { beginningWith, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
-import { STORIES, STORY_ENDS, WORK } from './phrases/beyond-phrases.rules.ts';
+import { DETERMINERS, FILLERS, LINKING, STORIES, STORY_ENDS, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
 import { type FilterKey, type Reading, startReading } from './reading.rules.ts';
 import { type SlotName, slots } from './slots.rules.ts';
@@ -40,7 +41,7 @@ type Candidate = () => Match | null;
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
-  const tokens = mendTokens(inEnglish(tokensOf(text)), lexicon);
+  const tokens = joinNumerals(mendTokens(inEnglish(tokensOf(text)), lexicon), text);
   const sentence: Sentence = { tokens, lexicon, read: rememberedSlots(tokens, lexicon), known: new Map() };
   const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
   let before: Piece | null = null;
@@ -67,11 +68,11 @@ const marked = (piece: Piece, tokens: readonly Token[]): Piece =>
 
 /** Many phrases share a slot; each is read once at each place. */
 function rememberedSlots(tokens: readonly Token[], lexicon: Lexicon): ReadSlot {
-  const known = new Map<string, ReturnType<ReadSlot>>();
+  const known = tokens.map(() => new Map<string, ReturnType<ReadSlot>>());
   return (name, at) => {
-    const key = `${name} ${at}`;
-    const found = known.get(key) ?? slots[name as SlotName].read(tokens, at, lexicon);
-    known.set(key, found);
+    const here = known[at];
+    const found = here?.get(name) ?? slots[name as SlotName].read(tokens, at, lexicon);
+    here?.set(name, found);
     return found;
   };
 }
@@ -82,14 +83,24 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
   const story = storyAt(tokens, at, sentence.read);
   if (story) return story;
   const piece = longestAt(sentence, at, { before });
-  const exclusion = exclusionAt(tokens, at, (next) =>
-    joined(sentence, longestAt(sentence, next, { isExcluded: true }), ALL_JOINS),
-  );
-  if (exclusion && (!piece || (exclusion.match && exclusion.end > piece.end)))
+  const exclusion = exclusionAt(tokens, at, (next) => excludedAt(sentence, next));
+  const { match } = exclusion ?? {};
+  if (exclusion && (!piece || (match?.filters && exclusion.end > piece.end && match.from < piece.end)))
     return excluding(at, exclusion.end, exclusion.match);
   const all = piece && joined(sentence, piece, WORD_JOINS);
   const end = all?.filters && excludedBefore(tokens, all.end);
   return all && end ? excluding(at, end, all) : piece;
+}
+
+/** What is not wanted; "not Germany, Austria is fine" ends at the comma. */
+function excludedAt(sentence: Sentence, at: number): Match | null {
+  const { tokens } = sentence;
+  const all = joined(sentence, longestAt(sentence, at, { isExcluded: true }), ALL_JOINS);
+  if (!all || !isWanted(tokens, all.end)) return all;
+  const fewer = candidatesAt(sentence, at).map((candidate) => candidate());
+  return (
+    fewer.find((match) => match?.filters && match.end < all.end && tokens[match.end]?.key === ',') ?? all
+  );
 }
 
 const WORD_JOINS = new Set(['or', 'and', '&', '/']);
@@ -101,13 +112,20 @@ function joined(sentence: Sentence, first: Match | null, joins: ReadonlySet<stri
   const after = (end: number) => (joins.has(tokens[end]?.key ?? '') ? afterJoin(tokens, end) : null);
   let match = first;
   for (let next = match && after(match.end); match && next !== null; ) {
-    const more: Match | null = longestAt(sentence, next, { isExcluded: true });
+    const more: Match | null = longestAt(sentence, afterThings(tokens, next), { isExcluded: true });
     const kind = match.phrase.topic?.excludes;
     if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;
     match = { ...match, end: more.end, filters: merged(match.filters ?? {}, more.filters) };
     next = after(match.end);
   }
   return match;
+}
+const THINGS = new Set('anything everything all any companies company ones those the whatever'.split(' '));
+/** "exclude Ohio and anything in Indiana" */
+function afterThings(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (tokens[at - 1]?.key !== ',' && THINGS.has(tokens[next]?.key ?? '')) next += 1;
+  return next;
 }
 /** A region is not one more of what is left out of it. */
 const isWider = ({ filters = {} }: Match, { filters: others = {} }: Match) =>
@@ -141,29 +159,38 @@ interface Where {
 }
 
 function longestAt(sentence: Sentence, at: number, where: Where): Match | null {
-  const { tokens } = sentence;
   for (const candidate of candidatesAt(sentence, at)) {
     const match = candidate();
     if (!match) continue;
     const { topic } = match.phrase;
     if (!topic || where.isExcluded) return match;
-    if (topic.naming && WORK.has(tokens[match.end]?.key ?? '')) continue;
+    if (topic.naming && isFirstWord(sentence, match)) continue;
     if (topic.bare && !standsAlone(sentence, match, where.before ?? null, topic.bare)) continue;
     return topic.guess ? { ...match, guessed: true } : match;
   }
   return null;
 }
 
+/** "portfolio management", "acquired brain injury", "passed a milestone": the name begins something else. */
+function isFirstWord(sentence: Sentence, { from, end, phrase }: Match): boolean {
+  const { key = '', kind } = sentence.tokens[end] ?? {};
+  if (WORK.has(key)) return true;
+  if (excludedBefore(sentence.tokens, end) !== null) return false;
+  const goesOn =
+    DETERMINERS.has(key) || kind === 'number' || (kind === 'word' && !FILLERS.has(key) && !LINKING.has(key));
+  const isShort = end === from + 1 || phrase.topic?.naming === 'name';
+  return isShort && goesOn && !longestAt(sentence, end, { isExcluded: true })?.filters;
+}
+
 /** Every phrase that stands here, the longest first, and of two the one earlier in the table. */
 function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: number): readonly Candidate[] {
   const remembered = known.get(at);
   if (remembered) return remembered;
-  const candidates = phrasesFrom(tokens[at]?.key ?? '')
-    .filter((phrase) => phrase.slots.length === 0 || phrase.slots.some((slot) => read(slot, at).length > 0))
+  const candidates = [...phrasesFrom(tokens[at]?.key ?? '', (slot) => read(slot, at).length > 0)]
     .flatMap((phrase) =>
       findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
     )
-    .toSorted((one, other) => other.end - one.end)
+    .toSorted((one, other) => other.end - one.end || one.phrase.index - other.phrase.index)
     .map(({ phrase, value, end }): Candidate => {
       let match: Match | null | undefined;
       return () => {
@@ -199,7 +226,10 @@ function standsAlone(
   const { tokens } = sentence;
   const isOpen = sides === 'right' || isBreak(tokens[from - 1]) || before?.end === from;
   return (
-    isOpen && (isBreak(tokens[end]) || longestAt(sentence, end, { isExcluded: true })?.filters !== undefined)
+    isOpen &&
+    (isBreak(tokens[end]) ||
+      tokens[end - 1]?.closes ||
+      longestAt(sentence, end, { isExcluded: true })?.filters !== undefined)
   );
 }
 

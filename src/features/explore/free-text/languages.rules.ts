@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
+import { NATIONS } from './nation-words.rules.ts';
 import { keyOf, type Token } from './tokens.rules.ts';
 
 /**
@@ -211,7 +212,7 @@ const LANGUAGES: readonly { own: string; words: Readonly<Record<string, string>>
 
 const compiled = LANGUAGES.map(({ own, words }) => ({
   own: new Set(own.split(' ')),
-  longest: Object.entries(words)
+  longest: Object.entries({ ...NATIONS, ...words })
     .map(([said, english]) => ({ said: said.split(' '), english: english.split(' ') }))
     .toSorted((one, other) => other.said.length - one.said.length),
 }));
@@ -236,7 +237,8 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
   return found;
 }
 
-const numberIn = (word: string) => {
+/** The quantity that a number word is. */
+export const numberIn = (word: string) => {
   const value = NUMBER_WORDS[word];
   return value === undefined ? {} : { quantity: { value, suffix: '', currency: '', plus: false } };
 };

@@ -55,10 +55,12 @@ export function lexiconOf(
     owner: namesOf(ownerNames(firm.owners)),
     tp_status: namesOf([
       ...optionNames(firm.tp_statuses, (value) => value.toLowerCase()),
-      ...firm.tp_statuses.map(({ display_name, server_value }) => ({
-        name: `${display_name}s`,
-        value: server_value.toLowerCase(),
-      })),
+      ...firm.tp_statuses.flatMap(({ display_name, server_value }) =>
+        [`${display_name}s`, display_name.replace(' ', 's ')].map((name) => ({
+          name,
+          value: server_value.toLowerCase(),
+        })),
+      ),
     ]),
     status: namesOf([...optionNames(firm.statuses), ...otherStatuses(firm.statuses)]),
     tag: namesOf([...itself(firm.growth_tags), ...otherTags(firm.growth_tags)]),
@@ -68,7 +70,13 @@ export function lexiconOf(
         { name: value, value },
       ]),
     ),
-    quip: namesOf(optionNames(firm.quip_types)),
+    quip: namesOf([
+      ...optionNames(firm.quip_types),
+      ...firm.quip_types.map(({ display_name, server_value }) => ({
+        name: `${display_name}s`,
+        value: server_value,
+      })),
+    ]),
     list: namesOf(firm.lists.map(({ name, workboard_id }) => ({ name, value: workboard_id }))),
     datasource: namesOf(itself(firm.datasources)),
   };
@@ -91,13 +99,13 @@ const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
 };
 
 const OTHER_STATUSES = wordTable({
-  private: 'privately held|privately owned|still private',
+  private: 'privately held|privately owned|still private|closely held',
   public:
-    'publicly traded|publicly listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|went public|gone public|has gone public',
+    'publicly traded|publicly listed|listed publicly|traded publicly|stock listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|had an ipo|had its ipo|had their ipo|went public|gone public|has gone public',
   acquired:
-    'already acquired|been acquired|got acquired|was acquired|were acquired|bought out|got bought|been bought|was bought|were bought|been sold|got sold',
+    'already acquired|been acquired|got acquired|was acquired|were acquired|bought out|got bought|been bought|was bought|were bought|been sold|got sold|taken over|been taken over',
   closed:
-    'shut down|out of business|defunct|closed down|dead|went under|gone under|went bust|folded|wound down',
+    'shut down|shuttered|ceased operations|no longer operating|went bankrupt|gone bankrupt|bankrupt|liquidated|dissolved|out of business|defunct|closed down|dead|went under|gone under|went bust|folded|wound down',
 });
 const otherTags = (tags: readonly string[]) =>
   tags.flatMap((value) => [

@@ -89,19 +89,29 @@ const isJoining = (tokens: readonly Token[], at: number) =>
 const isWritten = (text: string, how: 'capitals' | 'name') =>
   how === 'capitals' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text);
 
+/** What ends a thought, where a comma may join. */
+const ENDS = new Set([';', '.', '!', '?']);
 /** "or", "and", a comma, or both. */
 export function afterJoin(tokens: readonly Token[], at: number): number | null {
   const isWord = (index: number) => ['or', 'and', '&', '/'].includes(tokens[index]?.key ?? '');
+  if (ENDS.has(tokens[at]?.text ?? '')) return null;
   if (tokens[at]?.key === ',') return isWord(at + 1) ? at + 2 : at + 1;
   return isWord(at) ? at + 1 : null;
 }
+
+/** "in social posts or on podcasts" */
+const isBetween = (tokens: readonly Token[], next: number, first: number) =>
+  next > first && ['in', 'on', 'at', 'by'].includes(tokens[next]?.key ?? '');
 
 /** "Ohio, Michigan or Illinois": one or more names, the longest list first. */
 export function findMany<V>(find: (at: number) => readonly Found<V>[], tokens: readonly Token[], at: number) {
   const lists: Found<V[]>[] = [];
   const values: V[] = [];
   for (let next: number | null = at; next !== null; ) {
-    const [one]: readonly Found<V>[] = find(next);
+    const [one]: readonly Found<V>[] = [
+      ...find(next),
+      ...(isBetween(tokens, next, at) ? find(next + 1) : []),
+    ];
     if (!one) break;
     if (!values.includes(one.value)) values.push(one.value);
     lists.unshift({ value: [...values], end: one.end });

@@ -39,13 +39,40 @@ const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
   ['several', { value: 3, to: 7 }],
   ['a', { value: 1 }],
 ];
-/** "by a third": how much something grew. */
+/** "by a third", "half of its staff": how much something grew. */
 const SHARES: readonly (readonly [words: string, percent: number])[] = [
-  ['by half', 50],
-  ['by a third', 33],
-  ['by a quarter', 25],
-  ['by two thirds', 67],
+  ['half', 50],
+  ['a half', 50],
+  ['one half', 50],
+  ['a third', 33],
+  ['one third', 33],
+  ['two thirds', 67],
+  ['a quarter', 25],
+  ['one quarter', 25],
+  ['three quarters', 75],
+  ['a fifth', 20],
+  ['one fifth', 20],
+  ['a tenth', 10],
 ];
+const GROWING = new Set(
+  'by grew grown grow up down shrank shrunk lost lose losing shed fell dropped declined rose increased cut expanded'.split(
+    ' ',
+  ),
+);
+const COMPARING = new Set(
+  'at least more than over about nearly almost roughly around some most well'.split(' '),
+);
+/** Behind what grows or shrinks, or before whose it is; "half a million" is none. */
+function isShare(key: (index: number) => string, at: number, end: number): boolean {
+  if (['its', 'their', 'the'].includes(key(end) === 'of' ? key(end + 1) : key(end))) return true;
+  let before = at - 1;
+  while (COMPARING.has(key(before))) before -= 1;
+  return GROWING.has(key(before)) && key(end) !== 'a' && !SCALES[key(end)];
+}
+
+const inWords = <V>(table: readonly (readonly [words: string, V])[]) =>
+  table.map(([words, value]) => [words.split(' '), value] as const);
+const [shares, leads] = [inWords(SHARES), inWords(LEADS)];
 
 interface Numeral {
   quantity: Quantity;
@@ -67,7 +94,7 @@ export function joinNumerals(tokens: readonly Token[], text: string): Token[] {
     const [first, last] = [tokens[at], tokens[(numeral?.end ?? at + 1) - 1]];
     if (!first || !last) break;
     const said = text.slice(first.from, last.to);
-    if (numeral && numeral.end > at + 1)
+    if (numeral && (numeral.end > at + 1 || !first.quantity))
       joined.push({
         ...first,
         kind: 'number',
@@ -84,18 +111,22 @@ export function joinNumerals(tokens: readonly Token[], text: string): Token[] {
 
 function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   const key = (index: number) => tokens[index]?.key ?? '';
-  const says = (words: string, from: number) =>
-    words.split(' ').every((word, index) => key(from + index) === word) ? words.split(' ').length : 0;
+  const says = (words: readonly string[], from: number) =>
+    words.every((word, index) => key(from + index) === word) ? words.length : 0;
   const plural = PLURALS[key(at)];
   if (plural)
-    return { quantity: whole({ value: plural[0], to: plural[1] }), end: at + 1 + says('of', at + 1) };
+    return {
+      quantity: whole({ value: plural[0], to: plural[1] }),
+      end: key(at + 1) === 'of' ? at + 2 : at + 1,
+    };
   const digits = DIGITS[key(at)];
   if (digits && /^digits?$/.test(key(at + 1)))
     return { quantity: whole({ value: digits[0], to: digits[1], suffix: 'digit' }), end: at + 2 };
-  for (const [words, percent] of SHARES)
-    if (says(words, at))
-      return { quantity: whole({ value: percent, suffix: '%' }), end: at + says(words, at) };
-  for (const [words, lead] of LEADS) {
+  for (const [words, percent] of shares) {
+    const end = at + says(words, at);
+    if (end > at && isShare(key, at, end)) return { quantity: whole({ value: percent, suffix: '%' }), end };
+  }
+  for (const [words, lead] of leads) {
     const next = at + says(words, at);
     if (next > at && SCALES[key(next)]) return scaled(tokens, whole(lead), next);
   }

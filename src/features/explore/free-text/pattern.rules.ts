@@ -6,17 +6,17 @@ import type { Token } from './tokens.rules.ts';
  * unless that holds a slot with a value.
  */
 export type Pattern = readonly Part[];
-type Part =
-  | { kind: 'word'; key: string }
-  | { kind: 'slot'; name: string }
-  | {
-      kind: 'choice';
-      of: readonly Pattern[];
-      optional: boolean;
-      /** The same by the word they begin with, and those that begin with something else. */
-      byWord: ReadonlyMap<string, readonly Pattern[]>;
-      others: readonly Pattern[];
-    };
+type Part = { kind: 'word'; key: string } | { kind: 'slot'; name: string } | Choice;
+interface Choice {
+  kind: 'choice';
+  of: readonly Pattern[];
+  optional: boolean;
+  /** Without a slot it stands in a sentence or does not, whatever phrase asks. */
+  plain: boolean;
+  /** The same by the word they begin with, and those that begin with something else. */
+  byWord: ReadonlyMap<string, readonly Pattern[]>;
+  others: readonly Pattern[];
+}
 
 export interface Found<V = unknown> {
   value: V;
@@ -42,8 +42,10 @@ export function patternOf(written: string): Pattern {
   };
   const partOf = (piece: string): Part => {
     if (piece === '(' || piece === '[') {
+      const from = at;
       at += 1;
-      return choiceOf(sequences(piece === '(' ? ')' : ']'), piece === '[');
+      const of = sequences(piece === '(' ? ')' : ']');
+      return sharedChoice(pieces.slice(from, at).join(' '), of, piece === '[');
     }
     return piece.startsWith('{') ? { kind: 'slot', name: piece.slice(1, -1) } : { kind: 'word', key: piece };
   };
@@ -51,14 +53,29 @@ export function patternOf(written: string): Pattern {
   return whole;
 }
 
+const choices = new Map<string, Choice>();
+/** Many phrases have a choice in common: written alike it is one, so that it is looked for once. */
+function sharedChoice(written: string, of: readonly Pattern[], optional: boolean): Choice {
+  const made = choices.get(written) ?? choiceOf(of, optional);
+  choices.set(written, made);
+  return made;
+}
+
 const firstWordOf = ([first]: Pattern) => (first?.kind === 'word' ? first.key : null);
-const choiceOf = (of: readonly Pattern[], optional: boolean): Part => {
+const choiceOf = (of: readonly Pattern[], optional: boolean): Choice => {
   const byWord = new Map<string, Pattern[]>();
   for (const one of of) {
     const word = firstWordOf(one);
     if (word !== null) byWord.set(word, [...(byWord.get(word) ?? []), one]);
   }
-  return { kind: 'choice', of, optional, byWord, others: of.filter((one) => firstWordOf(one) === null) };
+  return {
+    kind: 'choice',
+    of,
+    optional,
+    plain: of.every((one) => slotsIn(one).length === 0),
+    byWord,
+    others: of.filter((one) => firstWordOf(one) === null),
+  };
 };
 
 interface State {
@@ -66,9 +83,18 @@ interface State {
   slots: Slots;
 }
 
+/** Where the plain choices end that begin at a token. */
+type Ends = Map<Choice, readonly number[]>;
 interface Reader {
   tokens: readonly Token[];
   read: ReadSlot;
+  ends: readonly Ends[];
+}
+const knownEnds = new WeakMap<readonly Token[], readonly Ends[]>();
+function endsIn(tokens: readonly Token[]): readonly Ends[] {
+  const known = knownEnds.get(tokens) ?? Array.from({ length: tokens.length + 1 }, () => new Map());
+  knownEnds.set(tokens, known);
+  return known;
 }
 
 /** Every way in which the pattern stands in the tokens from `at` on. */
@@ -78,7 +104,7 @@ export function findPattern(
   at: number,
   read: ReadSlot,
 ): Found<Slots>[] {
-  const ways = follow(pattern, [{ at, slots: {} }], { tokens, read });
+  const ways = follow(pattern, [{ at, slots: NO_SLOTS }], { tokens, read, ends: endsIn(tokens) });
   return ways.map(({ at: end, slots }) => ({ value: slots, end }));
 }
 
@@ -86,23 +112,47 @@ function follow(pattern: Pattern, from: readonly State[], reader: Reader): reado
   let states = from;
   for (const part of pattern) {
     if (states.length === 0) break;
-    states = states.flatMap((state) => step(part, state, reader));
+    const [only] = states;
+    states =
+      only && states.length === 1
+        ? step(part, only, reader)
+        : states.flatMap((state) => step(part, state, reader));
   }
   return states;
 }
 
 const NONE: readonly Pattern[] = [];
+const NO_SLOTS: Slots = {};
+const NO_STATES: readonly State[] = [];
 
 function step(part: Part, state: State, reader: Reader): readonly State[] {
   const { at, slots } = state;
-  if (part.kind === 'word') return reader.tokens[at]?.key === part.key ? [{ at: at + 1, slots }] : [];
+  if (part.kind === 'word') return reader.tokens[at]?.key === part.key ? [{ at: at + 1, slots }] : NO_STATES;
   if (part.kind === 'slot')
     return reader
       .read(part.name, at)
       .map(({ value, end }) => ({ at: end, slots: { ...slots, [part.name]: value } }));
-  const fitting = part.byWord.get(reader.tokens[at]?.key ?? '') ?? NONE;
-  const ways = [...fitting, ...part.others].flatMap((one) => follow(one, [state], reader));
-  return part.optional ? [...ways, state] : ways;
+  if (!part.plain) return waysThrough(part, state, reader);
+  return endsOf(part, at, reader).map((end) => (end === at ? state : { at: end, slots }));
+}
+
+function waysThrough(part: Choice, state: State, reader: Reader): readonly State[] {
+  const fitting = part.byWord.get(reader.tokens[state.at]?.key ?? '') ?? NONE;
+  const ways: State[] = [];
+  for (const one of fitting) ways.push(...follow(one, [state], reader));
+  for (const one of part.others) ways.push(...follow(one, [state], reader));
+  if (part.optional) ways.push(state);
+  return ways;
+}
+
+/** Looked for once, however many phrases begin or go on with it. */
+function endsOf(part: Choice, at: number, reader: Reader): readonly number[] {
+  const found = reader.ends[at]?.get(part);
+  if (found) return found;
+  const ways = waysThrough(part, { at, slots: NO_SLOTS }, reader).map((way) => way.at);
+  const ends = ways.length > 1 ? [...new Set(ways)] : ways;
+  reader.ends[at]?.set(part, ends);
+  return ends;
 }
 
 /** The words and the slots a pattern can begin with. */

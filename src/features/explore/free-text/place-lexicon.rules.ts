@@ -1,7 +1,14 @@
 import { STATE_LETTERS } from '#kernel/state-letters.ts';
 import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
 import { countriesElsewhere } from './country-names.rules.ts';
-import { CITY_WORDS, METRO_FILLERS, OTHER_NAMES, REGIONS, SHORT_STATES } from './place-words.rules.ts';
+import {
+  CITY_WORDS,
+  COUNTRY_LETTERS,
+  METRO_FILLERS,
+  OTHER_NAMES,
+  REGIONS,
+  SHORT_STATES,
+} from './place-words.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 export type PlaceKind = 'country' | 'state' | 'city';
@@ -47,9 +54,11 @@ export function placeLexiconOf({ countries, states, cities, metros }: PlaceOptio
   const others = OTHER_NAMES.filter(([kind, name]) => known[kind].has(name)).flatMap(([kind, name, list]) =>
     words(list).map((other) => one(kind, other, name, PRONOUNS.has(other) ? 'capitals' : undefined)),
   );
-  const letters = Object.entries(STATE_LETTERS)
-    .filter(([, name]) => known.state.has(name))
-    .map(([short, name]) => one('state', short, name, 'capitals'));
+  const lettersOf = (kind: PlaceKind, table: Readonly<Record<string, string>>) =>
+    Object.entries(table)
+      .filter(([, name]) => known[kind].has(name))
+      .map(([short, name]) => one(kind, short, name, 'capitals'));
+  const letters = [...lettersOf('state', STATE_LETTERS), ...lettersOf('country', COUNTRY_LETTERS)];
   const short = Object.entries(SHORT_STATES)
     .filter(([, name]) => known.state.has(name))
     .map(([abbreviation, name]) => one('state', abbreviation, name, 'name'));

@@ -1,3 +1,13 @@
+/** Countries by letters that are no word and no state. */
+export const COUNTRY_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'NZ New Zealand|AU Australia|JP Japan|SG Singapore|FR France|ES Spain|NL Netherlands|DK Denmark|GB United Kingdom' +
+    '|BR Brazil|MX Mexico|ZA South Africa|KR South Korea|CN China|TW Taiwan|KSA Saudi Arabia|RSA South Africa'
+  )
+    .split('|')
+    .map((country) => [country.split(' ', 1)[0] ?? '', country.slice(country.indexOf(' ') + 1)]),
+);
+
 /** Other names of one place. */
 export const OTHER_NAMES: readonly (readonly [
   kind: 'country' | 'state' | 'city',
@@ -38,14 +48,43 @@ export const OTHER_NAMES: readonly (readonly [
   ['country', 'India', 'indian'],
   ['country', 'Brazil', 'brazilian'],
   ['country', 'Japan', 'japanese'],
-  ['country', 'Australia', 'australian'],
+  ['country', 'Australia', 'australian|aussie'],
+  ['country', 'New Zealand', 'kiwi|new zealander|aotearoa'],
+  ['country', 'Romania', 'romanian'],
+  ['country', 'Slovakia', 'slovak|slovakian'],
+  ['country', 'Slovenia', 'slovenian|slovene'],
+  ['country', 'Hungary', 'hungarian'],
+  ['country', 'Bulgaria', 'bulgarian'],
+  ['country', 'Croatia', 'croatian'],
+  ['country', 'Latvia', 'latvian'],
+  ['country', 'Lithuania', 'lithuanian'],
+  ['country', 'Iceland', 'icelandic'],
+  ['country', 'Malta', 'maltese'],
+  ['country', 'Cyprus', 'cypriot'],
+  ['country', 'Luxembourg', 'luxembourgish'],
+  ['country', 'Egypt', 'egyptian'],
+  ['country', 'Ghana', 'ghanaian'],
+  ['country', 'Morocco', 'moroccan'],
+  ['country', 'Rwanda', 'rwandan'],
+  ['country', 'South Africa', 'south african'],
+  ['country', 'Saudi Arabia', 'saudi|saudi arabian'],
+  ['country', 'Jordan', 'jordanian'],
+  ['country', 'Thailand', 'thai'],
+  ['country', 'Vietnam', 'vietnamese'],
+  ['country', 'Indonesia', 'indonesian'],
+  ['country', 'Malaysia', 'malaysian'],
+  ['country', 'Philippines', 'filipino|philippine|the philippines'],
+  ['country', 'Taiwan', 'taiwanese'],
+  ['country', 'Peru', 'peruvian'],
+  ['country', 'Uruguay', 'uruguayan'],
+  ['country', 'Costa Rica', 'costa rican'],
   ['country', 'Poland', 'polish'],
   ['country', 'Portugal', 'portuguese'],
   ['country', 'Switzerland', 'swiss'],
   ['country', 'Austria', 'austrian'],
   ['country', 'Belgium', 'belgian'],
   ['country', 'South Korea', 'korea|korean'],
-  ['country', 'United Arab Emirates', 'uae|the uae|emirates'],
+  ['country', 'United Arab Emirates', 'uae|the uae|emirates|emirati'],
   ['state', 'District of Columbia', 'washington dc|washington d.c.|d.c.'],
   ['state', 'California', 'cali|californian'],
   ['state', 'Texas', 'texan'],

@@ -51,6 +51,7 @@ export interface SlotValues {
   list: number;
   long_list: number;
   datasource: string;
+  long_datasource: string;
   uuid: string;
   /** A name nobody here has. */
   unknown: string;
@@ -77,6 +78,15 @@ const one = <V>(namesIn: (lexicon: Lexicon) => Names<V>): Slot<V> => ({
   write: (value, lexicon) => namesIn(lexicon).nameOf(value),
 });
 
+/** A name of several words, which is hardly anything else. */
+const longName = <V>(namesIn: (lexicon: Lexicon) => Names<V>): Slot<V> => ({
+  read: (tokens, at, lexicon) =>
+    namesIn(lexicon)
+      .find(tokens, at)
+      .filter(({ end }) => end > at + 1),
+  write: () => null,
+});
+
 /** What is read differently every day. */
 function byToday<V>(of: {
   read: (tokens: readonly Token[], at: number, today: string) => readonly Found<V>[];
@@ -85,10 +95,16 @@ function byToday<V>(of: {
   return { read: (tokens, at, { today }) => of.read(tokens, at, today), write: (value) => of.write(value) };
 }
 
+/** Words that are nobody's name. */
+const NO_NAMES = new Set(
+  'a an the on in at of from by or and not no nor but any all some except excluding other besides bar save than is are was for to with without who that which'.split(
+    ' ',
+  ),
+);
 const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
 function endOfName(tokens: readonly Token[], at: number): number {
   let end = at + 1;
-  while (isName(tokens[at]) && isName(tokens[end])) end += 1;
+  while (isName(tokens[at]) && isName(tokens[end]) && !NO_NAMES.has(tokens[end]?.key ?? '')) end += 1;
   return end;
 }
 
@@ -156,17 +172,18 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   place: headquarters(false),
   bare_place: headquarters(true),
   list: one(({ list }) => list),
-  long_list: {
-    read: (tokens, at, { list }) => list.find(tokens, at).filter(({ end }) => end > at + 1),
-    write: () => null,
-  },
+  long_list: longName(({ list }) => list),
   datasource: one(({ datasource }) => datasource),
+  long_datasource: longName(({ datasource }) => datasource),
   uuid: {
     read: (tokens, at) => (tokens[at]?.kind === 'uuid' ? [{ value: tokens[at].key, end: at + 1 }] : []),
     write: (uuid) => uuid,
   },
   unknown: {
-    read: (tokens, at) => (tokens[at]?.kind === 'word' ? [{ value: '', end: endOfName(tokens, at) }] : []),
+    read: (tokens, at) =>
+      tokens[at]?.kind === 'word' && !NO_NAMES.has(tokens[at].key)
+        ? [{ value: '', end: endOfName(tokens, at) }]
+        : [],
     write: () => null,
   },
   name: {

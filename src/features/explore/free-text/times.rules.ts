@@ -127,7 +127,8 @@ function daysIn(said: { span?: number; day?: string; month?: Period }, today: st
 }
 
 const WHEN = [
-  '(between|from) {from} (and|to|-|until) {to}',
+  '(between|from) {from} (and|to|-|until|through) {to}',
+  '{from} (to|-|until|through) {to}',
   '[on] {from}',
   '(since|after) {from}',
   '(in|during) {month}',
@@ -136,8 +137,8 @@ const WHEN = [
   '(last|past|this) {span}',
 ].map(patternOf);
 
-const ON_THE_DAY = 1;
-const IN_THE_MONTH = 3;
+const ON_THE_DAY = 2;
+const IN_THE_MONTH = 4;
 interface WhenSlots {
   from?: string;
   to?: string;
@@ -146,18 +147,19 @@ interface WhenSlots {
 }
 
 const whenWords = firstWordsOf(WHEN);
+const beginsWhen = (token: Token | undefined) =>
+  token?.kind === 'date' || monthOf(token?.key) !== null || whenWords.has(token?.key ?? '');
 
 /** "between 2026-01-01 and 2026-01-31", "in the last month": from one day to another. */
 export const when = {
   read: (tokens: readonly Token[], at: number, today: string): Found<Period>[] =>
-    (tokens[at]?.kind === 'date' || whenWords.has(tokens[at]?.key ?? '') ? WHEN : []).flatMap(
-      (pattern, index) =>
-        findPattern(pattern, tokens, at, reader(tokens, today)).map(({ value, end }) => {
-          const { from, to, span: days = 0, month: of } = value as WhenSlots;
-          const first = from ?? of?.from ?? dayBefore(today, days);
-          const last = index === ON_THE_DAY ? first : index === IN_THE_MONTH ? of?.to : today;
-          return { value: { from: first, to: to ?? last ?? today }, end };
-        }),
+    (beginsWhen(tokens[at]) ? WHEN : []).flatMap((pattern, index) =>
+      findPattern(pattern, tokens, at, reader(tokens, today)).map(({ value, end }) => {
+        const { from, to, span: days = 0, month: of } = value as WhenSlots;
+        const first = from ?? of?.from ?? dayBefore(today, days);
+        const last = index === ON_THE_DAY ? first : index === IN_THE_MONTH ? of?.to : today;
+        return { value: { from: first, to: to ?? last ?? today }, end };
+      }),
     ),
   write: ({ from, to }: Period) => writePattern(WHEN[0] ?? [], (slot) => (slot === 'from' ? from : to)),
 };

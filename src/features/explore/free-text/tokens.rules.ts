@@ -25,6 +25,8 @@ export interface Token {
   from: number;
   to: number;
   quantity?: Quantity;
+  /** A colon stands behind it. */
+  closes?: true;
   /** It was typed otherwise and is read as what it is most like. */
   mended?: true;
 }
@@ -58,18 +60,19 @@ const DATE = /\d{4}-\d{2}-\d{2}(?!\d)/y;
 const NAMED_DATE =
   /(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}(?!\d)/iy;
 const NUMBER =
-  /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+  /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 const SUFFIX_WORD =
   /\s+(thousand|grand|millions?|milion|millon|mil|mio|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
+const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])/iuy;
 const DOLLARS = /\s?(dollars|usd)(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
-const MARK = /[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
+const MARK = /\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
-const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-' });
+const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-' });
 const UNEQUAL = new Set(['!=', '<>', '≠']);
 
 /** Without accents, in small letters. */
@@ -95,10 +98,13 @@ export function tokensOf(text: string): Token[] {
       readNumber(text, from, tokens.at(-1));
     const found =
       read ??
+      readAnswer(text, from) ??
       readWord(text, from, tokens) ??
       readStop(text, from, tokens.at(-1)) ??
       readMark(text, from, tokens.at(-1));
     if (found && found.key !== '') tokens.push(found);
+    const last = tokens.at(-1);
+    if (!found && last && text[from] === ':') last.closes = true;
     from = found ? found.to : from + 1;
   }
   return joinNumerals(tokens, text);
@@ -137,10 +143,24 @@ function readShortYear(text: string, from: number): Token | null {
   };
 }
 
+/** "saas: no", "is_saas = y": an answer, not a word that turns around what follows. */
+function readAnswer(text: string, from: number): Token | null {
+  const found = at(ANSWER, text, from);
+  return found && token('word', found[1]?.toLowerCase() === 'y' ? 'yes' : 'false', found[0], from);
+}
+
 function readNumber(text: string, from: number, before: Token | undefined): Token | null {
   const found = at(NUMBER, text, from);
   if (!found?.groups) return null;
-  const { sign = '', currency = '', digits = '', fraction = '', suffix = '', plus = '' } = found.groups;
+  const {
+    sign = '',
+    currency = '',
+    digits = '',
+    fraction = '',
+    early = '',
+    suffix = '',
+    plus = '',
+  } = found.groups;
   // "20-50" is two numbers, " -5%" is one below zero.
   if (sign && (before?.kind === 'number' || (before?.to === from && before.kind === 'word'))) return null;
   let end = from + found[0].length;
@@ -157,7 +177,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
       value: Number(`${sign}${digits.replaceAll(',', '')}${fraction}`),
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
       currency: currency || (dollars ? '$' : ''),
-      plus: plus !== '' || (word?.[0].endsWith('+') ?? false),
+      plus: early + plus !== '' || (word?.[0].endsWith('+') ?? false),
       ...(about && { about: true }),
     },
   };
@@ -180,6 +200,8 @@ function readWord(text: string, from: number, tokens: readonly Token[]): Token |
 
 /** "haven't" is have not; "Marta's" is Marta and what is hers. */
 function shortened(text: string, from: number, before: Token | undefined): Token {
+  // "HQ'd" is hqed.
+  if (/d$/i.test(text) && before && before.text === before.text.toUpperCase()) before.key += 'ed';
   if (!/t$/i.test(text)) return token('word', /s$/i.test(text) ? "'s" : '', text, from);
   if (before?.key.endsWith('n')) before.key = before.key === 'can' ? 'can' : before.key.slice(0, -1);
   return token('word', 'not', text, from);
@@ -188,9 +210,11 @@ function shortened(text: string, from: number, before: Token | undefined): Token
 /** The end of a sentence parts as a comma does; the dot of a short form says nothing. */
 const STOP = /[.!?](?=\s+[\p{Lu}\d"“])/uy;
 const SHORTEST_LAST_WORD = 4;
+const SHORT_FORMS = new Set(['excl', 'incl', 'approx']);
+const isShortForm = ({ text, key }: Token) => text.length < SHORTEST_LAST_WORD || SHORT_FORMS.has(key);
 function readStop(text: string, from: number, before: Token | undefined): Token | null {
   if (!before || before.to !== from || !at(STOP, text, from)) return null;
-  const isShort = before.kind === 'word' && before.text.length < SHORTEST_LAST_WORD && text[from] === '.';
+  const isShort = before.kind === 'word' && text[from] === '.' && isShortForm(before);
   return isShort ? null : token('mark', ',', text.charAt(from), from);
 }
 
@@ -202,6 +226,7 @@ function readMark(text: string, from: number, before: Token | undefined): Token 
   const key = MARKS[found[0]] ?? found[0];
   if (key === '-' && before?.kind !== 'number' && before?.kind !== 'date')
     return token('mark', '', found[0], from);
-  if (key === '-' && !/^\s*[$€£]?\d/.test(text.slice(from + 1))) return token('mark', '', found[0], from);
+  if (key === '-' && !/^\s*[$€£]?\d/.test(text.slice(from + found[0].length)))
+    return token('mark', '', found[0], from);
   return token('mark', key, found[0], from);
 }

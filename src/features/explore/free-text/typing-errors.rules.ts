@@ -1,4 +1,6 @@
+import { NUMBER_WORDS } from '#kernel/spans.ts';
 import type { Lexicon } from './lexicon.rules.ts';
+import { numberIn } from './languages.rules.ts';
 import { LOOK_ALIKES } from './look-alikes.rules.ts';
 import type { Names } from './names.rules.ts';
 import { phraseWords } from './phrases/phrase-table.rules.ts';
@@ -63,7 +65,7 @@ function vocabularyOf(words: Iterable<string>): Vocabulary {
   return shelves;
 }
 
-const ofPhrases = vocabularyOf(phraseWords);
+const ofPhrases = vocabularyOf([...phraseWords, ...Object.keys(NUMBER_WORDS)]);
 const ofPlaces = new WeakMap<object, { all: Set<string>; shelves: Vocabulary }>();
 const placesOf = ({ place, metro }: Lexicon) => {
   const known = ofPlaces.get(place);
@@ -95,7 +97,7 @@ export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] 
     if (token.kind !== 'word' || token.quantity || isKnown(token.key)) return token;
     const key =
       SLIPS[token.key] ?? (isAcronym(token) ? null : mendedKey(token, tokens[at - 1], { near, all }));
-    return key ? { ...token, key, mended: true } : token;
+    return key ? { ...token, key, ...numberIn(key), mended: true } : token;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Range } from '#kernel/filter-kinds.ts';
+import { FEWER, MORE } from './amounts.rules.ts';
 import {
   beginningWith,
   findPattern,
@@ -17,28 +18,37 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 
 const LATER = '(or later|or after|or newer|onwards|onward|and later|and newer|and up|and on)';
 const EARLIER = '(or earlier|or before|or older|and earlier|and before)';
-const OPEN = [`{a} (${LATER}|+)`, `{b} ${EARLIER}`];
+const OPEN = [`{a} (${LATER}|+)`, `{b} ${EARLIER}`, '{onward}'];
+const DECADE = [
+  '{decade} [(or|and|to|-|through|&|/) [the] {last_decade}]',
+  `{decade_on} ${LATER}`,
+  `{decade_back} ${EARLIER}`,
+];
 const YEARS = [
   '[sometime|somewhere] between {a} (and|-|to) {b}',
   `(in|from) {a} ${LATER}`,
   `(in|by|from) {b} ${EARLIER}`,
   '(after|post|later than) {after}',
   '(before|pre|prior to|earlier than) {before}',
-  '(since|from|no earlier than|not earlier than|not before|starting) {a}',
-  '(by|until|no later than|not later than|not after|up to) {b}',
+  '(after {after}|since {a}|from {a}) [,] (and|but|yet) [founded|started] (before {before}|by {b}|until {b}|no later than {b})',
+  'before {before} [,] (and|but|yet) (after {after}|since {a}|no earlier than {a})',
+  '(since|from|no earlier than|not earlier than|not before|starting|(in|on|during) or (after|since)) {a}',
+  '(by|until|no later than|not later than|not after|up to|(in|on|during) or before) {b}',
   '{b} at the latest',
   '{a} at the earliest',
   '[from|during|in] [the] [pandemic|covid] [years] {a} (to|-|through|until|and) {b}',
   '[in] [either] {a} or {next}',
   '(in|during|around)  {year}',
   '{year}',
-  '[sometime|back] (in|during) [the] {decade}',
+  ...DECADE.map((said) => `[sometime|back] [in|during|from] [the] [early|late|mid] ${said}`),
   '(in|within|over|during) [the] (last|past|previous) {span}',
   '(less than|under|at most) {span} ago',
   '(more than|over|at least) {ago} ago',
   ...OPEN,
-  '(>=|>|at least|gte|gt) {a}',
-  '(<=|<|at most|lte|lt) {b}',
+  '(>=|at least|gte) {a}',
+  '(>|gt) {after}',
+  '(<=|at most|lte) {b}',
+  '(<|lt) {before}',
   '[in|during] this {this}',
   '[in|during] last {last}',
 ].map(patternOf);
@@ -47,9 +57,14 @@ interface YearSlots {
   a?: number;
   b?: number;
   after?: number;
+  /** "2017+" */
+  onward?: number;
   before?: number;
   year?: number;
   decade?: number;
+  last_decade?: number;
+  decade_on?: number;
+  decade_back?: number;
   span?: number;
   ago?: number;
   next?: number;
@@ -57,6 +72,7 @@ interface YearSlots {
   last?: Range;
   least?: number;
   most?: number;
+  oldest?: number;
   plus?: number;
   number?: number;
   years_old?: number;
@@ -85,9 +101,16 @@ function calendarOf(name: string, unit: string, now: number): Range | null {
   return back ? { min: began - 10, max: began - 1 } : { min: began };
 }
 
+/** "before the year 2000" */
+const afterYearWord = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at]?.key === 'the' ? at + 1 : at;
+  return tokens[next]?.key === 'year' && tokens[next + 1]?.kind === 'number' ? next + 1 : at;
+};
+
 const readYear =
   (tokens: readonly Token[], now: number): ReadSlot =>
-  (name, at) => {
+  (name, from) => {
+    const at = afterYearWord(tokens, from);
     if (name === 'this' || name === 'last') {
       const value = calendarOf(name, tokens[at]?.key ?? '', now);
       return value ? [{ value, end: at + 1 }] : [];
@@ -95,15 +118,17 @@ const readYear =
     if (name === 'span') return span.read(tokens, at).filter(() => !tokens[at]?.quantity?.plus);
     if (name === 'ago' || name === 'most') return span.read(tokens, at);
     if (name === 'plus') return span.read(tokens, at).filter(() => tokens[at]?.quantity?.plus);
-    if (name === 'least' || name === 'number' || name === 'years_old') {
+    if (['least', 'oldest', 'number', 'years_old'].includes(name)) {
       const value = tokens[at]?.quantity?.suffix === '' ? tokens[at].quantity.value : undefined;
       return value === undefined || value >= LEAST_YEAR ? [] : [{ value: value * DAYS_OF_YEAR, end: at + 1 }];
     }
-    const decade = name === 'decade' ? DECADES[tokens[at]?.key ?? ''] : undefined;
+    const isDecade = name.includes('decade');
+    const decade = isDecade ? DECADES[tokens[at]?.key ?? ''] : undefined;
     if (decade !== undefined) return [{ value: decade, end: at + 1 }];
     const { kind, quantity } = tokens[at] ?? {};
     if (kind !== 'number' || !quantity || quantity.currency || quantity.value < LEAST_YEAR) return [];
-    if (quantity.suffix !== (name === 'decade' ? 's' : '')) return [];
+    if (quantity.suffix !== (isDecade ? 's' : '') || (quantity.plus && name === 'year')) return [];
+    if (name === 'onward' && !quantity.plus) return [];
     if (name === 'next' && tokens[at - 2]?.quantity?.value !== quantity.value - 1) return [];
     return [{ value: quantity.value, end: at + 1 }];
   };
@@ -128,7 +153,10 @@ export const years = {
 };
 
 function yearsIn(slots: YearSlots, now: number): Range {
-  const { a, b, after, before, year, decade, next, least, most } = slots;
+  const { a, b, after, before, year, next, least } = slots;
+  const most = slots.most ?? slots.oldest;
+  const first = slots.decade ?? slots.decade_on;
+  const last = slots.last_decade ?? slots.decade ?? slots.decade_back;
   const days = slots.span ?? slots.number;
   const ago = slots.ago ?? slots.plus ?? slots.years_old;
   const calendar = slots.this ?? slots.last;
@@ -137,21 +165,23 @@ function yearsIn(slots: YearSlots, now: number): Range {
   if (least !== undefined && most !== undefined) return { min: back(most), max: back(least) };
   if (days !== undefined) return { min: back(days) };
   if (ago !== undefined) return { max: back(ago) };
-  const min = a ?? (after === undefined ? undefined : after + 1) ?? year ?? decade;
-  const max = b ?? next ?? (before === undefined ? undefined : before - 1) ?? year ?? (decade && decade + 9);
+  const min = a ?? slots.onward ?? (after === undefined ? undefined : after + 1) ?? year ?? first;
+  const max = b ?? next ?? (before === undefined ? undefined : before - 1) ?? year ?? (last && last + 9);
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 /** Every word of a year or an age. */
-export const yearWords = () =>
-  [...YEARS, ...[...AGES, ...OWN_AGES, ...BARE_AGES].map(patternOf)].flatMap(wordsIn);
+export const yearWords = () => [...YEARS, ...[...AGES, ...OWN_AGES].map(patternOf)].flatMap(wordsIn);
 
 const WITHOUT_WORDS = { write: () => '' };
 
 /** "2015 or later", with no word that says what happened then. */
-export const openYears = { read: reading(OPEN.map(patternOf)), ...WITHOUT_WORDS };
+export const openYears = {
+  read: reading([...OPEN, 'post {after}', 'pre {before}'].map(patternOf)),
+  ...WITHOUT_WORDS,
+};
 /** "the nineties" */
-export const decades = { read: reading([patternOf('{decade}')]), ...WITHOUT_WORDS };
+export const decades = { read: reading(DECADE.map(patternOf)), ...WITHOUT_WORDS };
 /** "since before 2005": how long something has been there at least. */
 export const standing = {
   read: reading(
@@ -163,24 +193,31 @@ export const standing = {
 };
 
 const AGES = [
-  '(less than|under|younger than|at most|up to|within) {span}',
-  '(more than|over|older than|at least) {ago}',
+  `(${FEWER}|younger than) {span}`,
+  `(${MORE}|older than) {ago}`,
   '[between|from] {least} (and|to|-) {most}',
   '{plus}',
 ];
 const OWN_AGES = [
   '(younger|newer) than {span}',
-  '(no|not) older than {span}',
+  '(no|not) older than ({span}|{number})',
   'older than {ago}',
-  '(no|not) younger than {ago}',
+  '(no|not) younger than ({ago}|{years_old})',
   '{span} (or younger|or newer)',
-  '{ago} (or older|old or more|old or older|old and up|old and older)',
-  '{span} old (or younger|or less)',
+  '{ago} or older',
+  '{ago} old [,] (or more|or older|and up|and older|at least|minimum|min|plus)',
+  '{span} old [,] (or younger|or less|or newer|at most|maximum|max|tops)',
+  // "younger than four": a number of years.
+  '(younger|newer) than {number}',
+  'older than {years_old}',
+  '(aged|age) {number} (or less|or younger|or under|at most|max)',
+  '(aged|age) {years_old} (or more|or older|or over|and up|plus|at least|min)',
+  `(aged|age) (${FEWER}) {number}`,
+  `(aged|age) (${MORE}) {years_old}`,
+  '(aged|ages) [between|from] {least} (and|to|-) {oldest}',
 ];
-/** "younger than four": a number of years. */
-const BARE_AGES = ['(younger|newer) than {number}', 'older than {years_old}'];
 
 /** "less than 5 years" of age: the years in which such a company was founded. */
 export const age = { read: reading(AGES.map(patternOf)), ...WITHOUT_WORDS };
 /** The same where the words say that it is an age: "older than 5 years". */
-export const ownAge = { read: reading([...OWN_AGES, ...BARE_AGES].map(patternOf)), ...WITHOUT_WORDS };
+export const ownAge = { read: reading(OWN_AGES.map(patternOf)), ...WITHOUT_WORDS };

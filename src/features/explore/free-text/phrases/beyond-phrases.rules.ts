@@ -1,4 +1,5 @@
-import { OTHER_GROWTH } from './growth-phrases.rules.ts';
+import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
+import { GROWTH_OF_ELSE, OTHER_GROWTH } from './growth-phrases.rules.ts';
 
 /** What investors ask for and Orion cannot filter by; each with what to do instead. */
 export interface Beyond {
@@ -17,6 +18,7 @@ export const BEYOND: readonly Beyond[] = [
       `[with|doing|making|at] {amount} [in|of] [annual] ${METRIC}`,
       `[with|an|a] [annual] ${METRIC} [of|is|growth of] {amount}`,
       `[with|growing|high|low|strong|good|positive|negative] ${METRIC} [multiple]`,
+      ...GROWTH_OF_ELSE,
       '(profitable|cash flow positive|unprofitable|not profitable|default alive|breakeven|break even)',
     ],
     reason: 'Orion keeps no financial figures but the total raised',
@@ -61,12 +63,32 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'name a place instead',
   },
   {
+    phrases: [
+      '(with|has|have|having|does have|do have|already has|already have) [a|an|any|some] [tp|pipeline] (owner|status) [assigned|set|already]',
+      'already (owned|assigned|covered|claimed)',
+      '[tp] (owner|status) is not (null|empty|blank|missing|none)',
+      '(somebody|someone) [here|else|on the team] (owns|covers) [it|them]',
+    ],
+    reason: 'that there is one cannot be asked for; name the owner or the status',
+  },
+  {
+    phrases: PEOPLE_OF_PLACES,
+    reason: 'read as somebody’s name',
+  },
+  {
+    phrases: [
+      '{place} [,] [not|but not] [the] (country|nation|republic)',
+      '{place} [,] not the [us|american] state',
+    ],
+    reason: 'no company is in a country of that name',
+  },
+  {
     phrases: ['{foreign_money}'],
     reason: 'amounts are in US dollars',
   },
   {
     phrases: [
-      '{owner} (does|do|did|has|have|is|are) not (own|owned|cover|covered|track|tracked|covering|tracking|lead)',
+      '{owner} (does|do|did|has|have|is|are) (not|never) [ever|yet] (own|owned|cover|covered|track|tracked|covering|tracking|lead)',
     ],
     reason: 'an owner cannot be excluded',
   },
@@ -98,7 +120,11 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'use “Sort by”',
   },
   {
-    phrases: ['(visited|viewed)', '(website|site) (visit|visits)'],
+    phrases: [
+      '(visited|viewed)',
+      '(website|site) (visit|visits)',
+      '[we|i] [have] (wrote|written|write) about [it|them]',
+    ],
     reason: 'say since when, such as visited in the last 30 days',
   },
   {
@@ -128,6 +154,7 @@ export const BEYOND: readonly Beyond[] = [
 
 /** Words that belong to a description although they look like something else. */
 export const TOPICS_OF_TEXT: readonly string[] = [
+  ...IDIOMS,
   '(non profit|nonprofit|not for profit|non profits|nonprofits)',
   '(no code|low code|no-code)',
   'public (sector|safety|health|transit|transport|transportation|works|policy|schools|utilities)',
@@ -148,11 +175,29 @@ export const WORK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What shows that the word before it is a verb: "passed their audit". */
+export const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the their its his her your every some'.split(' '),
+);
+
+/** Words that begin another thought, and nothing that companies do. */
+export const LINKING: ReadonlySet<string> = new Set(
+  `right other apart aside besides instead rather within since until before after during through between under over below
+  above not no none nor neither without except excluding minus plus sans unless although though while whereas because
+  again today recently lately once ever already sometime previously formerly together whatever whoever provided outside
+  preferred needed wanted`.split(/\s+/),
+);
+
 /** Where somebody tells what happened: it sets nothing, up to what they ask for. */
 export const STORIES: readonly string[] = [
   'back in (the|{amount})',
-  '(i|we) (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember)',
+  '(i|we) (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember|(walked|drove|stopped|passed) by|had (coffee|lunch|dinner|breakfast|drinks|a (call|chat|meeting)))',
+  '(coffee|lunch|dinner|breakfast|drinks|call|chat|met) (with|w [/]) [a|an|my|our|the]',
   '(a|my) friend [of (mine|ours)] (who|that|runs)',
+  '(saw|heard|noticed|learned|read) (that|how)',
+  '(saw|demoed|visited|pitched) (a|an)',
+  '(somebody|someone|a guy|a woman|a founder|a colleague|a client|a banker|my boss|an investor|an lp|a partner) [(at|from|in|on) [the|a|our|my] {unknown}] (mentioned|told|said|asked|introduced|pitched|called|recommended|raved|swears)',
+  '[i|we] (spoke|talked|chatted) (to|with) (a|an|the|some|my)',
 ];
 export const STORY_ENDS: ReadonlySet<string> = new Set(
   ', find show pull give wants want need needs looking asks asked asking'.split(' '),
@@ -169,5 +214,5 @@ export const FILLERS: ReadonlySet<string> = new Set(
   headquartered based located hq founded founders founder raised funding status owner , & / + - < > <= >= ~ 's
   hi hey hello yo dear thanks thank thx pls plz cheers sorry good morning afternoon evening cos cos. everything anything
   something things thing stuff pull up bring preferably ideally maybe perhaps really very lot lots out here too
-  select where able interested interest everywhere wherever am im`.split(/\s+/),
+  yes must select where able interested interest everywhere wherever am im`.split(/\s+/),
 );

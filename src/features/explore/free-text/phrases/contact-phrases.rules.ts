@@ -1,19 +1,19 @@
 import { type AnyTopic, topic } from './topic.rules.ts';
+import { NOBODY } from './nobody.rules.ts';
 
 const WRITTEN =
-  '(emailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
+  '(emailed|mailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
 const WROTE =
-  '(emailed|email|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
+  '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
 const THEM = '[it|them|these|those]';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by our team|by the team|by anyone here|by anybody here]';
-const NOBODY =
-  '(nobody|no one|noone|no-one|none of us|not one of us|not a soul) [here|at the firm|on the team|at our firm|on our team|of us]';
 const SOMEBODY =
   '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team]';
 const NEWSLETTER = '(newsletter|newsletters)';
 const MENTIONED =
-  '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|spotlighted|profiled|written about)';
+  '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
+const WHEN = '[[,] {when}]';
 
 /** E-mails, visits and mentions. */
 export const contactTopics: readonly AnyTopic[] = [
@@ -73,6 +73,7 @@ export const contactTopics: readonly AnyTopic[] = [
       '[already] (emailed|contacted) [{within}]',
       '(any|an) email sent [ever|{within}]',
       '(email|emails) (sent|from us) [{within}]',
+      '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was|sent] {within}',
     ],
     read: ({ within }) => ({
       has_email_sent: true,
@@ -85,7 +86,8 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<'within'>({
     phrases: [
       'visited {within}',
-      `[pages|sites|websites] [that|which] [${SOMEBODY}] [have|has] (visited|viewed|seen|looked at|opened|browsed|checked out) [it|them|this|these|their website|the website|their site] ${BY_US} {within}`,
+      `[pages|sites|websites] [that|which] [${SOMEBODY}] [have|has] (visited|viewed|seen|looked at|opened|browsed|checked out) [it|them|this|these|(their|the|its) (website|site|page|homepage)] ${BY_US} {within}`,
+      '(we|i|somebody|someone) [have|has] (were|was|been) on (their|the|its) (site|website|page|homepage) {within}',
       '[with] (website|site) (visit|visits) [{within}] {within}',
     ],
     read: ({ within }) => ({ days_of_website_history: within }),
@@ -94,10 +96,10 @@ export const contactTopics: readonly AnyTopic[] = [
   }),
   topic<never, 'newsletter' | 'when'>({
     phrases: [
-      'in the [{newsletter}] newsletter [{when}]',
-      `[${MENTIONED}] (in|by) [a|an|any|the|our|some|one of the] [{newsletter}] ${NEWSLETTER} [{when}]`,
-      `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) [{when}]`,
-      `{newsletter} ${NEWSLETTER} [{when}]`,
+      `in the [{newsletter}] newsletter ${WHEN}`,
+      `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|one of the] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
+      `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
+      `{newsletter} ${NEWSLETTER} ${WHEN}`,
       `${NEWSLETTER} {when}`,
     ],
     read: ({ newsletter, when }) => ({
@@ -121,9 +123,9 @@ export const contactTopics: readonly AnyTopic[] = [
       'with quips [of type {quip}] [{when}]',
       '(all|every|any) [companies|company] (mentioned|named) in newsletters [of type {quip}] [{when}]',
       '[companies|company|ones] [that] newsletters [have|has] (mentioned|named|covered) [{when}]',
-      '(quoted|mentioned|quipped|featured|named|appeared|appearing|covered) [about] (in|on|at) [a|an|the|some] {quip} [{when}]',
-      '[with|some|got some|had] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) [{when}]',
-      '(gave|giving|gives|held|did) [a|an|the] {quip} [{when}]',
+      `${MENTIONED} [about] (in|on|at|by) [a|an|the|some|any|our|one of the] {quip} ${WHEN}`,
+      `[with|some|got some|had|got|a|an|any] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) ${WHEN}`,
+      `(gave|giving|gives|held|did|on) [a|an|the] {quip} ${WHEN}`,
     ],
     read: ({ quip, when }) => ({
       newsletter_mentions: true,

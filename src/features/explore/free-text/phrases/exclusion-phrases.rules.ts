@@ -1,4 +1,5 @@
-const PLACES = '(state|country|city|place|region|one|thing|company|companies|states|countries|cities)';
+const PLACES =
+  '(state|country|city|place|region|one|thing|company|companies|states|countries|cities|owner|owners|colleague|status|stage|list|source)';
 const SHOW =
   '(show|showing|include|including|list|listing|give|giving|send|sending|bring|see|find|want|need|like|consider)';
 
@@ -7,7 +8,13 @@ export const EXCLUDING: readonly string[] = [
   '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
   '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|hate|dislike|excl|ex|bypass) [for|about]',
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
-  `(anything|everything|anywhere|everywhere|everyone|anyone|all|any place|anyplace|(any|every|all|each) ${PLACES}) (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
+  `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
+  `[in] (other|different) ${PLACES} (than|from)`,
+  '(elsewhere|somewhere else|anywhere else|everywhere else|anyone else) (than|but) [in]',
+  '(w / o|w/o)',
+  '(no matter|never mind|not necessarily) [if|whether]',
+  'not (one|a single|a single one|any|a one) [of]',
+  '(no|not) (more|further)',
   '[anywhere|everywhere|somewhere|all] [but|and] (outside|beyond) [of]',
   '(nowhere|not anywhere) [near|in|around|close to]',
   '(rather than|instead of|in place of|as opposed to|save for|free of|free from|devoid of|less the|short of the|in lieu of)',
@@ -26,13 +33,29 @@ export const EXCLUDING: readonly string[] = [
   'against',
 ];
 
+/** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
+export const EXCLUDING_NAMES: readonly string[] = [
+  '(anti|un|opposite of|the opposite of|regardless of|irrespective of)',
+  '(off|missing from|absent from|gone from|removed from) [the|my|our]',
+  '(pass|hold off|go easy) on',
+  '[way] too many [companies|of them] (in|from)',
+  'than [in|the|from]',
+];
+
 /** What begins an exclusion that ends behind what it excludes: "leave Austin out". */
 export const AROUND: readonly (readonly [before: string, after: string])[] = [
   [
     '[but|with] (leave|leaving|keep|keeping|take|taking|filter|rule|cut|throw|screen|toss|weed|strip|with)',
-    '(out|off|aside|away|(left|taken|filtered|ruled|screened|cut|stripped) out|removed|excluded|omitted)',
+    '(out|off|aside|away|alone|(left|taken|filtered|ruled|screened|cut|stripped) out|removed|excluded|omitted)',
   ],
   ['[but] set', 'aside'],
+  ['(swap|replace|trade|switch|exchange)', '(for|with|by)'],
+];
+
+/** What says that the place before it is wanted after all: "not Germany, Austria is fine". */
+export const WANTED: readonly string[] = [
+  '[is|are|would be|will be] [all|totally|perfectly] (fine|ok|okay|good|great|welcome|acceptable|allowed|alright|in)',
+  '(works|work|counts|count|qualifies|qualify|instead)',
 ];
 
 /** What turns the phrase before it around: "Toronto aside". */
@@ -40,6 +63,12 @@ export const EXCLUDED: readonly string[] = [
   '(aside|excluded|excepted|exempted|notwithstanding|not included|not wanted|excl|omitted|free)',
   '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out|irrelevant)',
   '(does|do|did|will|would) not (count|work|interest (us|me)|matter|fit|qualify|appeal)',
+  '(can|could|should|must|may|to|will|shall) be (skipped|excluded|ignored|dropped|omitted|removed|avoided|left (out|off|aside)|(filtered|ruled|taken) out)',
+  '(is|are|was|were|would be|will be|seems|feels|means) [way|much|far|just] too (big|large|small|many|few|much|little|old|young|late|early|far|high|low|expensive)',
+  '(is|are) not (what|where|something|somewhere|one of)',
+  '(wo|will|would) not (do|help)',
+  '(or not|or elsewhere|or anywhere [else]|or wherever|optional|is optional|are optional)',
+  'false',
   '(no thanks|no thank you|no go|need not apply|can wait|i (skip|pass))',
   '(would be|is|are|was|were) [such] (a|an) (mistake|problem|bad idea|waste of time|turnoff|distraction|disaster)',
 ];

@@ -1,3 +1,4 @@
+import { around } from '../amounts.rules.ts';
 import { headquarters } from './place-phrases.rules.ts';
 import { growthTopics } from './growth-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
@@ -24,6 +25,16 @@ const fundingTopics: readonly AnyTopic[] = [
     read: ({ money }) => ({ total_funding_usd: money }),
     tell: ({ total_funding_usd: money }) => money && { money },
     excludes: 'an amount raised',
+  }),
+  topic<'money'>({
+    phrases: [
+      `[have|has|had|did|do|does] (not|never) [yet|ever] ${RAISED} {money}`,
+      '[have|has] yet to (raise|take in|bring in) {money}',
+    ],
+    read: ({ money: { min, max } }) =>
+      min !== undefined && max !== undefined
+        ? null
+        : { total_funding_usd: min === undefined ? { min: max ?? 0 } : { max: min } },
   }),
   topic({
     phrases: [
@@ -95,19 +106,25 @@ const sizeTopics: readonly AnyTopic[] = [
     bare: 'right',
   }),
   topic<'count'>({
-    phrases: [`{count} ${PEOPLE} (max|maximum|tops|at most|or less|or fewer)`],
+    phrases: [`{count} ${PEOPLE} [,] (max|maximum|tops|at most|or less|or fewer|cap|ceiling|limit)`],
     read: ({ count: { max } }) => (max === undefined ? null : { employee_count: { max } }),
   }),
   topic<'count'>({
-    phrases: [`{count} ${PEOPLE} (min|minimum|at least|or more|plus|+)`],
+    phrases: [`{count} ${PEOPLE} [,] (min|minimum|at least|or more|plus|+|floor)`],
     read: ({ count: { min } }) => (min === undefined ? null : { employee_count: { min } }),
+  }),
+  topic<'count'>({
+    phrases: [`{count} ${PEOPLE} [,] (give or take|or so|or thereabouts|more or less|roughly|ish)`],
+    read: ({ count: { min } }) => (min === undefined ? null : { employee_count: around(min) }),
   }),
   topic<'one_country', 'count'>({
     phrases: [
       'with employees in {one_country} [numbering {count}]',
       `[with|has|have|having|runs] [an|a|some] (employees|people|staff|office|offices|team|headcount|presence) in [the] {one_country}`,
-      `{count} [of their|of its] (${PEOPLE}|engineers|developers) [based|located|sitting] in [the] {one_country}`,
+      `{count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] [based|located|sitting|sit|sits|work|working|live|living] in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
+      `[with|has|have|having|runs] [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
+      `(of which|of whom|including) {count} [${PEOPLE}] [are|sit|work] in [the] {one_country}`,
     ],
     read: ({ one_country, count }) => ({
       country_name_employee_count: one_country,
@@ -120,7 +137,7 @@ const sizeTopics: readonly AnyTopic[] = [
   topic<'years'>({
     phrases: [
       'founded {years}',
-      '(founded|started|launched|established|incorporated|created|formed|born|est|began|set up|built) [only|sometime|back|somewhere] {years}',
+      '(founded|started|launched|established|incorporated|created|formed|born|est|began|set up|built|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere] {years}',
       'founding (date|year) {years}',
       '{years} (vintage|founded)',
       '(year founded|founding year|year of founding|vintage) [is|of] {years}',
@@ -137,7 +154,7 @@ const sizeTopics: readonly AnyTopic[] = [
   topic<'age'>({
     phrases: [
       '{age} (old|of age|in business|in operation|in existence)',
-      'age {age}',
+      '(age|aged|ages) [of|is] {age}',
       `(existed for|around for|${RUNNING} [for]) {age}`,
     ],
     read: ({ age }) => ({ year_founded: age }),
@@ -166,7 +183,11 @@ const sizeTopics: readonly AnyTopic[] = [
     guess: true,
   }),
   topic({
-    phrases: ['saas', '(b2b|vertical|horizontal|enterprise) saas', 'software as a service'],
+    phrases: [
+      'saas',
+      '[b2b|vertical|horizontal|enterprise] saas [is true|true|yes]',
+      'software as a service',
+    ],
     read: () => ({ is_saas: true }),
     tell: ({ is_saas }) => is_saas === true && {},
     turn: () => ({ is_saas: false }),
@@ -174,6 +195,7 @@ const sizeTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'not saas',
+      'saas (is false|false|0)',
       '(not|non|no|excluding|except|without|but not|anything but) [a|b2b|any] (saas|software as a service) [business|company|businesses|companies]',
     ],
     read: () => ({ is_saas: false }),

@@ -9,20 +9,34 @@ const GREW =
   '(growing|grew|grow|grows|grown|up|expanded|expanding|increased|increasing|rose|gained|ballooned|swelled)';
 const SHRANK =
   '(shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased)';
-const OF_THEM = `[(of|in) [its|their] (${HEADS})]`;
+const OF_THEM = `[[of|in] [its|their|the] (${HEADS})]`;
 const WHOSE = `[its|their|the] [${HEADS}]`;
 
-/** Every way to say how fast, with what stands for the period. */
+/** Every way to say how fast something grows, with what stands for the period. */
 const grownBy = (period: string) => [
-  `${WHOSE} [has|have] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at] [anywhere|somewhere] {percent} ${OF_THEM} [or so] [${period}]`,
+  `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at] [anywhere|somewhere] {percent} ${OF_THEM} [or so] [${period}]`,
   `[${period}] ${WHOSE} ${GREW} [by|at] {percent} [${period}]`,
   `${GROWTH} growth [rate] [of|is|at|was] {percent} [${period}]`,
   `${GROWTH} growth [rate] ${period} [of|is|at] {percent}`,
   `${period} ${GROWTH} growth [rate] [of|is|at] {percent}`,
   `{percent} [${period}] ${GROWTH} growth [rate] [${period}]`,
   `{percent} ${period}`,
+  `${period} {percent}`,
   '{percent} (growers|growing)',
   `{percent} (bigger|larger|more people|more employees) [${period}]`,
+];
+/** Every way to say how fast it shrinks. */
+const shrunkBy = (period: string) => [
+  `${WHOSE} [has|have|went|is|are] ${SHRANK} [by] {percent} ${OF_THEM} [headcount|people|staff] [${period}]`,
+  `${GROWTH} (decline|contraction|drop|reduction) [of] {percent} [${period}]`,
+  `{percent} smaller [${period}]`,
+];
+const multiplied = (words: string, period: string) =>
+  `[has|have] [more than|at least|over|nearly|almost] (${words}) [headcount|head count|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
+const TIMES: readonly (readonly [words: string, percent: number])[] = [
+  ['doubled|doubling|doubles', 100],
+  ['tripled|tripling|triples', 200],
+  ['quadrupled|quadrupling|quadruples', 300],
 ];
 
 type Growth = Pick<SlotValues, 'percent'> & Partial<Pick<SlotValues, 'period'>>;
@@ -44,20 +58,31 @@ const grown = (period: '6m' | '1y' | '2y') =>
     excludes: 'a growth rate',
   });
 
-const times = (words: string, percent: number) =>
-  topic<never, 'period'>({
-    phrases: [
-      `[more than|at least|over|nearly|almost] (${words}) [headcount|head count|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [{period}]`,
-    ],
-    read: (slots) => growth({ percent: { min: percent }, ...slots }),
-    excludes: 'a growth rate',
-  });
-
+const OTHER = '{other_period}';
 /** Growth over a span that is not known. */
 export const OTHER_GROWTH: readonly string[] = [
-  ...grownBy('{other_period}').filter((phrase) => phrase.includes('{other_period}')),
-  `${GREW} [{percent}] {other_period}`,
-].map((phrase) => phrase.replaceAll('[{other_period}]', '{other_period}'));
+  ...[...grownBy(OTHER), ...shrunkBy(OTHER), ...TIMES.map(([words]) => multiplied(words, OTHER))]
+    .filter((phrase) => phrase.includes(OTHER))
+    .map((phrase) => phrase.replaceAll(`[${OTHER}]`, OTHER)),
+  `${GREW} [{percent}] ${OTHER}`,
+];
+
+/** What else grows: money, customers, visits. It is never the number of people. */
+const ELSE =
+  '(arr|mrr|revenue|revenues|sales|topline|top line|turnover|ebitda|gmv|nrr|bookings|billings|profit|profits|margin|margins|valuation|valuations|customer|customers|user|users|client|clients|subscriber|subscribers|member|membership|traffic|visits|visitors|downloads|orders|order|volume|volumes|transaction|transactions|usage|engagement|followers|market|share|shares|stock|price|prices|cost|costs|demand|pipeline|cash|burn|backlog|production|output|shipments|installs|mau|dau|patient|patients|student|students|donations|retention|churn)';
+const WHAT_ELSE = `[web|site|website|user|customer|client|active|paying|monthly|annual|net|gross|organic|same store|market|share|stock|dollar] ${ELSE} [base|count|numbers|volume|price|value|share|cap|size]`;
+const OVER = '[{period}|{other_period}]';
+export const GROWTH_OF_ELSE: readonly string[] = [
+  `${WHAT_ELSE} [is|are|was|were|has|have|went] [been] (${GREW}|${SHRANK}) [by|at|of] [{percent}] ${OVER}`,
+  `${OVER} ${WHAT_ELSE} (growth|decline|increase) [rate] ${OVER} [of|is|at|was|by] {percent} ${OVER}`,
+  `{percent} ${OVER} ${WHAT_ELSE} (growth|decline|increase) ${OVER}`,
+  `{percent} (more|fewer|higher|lower) ${WHAT_ELSE} ${OVER}`,
+  `${GREW} [its|their|the] ${WHAT_ELSE} [by|at] {percent} ${OVER}`,
+  ...TIMES.flatMap(([words]) => [
+    `${WHAT_ELSE} [has|have] [more than|nearly|almost|at least|over] (${words}) ${OVER}`,
+    `[more than|nearly|almost] (${words}) [its|their|the] ${WHAT_ELSE} ${OVER}`,
+  ]),
+];
 
 /** How fast the number of people rises or falls. */
 export const growthTopics: readonly AnyTopic[] = [
@@ -73,17 +98,25 @@ export const growthTopics: readonly AnyTopic[] = [
     excludes: 'a growth rate',
   }),
   topic<'percent', 'period'>({
-    phrases: [
-      `${WHOSE} [has|have] ${SHRANK} [by] {percent} ${OF_THEM} [headcount|people|staff] [{period}]`,
-      `${GROWTH} (decline|contraction) [of] {percent} [{period}]`,
-      '{percent} smaller [{period}]',
-    ],
+    phrases: shrunkBy('{period}'),
     read: ({ percent, ...rest }) => growth({ percent: turned(percent), ...rest }),
     excludes: 'a growth rate',
   }),
-  times('doubled|doubling|doubles', 100),
-  times('tripled|tripling|triples', 200),
-  times('quadrupled|quadrupling|quadruples', 300),
+  topic<'percent', 'period'>({
+    phrases: [
+      `${WHOSE} [has|have|did] not [been] (grown|grow|grew|growing|up|expanded) [by] {percent} [{period}]`,
+    ],
+    read: ({ percent: { min }, ...rest }) =>
+      min === undefined ? null : growth({ percent: { max: min }, ...rest }),
+    excludes: 'a growth rate',
+  }),
+  ...TIMES.map(([words, percent]) =>
+    topic<never, 'period'>({
+      phrases: [multiplied(words, '{period}')],
+      read: (slots) => growth({ percent: { min: percent }, ...slots }),
+      excludes: 'a growth rate',
+    }),
+  ),
   topic<never, 'period'>({
     phrases: [
       `${WHOSE} (growing|grew|grown|expanding|expanded) [{period}]`,
@@ -94,8 +127,10 @@ export const growthTopics: readonly AnyTopic[] = [
   topic<never, 'period'>({
     phrases: [
       `${WHOSE} (shrinking|shrank|shrunk|declining|not growing|did not grow|not grown|has not grown|have not grown|stagnating|stagnant) [at all|any more|anymore] [{period}]`,
+      `(lost|losing|shed|shedding) [some|many|its|their] (${HEADS}) [{period}]`,
       '(negative|no|zero|without) growth [{period}]',
-      '(flat or (declining|shrinking|down)|flat growth|flat headcount) [{period}]',
+      `${WHOSE} (flat or (declining|shrinking|down|worse|lower)|down or flat|flat growth|flat headcount) [{period}]`,
+      `(${HEADS}) [is|are|was|were|stayed|remained|has been|have been] (flat|unchanged|stable) [{period}]`,
     ],
     read: (slots) => growth({ percent: { max: 0 }, ...slots }),
   }),

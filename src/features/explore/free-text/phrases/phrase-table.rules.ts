@@ -3,7 +3,7 @@ import { comparingWords } from '../amounts.rules.ts';
 import { periodWords } from '../growth-periods.rules.ts';
 import { yearWords } from '../years.rules.ts';
 import { timeWords } from '../times.rules.ts';
-import { EXCLUDING } from './exclusion-phrases.rules.ts';
+import { EXCLUDING, EXCLUDING_NAMES } from './exclusion-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
 import { beginningOf, type Pattern, patternOf, wordsIn } from '../pattern.rules.ts';
@@ -21,43 +21,39 @@ export const topics: readonly AnyTopic[] = [
 
 export interface Phrase {
   pattern: Pattern;
-  /** The slots it can begin with. */
-  slots: readonly string[];
+  /** Its place in the table. */
+  index: number;
   /** What it sets; without one it is told as not understood, or belongs to the description. */
   topic?: AnyTopic;
   reason?: string;
 }
 
-const phraseOf = (said: string, more: Pick<Phrase, 'topic' | 'reason'> = {}) => {
-  const pattern = patternOf(said);
-  const { words, slots } = beginningOf(pattern);
-  return { pattern, words, slots: [...slots], ...more };
-};
-
-const phrases = [
-  ...topics.flatMap((topic) => topic.phrases.map((said) => phraseOf(said, { topic }))),
-  ...TOPICS_OF_TEXT.map((said) => phraseOf(said)),
-  ...BEYOND.flatMap(({ phrases: all, reason }) => all.map((said) => phraseOf(said, { reason }))),
-];
+const phrases: readonly Phrase[] = [
+  ...topics.flatMap((topic) => topic.phrases.map((said) => ({ said, topic }))),
+  ...TOPICS_OF_TEXT.map((said) => ({ said })),
+  ...BEYOND.flatMap(({ phrases: all, reason }) => all.map((said) => ({ said, reason }))),
+].map(({ said, ...more }, index) => ({ pattern: patternOf(said), index, ...more }));
 /** Every word of every phrase, for those who mistype one. */
 export const phraseWords: ReadonlySet<string> = new Set([
   ...phrases.flatMap(({ pattern }) => wordsIn(pattern)),
-  ...EXCLUDING.flatMap((said) => wordsIn(patternOf(said))),
+  ...[...EXCLUDING, ...EXCLUDING_NAMES].flatMap((said) => wordsIn(patternOf(said))),
   ...comparingWords,
   ...timeWords,
   ...yearWords(),
   ...periodWords,
 ]);
 
-const withSlotFirst: readonly Phrase[] = phrases.filter(({ slots }) => slots.length > 0);
-const beginnings = new Map(
-  [...new Set(phrases.flatMap(({ words }) => [...words]))].map((word) => [
-    word,
-    phrases
-      .filter(({ words, slots }) => words.has(word) || slots.length > 0)
-      .map(({ words, slots, ...phrase }) => ({ ...phrase, slots: words.has(word) ? [] : slots })),
-  ]),
-);
+const byWord = new Map<string, Phrase[]>();
+const bySlot = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+  const { words, slots } = beginningOf(phrase.pattern);
+  for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+  for (const slot of slots) bySlot.set(slot, [...(bySlot.get(slot) ?? []), phrase]);
+}
 
-/** The phrases that may begin with a word; where one begins with a slot instead, it is named. */
-export const phrasesFrom = (word: string): readonly Phrase[] => beginnings.get(word) ?? withSlotFirst;
+/** The phrases that may begin with a word, or with a slot that stands there. */
+export function phrasesFrom(word: string, stands: (slot: string) => boolean): Iterable<Phrase> {
+  const found = new Set(byWord.get(word));
+  for (const [slot, all] of bySlot) if (stands(slot)) for (const phrase of all) found.add(phrase);
+  return found;
+}

@@ -1,10 +1,16 @@
+import { ANYBODY, LACKING, NOBODY } from './nobody.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const COMPANIES =
   '(companies|company|deals|deal|pipeline|accounts|account|names|startups|book|targets|opportunities|stuff|portfolio of companies)';
 const OWNS =
   '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|on)|(look|looks) after)';
-const NOBODY = '(nobody|noone|no one|no-one|none of us|no colleague) [here|at the firm|on the team]';
+const THESE = '[it|them|these|those|this one]';
+const UNSET = '(null|none|nil|empty|blank|missing|unset|unassigned|not set|not given|not assigned|false|tbd)';
+const SOMETIME =
+  '[at (any|some|one) (point|time|stage|moment)|sometime|once|before|ever|at all|[some time] back]';
+/** "in our portfolio", "a prospect" */
+const AS = '[in|at|on|under|as] [our|the|a|an|their]';
 
 /** Who covers a company, and how far the firm has come with it. */
 export const pipelineTopics: readonly AnyTopic[] = [
@@ -29,6 +35,14 @@ export const pipelineTopics: readonly AnyTopic[] = [
     guess: true,
     bare: 'both',
   }),
+  topic<'bare_owner'>({
+    // "Best, Priya": who writes is not who owns.
+    phrases: [
+      '(best|regards|best regards|kind regards|cheers|thanks|thank you|many thanks|thx|sincerely|yours|br|ciao) [so much|again] [,] {bare_owner}',
+    ],
+    read: () => ({}),
+    bare: 'right',
+  }),
   topic({
     phrases: [
       `my [own] ${COMPANIES}`,
@@ -49,13 +63,12 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'without an owner',
-      '(no|without|free of|lacking|lacks|lack|missing) [a|an|any|tp] (owner|owners)',
-      'w/o [a|an] owner',
-      'w / o [a|an] owner',
-      '(unowned|unassigned|uncovered|ownerless)',
-      'not [yet] (owned|covered|assigned) [(by|to) (anyone|anybody|any one)] [yet]',
-      `${NOBODY} (owns|covers|is on|tracks|is covering|own|cover) [it|them|these|those] [yet]`,
-      `owned by ${NOBODY}`,
+      `${LACKING} [tp] (owner|owners) [assigned|yet|set|so far|on our side|on our team]`,
+      '(unowned|unassigned|uncovered|ownerless|unclaimed|orphaned)',
+      `(not|neither|nor|never) [yet|been|currently] (owned|covered|assigned|claimed|taken) [(by|to) ${ANYBODY}] [yet]`,
+      `${NOBODY} [has|have|had|'s] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken|took|picked up|[is|been] assigned [to]|is (responsible|in charge) [for|of]|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]) ${THESE} [yet]`,
+      `[tp] (owner|owners) [is|are|=] ${UNSET}`,
+      `(owned|covered) by ${NOBODY}`,
       '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
       'up for grabs',
     ],
@@ -66,14 +79,12 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic<'tp_status', 'within'>({
     phrases: [
       'whose tp status was {tp_status} [{within}]',
-      '[tp|whose] status (was|were|has been) [in|at] {tp_status} [{within}]',
-      '(was|were|had been|has been|have been|been) [in|at|a|an|our] {tp_status} [{within}]',
-      '(previously|formerly|once|earlier|ever) [in|at|a] {tp_status} [{within}]',
-      'used to be [in|at|a] {tp_status} [{within}]',
-      'former {tp_status} [{within}]',
-      '(had|has had|have had) [a|an] {tp_status} [{within}]',
-      '(was|were) [in|at|a|an|our] {tp_status} (at any point|at some point|once|before|ever) [{within}]',
-      '[that|which] [we|i] {tp_status} [on] [it|them|these|those] {within}',
+      `[tp|whose] status (was|were|has been|used to be) ${AS} {tp_status} ${SOMETIME} [{within}]`,
+      `(was|were|had been|has been|have been|been|used to be) [once|ever|previously|formerly] ${AS} {tp_status} [on|from us|by us|with us] ${SOMETIME} [{within}]`,
+      `(previously|formerly|once|earlier|ever|at one time|at some point) ${AS} {tp_status} [{within}]`,
+      '(former|ex|one time|erstwhile) {tp_status} [companies|company|deals|names] [{within}]',
+      `(had|has had|have had) [a|an] {tp_status} [from us|with us|out] ${SOMETIME} [{within}]`,
+      `[that|which] [we|i] {tp_status} [on] ${THESE} ${SOMETIME} {within}`,
     ],
     read: ({ tp_status, within }) => ({
       tp_status_value: tp_status,
@@ -83,6 +94,13 @@ export const pipelineTopics: readonly AnyTopic[] = [
     tell: ({ tp_status_value: tp_status, tp_status_operator: mode, tp_status_since: within }) =>
       tp_status && mode === 'was' && { tp_status, ...(within !== undefined && { within }) },
     excludes: 'a status',
+  }),
+  topic<'owner' | 'tp_status'>({
+    phrases: [
+      `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status}`,
+    ],
+    read: ({ owner, tp_status }) => ({ tp_owner_email: owner, tp_status_value: tp_status }),
+    excludes: 'an owner with a status',
   }),
   topic<'tp_status'>({
     phrases: [
@@ -113,14 +131,17 @@ export const pipelineTopics: readonly AnyTopic[] = [
     phrases: ['{tp_status}', '{tp_status} (companies|company|ones|deals|names|accounts)'],
     read: ({ tp_status }) => ({ tp_status_value: tp_status }),
     excludes: 'a status',
-    naming: true,
+    naming: 'name',
   }),
   topic({
     phrases: [
       'without a tp status',
-      '(no|without|lacking|lacks|lack|missing|free of) [a|any] [tp|pipeline] status',
-      '[tp] status (is not set|not set|is empty|empty|is blank|blank|missing)',
-      'not in [the|our] pipeline [yet]',
+      `${LACKING} [tp|pipeline] status [yet|set|assigned|so far|given]`,
+      `[tp|pipeline] (status|statuses) [is|are|was] ${UNSET}`,
+      '(no|without) [tp|pipeline] status (was|has been|has ever been|ever|was ever) (set|given|assigned)',
+      '[tp|pipeline] status [was|has] never [been] (set|given|assigned)',
+      `${NOBODY} [has|have|had|'s] [ever|yet] (set|given|gave|put|assigned|added|chosen|picked) [it|them|these] (a|any|the) [tp|pipeline] status [on|for|to] ${THESE} [yet]`,
+      'not [yet] in [the|our] pipeline [yet]',
       '(untagged|not tagged)',
     ],
     read: () => ({ tp_status_not_tagged: true }),
@@ -132,7 +153,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
       'on the list {list}',
       '(in|on|from|of) [the|my|our] list [called|named] {list}',
       '(in|on|from|of) [the|my|our] {list} (list|workboard|board)',
-      '(list|workboard) [is] {list}',
+      '(list|workboard) [is|called|named] {list}',
+      '{list} [,] (the|our|my) (list|workboard)',
       '[the|my|our] {list} (list|workboard)',
     ],
     read: ({ list }) => ({ workboard_id: list }),
@@ -144,6 +166,13 @@ export const pipelineTopics: readonly AnyTopic[] = [
     read: ({ long_list }) => ({ workboard_id: long_list }),
     excludes: 'a list',
   }),
+  topic<'long_list'>({
+    phrases: ['{long_list}'],
+    read: ({ long_list }) => ({ workboard_id: long_list }),
+    excludes: 'a list',
+    guess: true,
+    bare: 'both',
+  }),
   topic<'datasource'>({
     phrases: [
       'from the datasource {datasource}',
@@ -153,6 +182,11 @@ export const pipelineTopics: readonly AnyTopic[] = [
     ],
     read: ({ datasource }) => ({ explore_datasource: datasource }),
     tell: ({ explore_datasource: datasource }) => datasource !== undefined && { datasource },
+    excludes: 'a datasource',
+  }),
+  topic<'long_datasource'>({
+    phrases: ['[everyone|everything|all|companies] [(from|of|in|among) [the|our]] {long_datasource}'],
+    read: ({ long_datasource }) => ({ explore_datasource: long_datasource }),
     excludes: 'a datasource',
   }),
   topic<'tag'>({
@@ -171,6 +205,6 @@ export const pipelineTopics: readonly AnyTopic[] = [
     phrases: ['[who|that] [are|is|have|has] [growth is] {tag} [companies|company|businesses]'],
     read: ({ tag }) => ({ growth_tag: tag }),
     excludes: 'a growth tag',
-    naming: true,
+    naming: 'word',
   }),
 ];

@@ -15,19 +15,31 @@ export const headquarters = ({ country, state, city }: Headquarters): ExploreFil
 /** Where companies sit and where their founders live, and what became of them. */
 export const placeTopics: readonly AnyTopic[] = [
   topic<'country'>({
-    phrases: ['in the country of {country}', `${BASED} ${IN} the (countries|country) [of] {country}`],
+    phrases: [
+      'in the country of {country}',
+      '{country} [,] the country',
+      `${BASED} ${IN} the (countries|country) [of] {country}`,
+    ],
     read: ({ country }) => ({ hq_country: country }),
     tell: ({ hq_country: country }) => country && { country },
     excludes: 'a place',
   }),
   topic<'state'>({
-    phrases: ['in the state of {state}', `${BASED} ${IN} the (states|state|province|provinces) [of] {state}`],
+    phrases: [
+      'in the state of {state}',
+      '[in] {state} [,] [not the country] [,] [the] [us|american] state',
+      `${BASED} ${IN} the (states|state|province|provinces) [of] {state}`,
+    ],
     read: ({ state }) => ({ hq_state: state }),
     tell: ({ hq_state: state }) => state && { state },
     excludes: 'a place',
   }),
   topic<'city'>({
-    phrases: ['in the city of {city}', `${BASED} ${IN} the (cities|city) [of] {city}`],
+    phrases: [
+      'in the city of {city}',
+      '[in] {city} [,] (the city|not the state)',
+      `${BASED} ${IN} the (cities|city) [of] {city}`,
+    ],
     read: ({ city }) => ({ hq_city: city }),
     tell: ({ hq_city: city }) => city && { city },
     excludes: 'a place',
@@ -37,7 +49,6 @@ export const placeTopics: readonly AnyTopic[] = [
       `${BASED} ${IN} [the] {place}`,
       '(hq|headquarters|headquarter|headquartered|located|location|based) [is|are|in|out of] [the] {place}',
       '[hq] (state|country|city|region) [is|in] {place}',
-      `[${IN}] {place} state`,
       '(preferably|ideally|mostly|mainly|only) [in] [the] {place}',
     ],
     read: ({ place }) => headquarters(place),
@@ -70,11 +81,28 @@ export const placeTopics: readonly AnyTopic[] = [
     phrases: [
       'with company status {status}',
       '[with] [company] status [is|of] {status}',
-      '[that|which] [are|is|still|have] [still] {status} [companies|company|businesses|ones]',
+      '[that|which] [are|is|still|have|since|now|later] [still|since|now|been] {status} (companies|company|businesses|ones)',
+      '(that|which|are|is|still|have|since|now|later|only|all) [still|since|now|been] {status}',
     ],
     read: ({ status }) => ({ status }),
     tell: ({ status }) => status && { status },
     excludes: 'a status',
+  }),
+  topic<'status'>({
+    phrases: ['{status} [since|now]'],
+    read: ({ status }) => ({ status }),
+    excludes: 'a status',
+    naming: 'word',
+  }),
+  topic({
+    phrases: ['listed'],
+    read: (_slots, { status }) => {
+      const isPublic = status.nameOf('Public');
+      return isPublic === null ? null : { status: ['Public'] };
+    },
+    excludes: 'a status',
+    guess: true,
+    bare: 'both',
   }),
   topic<'uuid'>({
     phrases: ['described as in search {uuid}', '[same] (description|text) [as] [in] search {uuid}'],

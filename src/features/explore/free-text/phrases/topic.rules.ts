@@ -20,8 +20,8 @@ export interface Topic<N extends SlotName = SlotName, O extends SlotName = never
   guess?: true;
   /** A bare name: it counts only where nothing stands beside it, or behind it, that it could belong to. */
   bare?: 'both' | 'right';
-  /** A name that may as well be the first word of what companies do: "portfolio management software". */
-  naming?: true;
+  /** One word, or any name, that may as well begin what companies do: "portfolio management software". */
+  naming?: 'word' | 'name';
 }
 export type AnyTopic = Topic<never, SlotName>;
 

@@ -1,0 +1,22 @@
+/** Names of places that only begin the name of something else, with what they begin. */
+export const IDIOMS: readonly string[] = [
+  // What is eaten, drunk, spoken, danced or worn comes from there, and is made anywhere.
+  '(greek|french|italian|spanish|german|swedish|danish|dutch|swiss|belgian|turkish|chinese|japanese|indian|thai|vietnamese|korean|mexican|brazilian|peruvian|irish|polish|portuguese|moroccan|american|british|english|asian|european|mediterranean|scandinavian|nordic|latin|argentinian|argentine|israeli|ukrainian|hungarian|austrian|finnish|cuban|african) (yogurt|yoghurt|food|foods|cuisine|cooking|kitchen|restaurant|restaurants|bakery|bakeries|pastry|pastries|cheese|cheeses|chocolate|chocolates|coffee|tea|beer|wine|wines|vodka|whiskey|whisky|sausage|sausages|salad|pizza|pizzeria|pizzerias|pasta|bread|fry|fries|toast|press|waffle|waffles|massage|massages|bath|baths|delight|towels|rugs|sauna|saunas|oven|ovens|auction|language|languages|lessons|speaking|grammar|literature|dance|dancing|music|medicine|horn|bulldog|bulldogs|shepherd|shepherds|pub|pubs|steakhouse|wax|waxing|nuts|knives|door|doors|manicure|army|roll|rolls|meatballs|ale|linen|tutoring|antiques|furniture)',
+  '(turkey|chile|china|brazil|india|jordan|japan|peru) (farm|farms|farming|farmers|growers|breeders|processing|processors|hunting|bacon|meat|sandwich|sandwiches|pepper|peppers|sauce|sauces|powder|plates|cabinet|cabinets|dishware|tableware|nut|nuts|ink|almonds|sneakers|shoes|fryer|fryers|calls|poultry)',
+  '(fine|bone) china',
+  '(nail|shoe|car|furniture|metal|floor) polish',
+  'polish (remover|removers|remove)',
+  'canada goose',
+  '(indian ocean|american football|american express|british virgin|south china sea|mexico city policy|panama canal)',
+  // Treaties, habits, brands and things that are called after a city or a state.
+  '(paris|geneva|kyoto|montreal|basel|helsinki|vienna|dublin|london|berlin|munich|oslo|stockholm|copenhagen|brussels|prague|warsaw|rome|lisbon|new york|boston|chicago) (agreement|agreements|accord|accords|convention|conventions|protocol|protocols|treaty|declaration|syndrome|interbank|climate|wall|marathon|stock exchange|style pizza|style|cheesecake|fashion week|terrier|terriers|cream|fog|broil|sausages|cement)',
+  'portland cement',
+  '(philadelphia|philly) (cream|cheese|cheesesteak|cheesesteaks)',
+  '(texas|kentucky|tennessee|california|virginia|idaho|maine|alaska|georgia|kansas city|delaware|oregon|washington|florida|new york|hawaii) (hold|holdem|toast|instruments|derby|bourbon|whiskey|roll|rolls|ham|potato|potatoes|lobster|lobsters|coon|salmon|peach|peaches|barbecue|bbq|corporation|corporations|c corp|c corps|trail|post|times|oranges|strip steak|style)',
+];
+
+/** Names of places that people have as well, where the words beside them speak of somebody. */
+export const PEOPLE_OF_PLACES: readonly string[] = [
+  '[my|our|his|her|a|an|the] [old|good|dear|best|former] (friend|cousin|colleague|brother|sister|boss|buddy|pal|wife|husband|son|daughter|uncle|aunt|neighbor|roommate|intern|analyst|associate|mentor|banker|lawyer|classmate|niece|nephew|mr|mrs|ms|dr) {bare_place} [works|lives|runs]',
+  '{bare_place} (told|said|says|mentioned|suggested|recommended|thinks|asked|introduced|swears|pinged|called|emailed|texted) [me|us|that|about|for]',
+];

@@ -1,0 +1,9 @@
+const HERE =
+  '[here|at the firm|at our firm|on the team|in the team|on our team|of our team|on our side|in the office|of us|among us|around here|at all]';
+/** Nobody of the firm. */
+export const NOBODY = `(nobody|no one|noone|no-one|none of us|not one of us|not a soul|no colleague) ${HERE}`;
+/** Somebody of the firm, where the words before it say that it is nobody. */
+export const ANYBODY = `(anyone|anybody|any one|any of us|one of us|us|any colleague|a colleague) ${HERE}`;
+/** What is not there: "no owner", "neither an owner nor a status". */
+export const LACKING =
+  '(no|without|free of|lacking|lacks|lack|missing|neither|nor|nor with|w/o|w / o|not having|not have|not got|do not have|does not have|did not have|have not got|has not got|never had|never got|yet to get) [a|an|any|its|their]';
