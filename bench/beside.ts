@@ -52,6 +52,7 @@ export async function besideFloor({ fill, floor: script, compare }: Sides) {
           (path) => (search) => ask(`${product.origin}/api/v1${path}${search}`, headers),
           (path) => (search) => ask(`${floorAt}${path}${search}`, headers),
         );
+        assert.deepEqual(missed, []);
       } finally {
         product.child.kill('SIGTERM');
         floor.kill('SIGTERM');
@@ -62,6 +63,9 @@ export async function besideFloor({ fill, floor: script, compare }: Sides) {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** What was slower than it may be; told when all is measured. */
+const missed: string[] = [];
 
 interface Measured {
   name: string;
@@ -96,7 +100,7 @@ export async function measureBeside({ name, ours, theirs, search, each, idOf }: 
   const ratio = median(times.map(([a, b]) => a / b));
   const middle = (at: 0 | 1) => median(times.map((pair) => pair[at])).toFixed(1);
   console.log(`  ${name}: ${middle(0)} ms, floor ${middle(1)} ms, ratio ${ratio.toFixed(2)}`);
-  assert.ok(ratio <= MOST_RATIO, `${name}: ${ratio.toFixed(2)} times the floor, above ${MOST_RATIO}`);
+  if (ratio > MOST_RATIO) missed.push(`${name}: ${ratio.toFixed(2)} times the floor, above ${MOST_RATIO}`);
 }
 
 const agent = new Agent({ keepAlive: true });

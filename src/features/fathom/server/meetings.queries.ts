@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import { type TaggedRow, taggedPersonJson } from '#features/people/server/tagged-person.queries.ts';
 import { wordsOf } from '#kernel/hits.ts';
@@ -134,8 +134,8 @@ export const listAssociations = (db: Kysely<DB>, fathom_id: number) =>
 
 const MOST_FOUND = 20;
 
-/** Meetings that hold every word, those with the exact phrase first, each newest first; each row says how many there are. */
-export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
+/** Meetings that hold every word, and whether they hold them as they were said. */
+const meetingsWith = (db: QueryCreator<DB>, viewer: number, words: string) =>
   db
     .selectFrom('fathom_text as t')
     .innerJoin('fathom_meeting as m', 'm.fathom_id', 't.fathom_id')
@@ -147,15 +147,35 @@ export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
           sql<SqlBool>`position(${words} in m.meeting_title || ' ' || m.plain) > 0`,
     )
     .where(seenBy(viewer))
-    .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time', 'm.scoper', 'm.plain'])
+    .select(['m.fathom_id', 'm.meeting_start_time'])
     .select(
       sql<boolean>`t.document @@ (select phraseto_tsquery('simple', search_words(${words})))`.as('is_exact'),
+    );
+
+/** The first of them, those with the exact phrase first, each newest first; each row says how many there are. */
+export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
+  db
+    // Counted and put in order without their texts, which are read for the first few only.
+    .with(
+      (cte) => cte('hit').materialized(),
+      (db) => meetingsWith(db, viewer, words),
     )
-    .select(sql<number>`count(*) over ()`.as('found'))
-    .orderBy('is_exact', 'desc')
+    .with('first', (db) =>
+      db
+        .selectFrom('hit')
+        .selectAll()
+        .orderBy('is_exact', 'desc')
+        .orderBy('meeting_start_time', (order) => order.desc().nullsLast())
+        .orderBy('fathom_id', 'desc')
+        .limit(MOST_FOUND),
+    )
+    .selectFrom('first as f')
+    .innerJoin('fathom_meeting as m', 'm.fathom_id', 'f.fathom_id')
+    .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time', 'm.scoper', 'm.plain', 'f.is_exact'])
+    .select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('count')).as('found'))
+    .orderBy('f.is_exact', 'desc')
     .orderBy('m.meeting_start_time', (order) => order.desc().nullsLast())
-    .orderBy('m.fathom_id', 'desc')
-    .limit(MOST_FOUND);
+    .orderBy('m.fathom_id', 'desc');
 
 const MOST_OF_COMPANY = 10;
 
