@@ -24,7 +24,7 @@ export const MORE =
   `at least|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
   `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|well over|well above|just over|just above`;
 export const FEWER =
-  `at most|at the most|at the very most|(less|fewer|lower|smaller) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
+  `at most|at the most|at the very most|(less|fewer|lower|smaller) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
   `|(no|not|nothing|none) (more|greater|higher|larger|bigger) ${THAN}|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within`;
 const LEAST = [
   `(${MORE}) {low}`,

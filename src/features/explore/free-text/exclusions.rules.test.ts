@@ -128,6 +128,11 @@ describe('an exclusion that a filter can say', () => {
     ['is_saas = false', { is_saas: false }],
     ['saas: no', { is_saas: false }],
     ['not without an owner', {}],
+    ['saas or not', {}],
+    ['not necessarily saas', {}],
+    ['it does not have to be saas', {}],
+    ["saas doesn't matter", {}],
+    ['exclude Ohio and anything in Indiana', {}],
     ['Priya has never owned it', {}],
     ['apart from Denmark, the Nordics', { hq_country: ['Finland', 'Iceland', 'Norway', 'Sweden'] }],
   ])('%s', (said, filters) => {

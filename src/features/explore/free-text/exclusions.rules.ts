@@ -3,7 +3,15 @@ import type { ExploreFilters } from '../explore.filters.ts';
 import { isRange } from './merge.rules.ts';
 import { beginningWith, findPattern, patternOf } from './pattern.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
-import { AROUND, EXCLUDED, EXCLUDING, EXCLUDING_NAMES, WANTED } from './phrases/exclusion-phrases.rules.ts';
+import {
+  AROUND,
+  EXCLUDED,
+  EXCLUDING,
+  EXCLUDING_NAMES,
+  OPEN_AFTER,
+  OPEN_BEFORE,
+  WANTED,
+} from './phrases/exclusion-phrases.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
 import type { Token } from './tokens.rules.ts';
 
@@ -14,6 +22,8 @@ const around = AROUND.map(
 );
 const after = beginningWith(EXCLUDED.map(patternOf));
 const wanted = beginningWith(WANTED.map(patternOf));
+const openBefore = beginningWith(OPEN_BEFORE.map(patternOf));
+const openAfter = beginningWith(OPEN_AFTER.map(patternOf));
 const BREAKS = new Set([',', '/', '&', '+', 'and', 'or', '<', '>', '<=', '>=']);
 
 const JOINING = new Set(['and', 'but']);
@@ -34,6 +44,8 @@ interface Found {
 export interface Exclusion<M extends Found> {
   end: number;
   match: M | null;
+  /** Said neither to be wanted nor not to be. */
+  isOpen?: true;
 }
 
 /** An exclusion that begins here. */
@@ -42,8 +54,21 @@ export function exclusionAt<M extends Found>(
   at: number,
   read: (at: number) => M | null,
 ): Exclusion<M> | null {
-  return excludedAround(tokens, at, read) ?? excludedAfter(tokens, at, read);
+  return leftOpen(tokens, at, read) ?? excludedAround(tokens, at, read) ?? excludedAfter(tokens, at, read);
 }
+
+function leftOpen<M extends Found>(
+  tokens: readonly Token[],
+  at: number,
+  read: (at: number) => M | null,
+): Exclusion<M> | null {
+  const start = longestEnd(openBefore, tokens, at);
+  const match = start === null ? null : firstMatch(tokens, start, read);
+  return match && { end: match.end, match, isOpen: true };
+}
+
+/** Where the words end that leave open what stands before them. */
+export const openedBefore = (tokens: readonly Token[], at: number) => longestEnd(openAfter, tokens, at);
 
 function excludedAround<M extends Found>(
   tokens: readonly Token[],

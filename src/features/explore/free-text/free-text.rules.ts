@@ -1,6 +1,6 @@
 import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import { contraryOf, excludedBefore, exclusionAt, isWanted } from './exclusions.rules.ts';
+import { contraryOf, excludedBefore, exclusionAt, isWanted, openedBefore } from './exclusions.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { isRange, merged } from './merge.rules.ts';
@@ -86,11 +86,15 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
   const exclusion = exclusionAt(tokens, at, (next) => excludedAt(sentence, next));
   const { match } = exclusion ?? {};
   if (exclusion && (!piece || (match?.filters && exclusion.end > piece.end && match.from < piece.end)))
-    return excluding(at, exclusion.end, exclusion.match);
+    return exclusion.isOpen ? leftOpen(at, exclusion.end) : excluding(at, exclusion.end, exclusion.match);
   const all = piece && joined(sentence, piece, WORD_JOINS);
+  const open = all?.filters && openedBefore(tokens, all.end);
+  if (open) return leftOpen(at, open);
   const end = all?.filters && excludedBefore(tokens, all.end);
   return all && end ? excluding(at, end, all) : piece;
 }
+
+const leftOpen = (from: number, end: number): Piece => ({ from, end, reason: 'said not to matter' });
 
 /** What is not wanted; "not Germany, Austria is fine" ends at the comma. */
 function excludedAt(sentence: Sentence, at: number): Match | null {

@@ -94,7 +94,7 @@ const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
     { name: email_address, value: email_address },
     ...partsOf(full_name)
       .filter((part) => part.length > 1 && isOnly(part))
-      .map((name) => ({ name, value: email_address })),
+      .flatMap((name) => [name, `${name}s`].map((called) => ({ name: called, value: email_address }))),
   ]);
 };
 

@@ -97,7 +97,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<never, 'newsletter' | 'when'>({
     phrases: [
       `in the [{newsletter}] newsletter ${WHEN}`,
-      `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|one of the] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
+      `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|(one|any|some) of (the|our)] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
       `${NEWSLETTER} {when}`,

@@ -12,7 +12,6 @@ export const EXCLUDING: readonly string[] = [
   `[in] (other|different) ${PLACES} (than|from)`,
   '(elsewhere|somewhere else|anywhere else|everywhere else|anyone else) (than|but) [in]',
   '(w / o|w/o)',
-  '(no matter|never mind|not necessarily) [if|whether]',
   'not (one|a single|a single one|any|a one) [of]',
   '(no|not) (more|further)',
   '[anywhere|everywhere|somewhere|all] [but|and] (outside|beyond) [of]',
@@ -35,11 +34,25 @@ export const EXCLUDING: readonly string[] = [
 
 /** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
 export const EXCLUDING_NAMES: readonly string[] = [
-  '(anti|un|opposite of|the opposite of|regardless of|irrespective of)',
+  '(anti|un|opposite of|the opposite of)',
   '(off|missing from|absent from|gone from|removed from) [the|my|our]',
   '(pass|hold off|go easy) on',
   '[way] too many [companies|of them] (in|from)',
   'than [in|the|from]',
+];
+
+/** What leaves open whether the phrase after it is wanted: it sets nothing, and nothing contrary. */
+export const OPEN_BEFORE: readonly string[] = [
+  '(no matter|never mind|regardless of|irrespective of|whether or not|not necessarily) [if|whether] [it|they] [is|are|be]',
+  '[it|they] (does|do|need|needs|did) not (have to|need to|necessarily) be',
+  'need not be',
+  'i do not (care|mind) (if|whether) [it|they] [is|are|be]',
+];
+/** The same behind it: "saas or not". */
+export const OPEN_AFTER: readonly string[] = [
+  '(or not|or elsewhere|or anywhere [else]|or wherever|optional|is optional|are optional|if possible)',
+  '(does|do|did|will|would) not [really] matter',
+  '(is|are) (irrelevant|not important|unimportant|no (matter|issue|concern))',
 ];
 
 /** What begins an exclusion that ends behind what it excludes: "leave Austin out". */
@@ -61,13 +74,12 @@ export const WANTED: readonly string[] = [
 /** What turns the phrase before it around: "Toronto aside". */
 export const EXCLUDED: readonly string[] = [
   '(aside|excluded|excepted|exempted|notwithstanding|not included|not wanted|excl|omitted|free)',
-  '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out|irrelevant)',
-  '(does|do|did|will|would) not (count|work|interest (us|me)|matter|fit|qualify|appeal)',
+  '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out)',
+  '(does|do|did|will|would) not (count|work|interest (us|me)|fit|qualify|appeal)',
   '(can|could|should|must|may|to|will|shall) be (skipped|excluded|ignored|dropped|omitted|removed|avoided|left (out|off|aside)|(filtered|ruled|taken) out)',
   '(is|are|was|were|would be|will be|seems|feels|means) [way|much|far|just] too (big|large|small|many|few|much|little|old|young|late|early|far|high|low|expensive)',
   '(is|are) not (what|where|something|somewhere|one of)',
   '(wo|will|would) not (do|help)',
-  '(or not|or elsewhere|or anywhere [else]|or wherever|optional|is optional|are optional)',
   'false',
   '(no thanks|no thank you|no go|need not apply|can wait|i (skip|pass))',
   '(would be|is|are|was|were) [such] (a|an) (mistake|problem|bad idea|waste of time|turnoff|distraction|disaster)',

@@ -21,6 +21,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '(assigned|belonging|belongs|belong) to {owner}',
       '[tp] (owner|owners) [is|are] {owner}',
       `{owner} 's [own] [${COMPANIES}]`,
+      `{owner} ${COMPANIES}`,
       `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
       'with {owner} as [tp] (owner|owners)',
     ],
@@ -66,7 +67,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `${LACKING} [tp] (owner|owners) [assigned|yet|set|so far|on our side|on our team]`,
       '(unowned|unassigned|uncovered|ownerless|unclaimed|orphaned)',
       `(not|neither|nor|never) [yet|been|currently] (owned|covered|assigned|claimed|taken) [(by|to) ${ANYBODY}] [yet]`,
-      `${NOBODY} [has|have|had|'s] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken|took|picked up|[is|been] assigned [to]|is (responsible|in charge) [for|of]|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]) ${THESE} [yet]`,
+      `${NOBODY} [has|have|had|'s] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken [on]|took [on]|(picked|taken|took) [it|them|these|those] (up|on)|[is|been] assigned [to]|is (responsible|in charge) [for|of]|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]) ${THESE} [yet]`,
       `[tp] (owner|owners) [is|are|=] ${UNSET}`,
       `(owned|covered) by ${NOBODY}`,
       '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
@@ -136,7 +137,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'without a tp status',
-      `${LACKING} [tp|pipeline] status [yet|set|assigned|so far|given]`,
+      `${LACKING} [tp|pipeline] (status|stage) [yet|set|assigned|so far|given]`,
       `[tp|pipeline] (status|statuses) [is|are|was] ${UNSET}`,
       '(no|without) [tp|pipeline] status (was|has been|has ever been|ever|was ever) (set|given|assigned)',
       '[tp|pipeline] status [was|has] never [been] (set|given|assigned)',
