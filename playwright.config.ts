@@ -17,8 +17,9 @@ const explainAndExit = ({ message }: Error): never => {
   process.exit(1);
 };
 
-// Chosen once by the runner; its workers inherit both.
+// Chosen once by the runner; its workers inherit all.
 process.env.E2E_PORT ??= await freePort();
+process.env.E2E_SITE_PORT ??= await freePort();
 process.env.E2E_BROWSER ??= (await findBrowser().catch(explainAndExit)).executablePath;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 

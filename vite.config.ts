@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['ORION_API_PORT'] ?? 3000}`;
-const served = ['/api', '/auth', '/oidc', '/media', '/health'];
+const served = ['/api', '/auth', '/oidc', '/media', '/health', '/stream_mode'];
 
 /** Fills the template as the server would, while Vite serves it by itself. */
 const filledTemplate: Plugin = {
@@ -63,6 +63,8 @@ export default defineConfig({
   },
   // The server answers under one origin, the one that the browser sees.
   server: {
-    proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      served.map((path) => [path, { target: api, changeOrigin: false, ws: path === '/stream_mode' }]),
+    ),
   },
 });

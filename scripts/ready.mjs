@@ -115,6 +115,10 @@ const commands = {
     await build();
     process.exit(await supervise(join(project, 'dist/server/main.js')));
   },
+  stream: async () => {
+    await build();
+    process.exit(await supervise(join(project, 'dist/server/stream.js')));
+  },
   build,
   dev: () => orExit(tsx('scripts/dev.ts')),
   check: () => orExit(tsx('scripts/check.ts')),

@@ -27,6 +27,7 @@ export async function withProduct(
       LOG_LEVEL: 'error',
       PORT: port,
       ORION_DATA_DIR: folder,
+      STREAM_BROWSER: 'none',
       ...env,
     },
   });

@@ -24,8 +24,8 @@ export interface Endpoint {
   reply?: z.ZodType;
   /** The media types of a file that is answered instead. */
   gives?: readonly [string, ...string[]];
-  /** Where the path begins, where that is not /api/v1: what a browser or a calendar loads by itself. */
-  under?: '/media' | '/feeds';
+  /** Where the path begins, where that is not /api/v1: what a browser or a calendar loads by itself, and the base of remote pages. */
+  under?: '/media' | '/feeds' | '';
   /** Answered on success instead of 200. */
   status?: 201 | 202;
   /** Who may make the call; by default a signed-in, invited person. */

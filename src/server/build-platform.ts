@@ -19,7 +19,10 @@ export async function buildPlatform(
   identityFrom: (
     parts: Pick<Platform, 'config' | 'secrets' | 'clock'> & { app: FastifyInstance },
   ) => Platform['identity'],
-  capabilitiesFrom: (config: Config) => Platform['capabilities'] = withoutProviders,
+  capabilitiesFrom: (
+    config: Config,
+    log: FastifyInstance['log'],
+  ) => Platform['capabilities'] = withoutProviders,
 ): Promise<{ platform: Platform; close(): Promise<void> }> {
   const { log } = app;
   const clock = systemClock;
@@ -41,7 +44,7 @@ export async function buildPlatform(
     log,
     secrets,
     jobs,
-    capabilities: capabilitiesFrom(config),
+    capabilities: capabilitiesFrom(config, log),
     identity: identityFrom({ config, secrets, clock, app }),
     gates: await openGates(db, { 'orion-fathom-tab': config.ORION_FATHOM_TAB }),
     mail: openMailer({ config, db, clock, log, secrets }, jobs),

@@ -96,6 +96,12 @@ const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
     problems.push('LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME belong together: set both, or neither');
   if (values.ALLOW_UNBOUND_BEARER && values.APP_ENV === 'production')
     problems.push('ALLOW_UNBOUND_BEARER must be off in production');
+  if (values.APP_ENV === 'production' && values.STREAM_NO_SANDBOX)
+    problems.push('STREAM_NO_SANDBOX must be off in production');
+  if (values.APP_ENV === 'production' && values.STREAM_ALLOWED_HOSTS.length > 0)
+    problems.push('STREAM_ALLOWED_HOSTS must be empty in production');
+  if (values.STREAM_URL && !values.STREAM_SECRET)
+    problems.push('STREAM_SECRET is missing: STREAM_URL needs the secret that `npm run stream` was given');
   if (values.APP_ENV === 'production' && values.ORION_SECRET_KEY && isWeakKey(values.ORION_SECRET_KEY))
     problems.push('ORION_SECRET_KEY is easy to guess: make one with "openssl rand -base64 32"');
   return problems;

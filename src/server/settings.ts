@@ -182,6 +182,36 @@ export const settings = z.object({
       'the CRM into which associated meeting notes are written; without it associations stay in Orion',
     ),
   AFFINITY_API_URL: outside('https://api.affinity.co'),
+  STREAM_BROWSER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "{the system's Chromium} the browser of remote pages; `none` turns them off ([more](docs/remote-browsing.md))",
+    ),
+  STREAM_URL: url(/^https?$/, 'https://browsing.firm.example')
+    .refine((address) => isSafeOutside(address), {
+      message: 'must look like https://browsing.firm.example; http only to a loopback address',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .optional()
+    .describe('{started by the server} where `npm run stream` listens, and the secret that both know'),
+  STREAM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STREAM_HOST: z.string().default('127.0.0.1').describe('where `npm run stream` listens'),
+  STREAM_PORT: whole(1, 65_535, 3090),
+  STREAM_MOST_SESSIONS: whole(1, 200, 8).describe(
+    'remote pages at once, in all and per person; who comes later waits in line',
+  ),
+  STREAM_SESSIONS_PER_PERSON: whole(1, 20, 2),
+  STREAM_PAGE_MEMORY_MB: whole(100, 100_000, 1000).describe(
+    'memory of one remote page, and of all together before others wait',
+  ),
+  STREAM_MEMORY_MB: whole(300, 1_000_000, 4000),
+  STREAM_IDLE_MINUTES: whole(1, 60, 5).describe('a remote page nobody touches ends after so many minutes'),
+  STREAM_NO_SANDBOX: onOff(false).describe(
+    'run the browser without its sandbox, and let it reach these hosts inside (both never in production)',
+  ),
+  STREAM_ALLOWED_HOSTS: words,
   ERROR_REPORTING_DSN: z.url().optional().describe('Sentry-compatible; used in staging and production only'),
   ANALYTICS: onOff(true).describe('count screen views and sign-outs'),
   DEV_API_URL: z.url().optional().describe('the server that development and staging share'),

@@ -10,6 +10,8 @@ import { authRoutes } from '#features/auth/server/auth.routes.ts';
 import { signInCheck } from '#features/auth/server/sign-in-check.ts';
 import { openSignInLimits } from '#features/auth/server/sign-in-limits.ts';
 import { exports } from '#features/exports/server/exports.handlers.ts';
+import { browsing } from '#features/browsing/server/browsing.handlers.ts';
+import { browsingRoutes } from '#features/browsing/server/browsing.routes.ts';
 import { companies } from '#features/companies/server/companies.handlers.ts';
 import { lookupJob } from '#features/companies/server/profile/lookups/lookup.job.ts';
 import { profile } from '#features/companies/server/profile/profile.handlers.ts';
@@ -109,6 +111,7 @@ export const features: readonly Feature[] = [
   notifications(mailPreviews),
   mails,
   exports,
+  browsing,
 ];
 
 /** The bare server: sizes, times and the request log. It exists before the platform, which may log through it. */
@@ -198,6 +201,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   await app.register(authRoutes(platform, signInLimits));
   await app.register(unsubscribeRoute(platform));
   for (const feature of options.features ?? features) await mount(app, feature, platform);
+  browsingRoutes(app, platform);
   healthRoutes(app, platform, isStopping);
   if (config.embeddedIdentity) await mountEmbeddedIdentity(app, platform);
   if (options.webFolder) await webFiles(app, options.webFolder, platform);

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { affinityNotes } from '#connectors/affinity/affinity-notes.ts';
 import { anthropic } from '#connectors/anthropic/anthropic.ts';
+import { browserStream, type StreamLog } from '#connectors/browser-stream/browser-stream.ts';
 import { embeddedClient } from '#connectors/embedded-identity/embedded-client.ts';
 import { embeddedFetch } from '#connectors/embedded-identity/embedded-fetch.ts';
 import { fathom } from '#connectors/fathom/fathom.ts';
@@ -42,7 +43,7 @@ export function identityFrom({ config, secrets, clock, app }: Parts): IdentityPr
 }
 
 /** What outside systems do for Orion, as far as the settings name any. */
-export function capabilitiesFrom(config: Config): Capabilities {
+export function capabilitiesFrom(config: Config, log: StreamLog = console): Capabilities {
   const none = withoutProviders();
   return {
     ...none,
@@ -57,6 +58,7 @@ export function capabilitiesFrom(config: Config): Capabilities {
         ? affinityNotes({ url: config.AFFINITY_API_URL, key: config.AFFINITY_API_KEY })
         : null,
     },
+    browsing: { ...none.browsing, provider: browserStream(config, log) },
     meetings: { ...none.meetings, provider: fathom({ url: config.FATHOM_API_URL }) },
   };
 }

@@ -4,7 +4,7 @@ import { operationsOf } from './testing/openapi-requests.ts';
 import { testApp } from './testing/test-app.ts';
 
 /** Pages and documents that are no calls. */
-const NOT_CALLS = /^\/(health|api\/docs|oidc|assets|favicon)|^\/\*$/;
+const NOT_CALLS = /^\/(health\/|api\/docs|oidc|assets|favicon)|^\/\*$/;
 
 type Who = 'associate' | 'principal' | 'investor' | 'partner' | 'digest staff' | 'administrator';
 const PEOPLE: Record<Who, { email_address: string; role: string | null; administrator?: true }> = {
@@ -78,6 +78,8 @@ describe('the route inventory', () => {
       'GET /auth/start',
       'GET /auth/user-info',
       'GET /feeds/reminders/{file}',
+      'GET /health',
+      'GET /stream_mode/sessions/{session_id}',
       'POST /api/v1/analytics-events',
       'POST /api/v1/fathom-webhook',
       'POST /api/v1/unsubscribe',

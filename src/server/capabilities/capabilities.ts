@@ -1,4 +1,5 @@
 import type { AdvertisingProvider } from './advertising.ts';
+import type { RemoteBrowsing } from './browsing.ts';
 import type { Capability } from './capability.ts';
 import type { CompetitorProvider } from './competitors.ts';
 import type { CrmProvider } from './crm.ts';
@@ -10,6 +11,7 @@ import type { EmailFinder, FounderProvider } from './people-data.ts';
 /** What outside systems may do for Orion. The firm's own data answers whether or not one is set up. */
 export interface Capabilities {
   advertising: Capability<AdvertisingProvider>;
+  browsing: Capability<RemoteBrowsing>;
   competitors: Capability<CompetitorProvider>;
   founders: Capability<FounderProvider>;
   emails: Capability<EmailFinder>;
@@ -22,6 +24,7 @@ export interface Capabilities {
 /** Each capability by its name, and nobody behind any. */
 export const withoutProviders = (): Capabilities => ({
   advertising: { name: 'Advertising data', provider: null },
+  browsing: { name: 'Remote browsing', provider: null },
   competitors: { name: 'Competitor data', provider: null },
   founders: { name: 'Founder data', provider: null },
   emails: { name: 'E-mail look-up', provider: null },

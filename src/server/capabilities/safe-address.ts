@@ -11,6 +11,8 @@ export interface AddressRules {
   ports?: readonly number[];
   /** Hosts, as in a URL, that an administrator configured: they may lie inside and use any port. */
   trusted?: readonly string[];
+  /** Ourselves: names and addresses that are public and still nobody else. */
+  own?: { hosts: readonly string[]; addresses: BlockList };
   resolve?: (hostname: string) => Promise<Address[]>;
 }
 
@@ -71,17 +73,25 @@ const isPublic = ({ address, family }: Address) =>
 
 /** Checks an address that somebody else wrote, and pins it to what it resolves to now. */
 export async function safeTarget(given: string, rules: AddressRules = {}): Promise<SafeTarget> {
-  const { ports = [80, 443], trusted = [], resolve = (name) => resolveName(name, { all: true }) } = rules;
+  const {
+    ports = [80, 443],
+    trusted = [],
+    own,
+    resolve = (name) => resolveName(name, { all: true }),
+  } = rules;
   const url = parsed(given);
   const { protocol, hostname, host, username, password } = url;
   if (!/^https?:$/.test(protocol) || username || password || hostname === '') throw notAllowed();
   const isTrusted = trusted.includes(host);
   if (!isTrusted && !ports.includes(portOf(url))) throw notAllowed();
   const bare = hostname.replace(/^\[|\]$/g, '');
+  if (!isTrusted && own?.hosts.includes(bare.replace(/\.$/, ''))) throw notAllowed();
   const family = isIP(bare);
   const addresses = family ? [{ address: bare, family }] : await resolve(bare).catch(() => []);
   if (addresses.length === 0) throw new UnknownHost();
-  if (!isTrusted && !addresses.every(isPublic)) throw notAllowed();
+  const isOwn = ({ address, family }: Address) =>
+    own?.addresses.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (!isTrusted && !addresses.every((one) => isPublic(one) && !isOwn(one))) throw notAllowed();
   return { url, lookup: pinnedTo(addresses) };
 }
 

@@ -32,7 +32,9 @@ export function securityHeaders(app: FastifyInstance, { https }: Pick<Config, 'h
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'x-request-id': request.id,
       ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-      ...(/^\/(api|auth|media|feeds|health)\b/.test(request.url) && { 'cache-control': 'no-store' }),
+      ...(/^\/(api|auth|media|feeds|health|stream_mode)\b/.test(request.url) && {
+        'cache-control': 'no-store',
+      }),
     });
   });
 }

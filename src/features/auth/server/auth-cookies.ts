@@ -30,6 +30,12 @@ export const setSessionCookie = (reply: FastifyReply, place: Place, value: strin
 export const clearSessionCookie = (reply: FastifyReply, place: Place) =>
   reply.clearCookie(sessionCookieName(place), { ...common(place), sameSite: 'strict' });
 
+/** For the connection to a remote page, which a browser opens without a bearer. */
+export const streamCookieName = (place: Place) => nameOf(place, 'orion_stream');
+
+export const setStreamCookie = (reply: FastifyReply, place: Place, value: string, maxAge: number) =>
+  reply.setCookie(streamCookieName(place), value, { ...common(place), sameSite: 'strict', maxAge });
+
 /** Lax, because it must come back with the provider's redirect to /login. */
 export const setPreLoginCookie = (reply: FastifyReply, place: Place, value: string) =>
   reply.setCookie(preLoginCookieName(place), value, {

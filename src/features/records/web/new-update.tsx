@@ -3,25 +3,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask, call, messageOf } from '#web/api.ts';
-import { useKeptState } from '#web/kept-state.ts';
 import { giveFocus } from '#web/ui/overlays/returned-focus.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_UPDATE, recordsContract } from '../records.contract.ts';
 import classes from './records.module.css';
-
-interface Draft {
-  content: string;
-  /** Null until somebody chose one. */
-  type: string | null;
-}
+import { useUpdateDraft } from './update-draft.ts';
 
 /** A line to note what happened; what was typed waits for its company until it is noted. */
 export function NewUpdate({ domain }: { domain: string }) {
   const cache = useQueryClient();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [kept, keep] = useKeptState<Draft>('update', domain);
+  const { draft, keep } = useUpdateDraft(domain);
   const { data: types } = useQuery(ask(companiesContract.updateTypes, {}));
-  const draft = kept ?? { content: '', type: null };
   const { content } = draft;
   const options = (types?.data ?? []).map(({ display_name, server_value }) => ({
     label: display_name,

@@ -8,7 +8,7 @@ import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { CAP } from '../progress.rules.ts';
-import type { HeadFacts } from './shell/company-links.ts';
+import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
 import { EditButton } from './shell/edit-button.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -27,6 +27,10 @@ import { useThread } from './shell/use-thread.ts';
 const CtoLunchThread = late(
   async () => (await import('#features/knowledge/web/cto-lunch-thread.tsx')).CtoLunchThread,
 );
+const BrowseButton = late(
+  async () => (await import('#features/browsing/web/browse-button.tsx')).BrowseButton,
+);
+const BrowsePanel = late(async () => (await import('#features/browsing/web/browse-panel.tsx')).BrowsePanel);
 
 interface CompanySliderProps {
   domain: string;
@@ -48,6 +52,8 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
   const { facts, links, cached } = company;
   const [tab, setTab] = useState<CompanyTab>('company_profile');
   const thread = useThread();
+  const [isBrowsing, browsing] = useDisclosure();
+  const isElsewhere = thread.source !== null || isBrowsing;
   const [unfolded, { toggle }] = useDisclosure();
   const progress = useProgress(cached.isLoading);
   const phone = useIsPhone();
@@ -55,6 +61,11 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
   const isPainted = useDeferredValue(true, false);
   const description = presentOrNull(facts.description);
   const edit = cached.data && <EditButton domain={domain} />;
+  const browseButton = (
+    <Suspense>
+      <BrowseButton isOpen={isBrowsing} onToggle={browsing.toggle} />
+    </Suspense>
+  );
   useClearedOnClose(domain);
   useCompanyShortcuts({ links, onDescription: description === null ? null : toggle });
 
@@ -68,6 +79,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
         <>
           {!phone && <HeadLinks links={links} />}
           {!phone && edit}
+          {!phone && browseButton}
           <RecordToggles domain={domain} />
         </>
       }
@@ -76,7 +88,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
       keepsFocus={byItself}
       contentKey={tab}
       head={
-        thread.source === null && (
+        !isElsewhere && (
           <>
             <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
             {phone && (
@@ -88,6 +100,7 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
               <div className={classes.links}>
                 <HeadLinks links={links} />
                 {edit}
+                {browseButton}
               </div>
             )}
             <div className={classes.controls}>
@@ -105,10 +118,15 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
           <CtoLunchThread source={thread.source} onBack={thread.leave} />
         </Suspense>
       )}
+      {isBrowsing && (
+        <Suspense>
+          <BrowsePanel domain={domain} links={sitesOf(domain, links)} onLeave={browsing.close} />
+        </Suspense>
+      )}
       {cached.data === null ? (
         <UnknownCompany domain={domain} onClose={onClose} />
       ) : (
-        <div hidden={thread.source !== null}>
+        <div hidden={isElsewhere}>
           {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
           {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={thread.view} />}
         </div>
@@ -116,6 +134,12 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
     </SliderFrame>
   );
 }
+
+/** Where to begin: the site that is known, else the domain itself; then wherever else the company is found. */
+const sitesOf = (domain: string, links: readonly CompanyLink[]) => [
+  links.find(({ letter }) => letter === 'A')?.href ?? `https://${domain}/`,
+  ...links.filter(({ letter }) => letter !== 'M').map(({ href }) => href),
+];
 
 function CloseButton({ onClose }: Pick<CompanySliderProps, 'onClose'>) {
   return (

@@ -1,0 +1,24 @@
+import { useKeptState } from '#web/kept-state.ts';
+import { MOST_UPDATE } from '../records.contract.ts';
+
+export interface UpdateDraft {
+  content: string;
+  /** Null until somebody chose one. */
+  type: string | null;
+}
+
+/** The update that is being written about a company; it waits for its company until it is noted. */
+export function useUpdateDraft(domain: string) {
+  const [kept, keep] = useKeptState<UpdateDraft>('update', domain);
+  const draft = kept ?? { content: '', type: null };
+  return {
+    draft,
+    keep,
+    /** Puts more below what stands there, as much as an update holds. */
+    add: (text: string) =>
+      keep({
+        ...draft,
+        content: [draft.content.trimEnd(), text].filter(Boolean).join('\n\n').slice(0, MOST_UPDATE),
+      }),
+  };
+}
