@@ -30,15 +30,15 @@ signedIn('a filter finds companies, and its address finds them again', async ({ 
 signedIn('the order goes up, down and back', async ({ page }) => {
   await open(page);
 
-  const sortByPeople = async () => {
-    await page.getByRole('button', { name: /Sort by/ }).click();
-    await page.getByRole('menuitem', { name: /^Employee Count/ }).click();
-  };
-  await sortByPeople();
+  await page.getByRole('button', { name: /Sort by/ }).click();
+  const people = page.getByRole('menuitem', { name: /^Employee Count/ });
+  await people.click();
   await expect(page).toHaveURL(/sort_by=employee_count&sort_direction=asc/);
-  await sortByPeople();
+  await expect(people).toContainText('Fewest first');
+  await people.click();
   await expect(page).toHaveURL(/sort_direction=desc/);
-  await sortByPeople();
+  await expect(people).toContainText('Most first');
+  await people.click();
   await expect(page).not.toHaveURL(/sort_by/);
 });
 
@@ -131,13 +131,13 @@ signedIn('cards picked by keyboard are exported together', async ({ page }) => {
   await cards(page).first().focus();
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowRight');
-  const bar = page.getByRole('toolbar', { name: 'Picked companies' });
+  const bar = page.getByRole('toolbar', { name: 'Selected companies' });
   await expect(bar).toContainText('2 selected');
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: '2 companies selected' }).click(),
+    page.getByRole('menuitem', { name: '2 selected as CSV' }).click(),
   ]);
 
   expect(download.suggestedFilename()).toMatch(/^orion-companies-.*\.csv$/);

@@ -46,16 +46,29 @@ function formOf(fields: Record<string, string>, file: File) {
 
 /** Fetches a file that only a signed-in person gets. */
 export const fetchFile = async <E extends Endpoint>(endpoint: E, input: Sent<E>): Promise<Blob> => {
+  const { body } = input as { body?: object };
   const get = (token: string | null) =>
-    fetch(addressOf(endpoint, input), { headers: { authorization: `Bearer ${token}` } });
+    fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
   return (await asCaller(get)).blob();
 };
+
+/** Excel takes a CSV file for UTF-8 only where it begins so. */
+const MARK = '\ufeff';
+const marked = (content: Blob) =>
+  content.type.startsWith('text/csv') ? new Blob([MARK, content], { type: content.type }) : content;
 
 const LATER_MS = 60_000;
 
 /** Hands a file to the browser to keep. */
 export function saveFile(content: Blob, name: string) {
-  const url = URL.createObjectURL(content);
+  const url = URL.createObjectURL(marked(content));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -14,7 +14,20 @@ const page = plainText(300)
   .optional()
   .describe('What next_page answered; scripts may send a whole number from 1 to 200');
 const filters = filterQuery(discoveryFilters);
+const order = {
+  sort_by: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).optional(),
+  sort_direction: z.enum(DIRECTIONS, 'must be asc or desc').optional(),
+};
 const MOST_DOMAINS = 500;
+const domains = z.array(domainText).max(MOST_DOMAINS, `must have at most ${MOST_DOMAINS} values`);
+const exported = {
+  ...order,
+  contributions: z
+    .enum(['true', 'false'], 'must be true or false')
+    .optional()
+    .describe('A column for each of the eight contributions to the score'),
+  format: exportFormat,
+};
 const found = z.object({
   results: z.array(companyCard),
   total_count: z.int().nullable().describe('Null while it is still being counted: ask /discovery/count'),
@@ -51,28 +64,32 @@ export const exploreContract = defineContract({
     method: 'GET',
     path: '/discovery',
     summary: 'Companies that pass every filter, in order; 50 a page',
-    query: z.object({
-      ...filters,
-      sort_by: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).optional(),
-      sort_direction: z.enum(DIRECTIONS, 'must be asc or desc').optional(),
-      page,
-    }),
+    query: z.object({ ...filters, ...order, page }),
     reply: found,
   },
   export: {
     method: 'GET',
     path: '/discovery/export',
-    summary: 'The companies that pass every filter as a file, streamed; only those named, where any are',
+    summary:
+      'The companies that pass every filter as a file with their ranks, in order, streamed; only those named, where any are',
     query: z.object({
       ...filterQuery(exploreFilters),
       company_domain: z
-        .preprocess(
-          (raw) => (raw === undefined ? undefined : [raw].flat()),
-          z.array(domainText).max(MOST_DOMAINS, `must have at most ${MOST_DOMAINS} values`).default([]),
-        )
+        .preprocess((raw) => (raw === undefined ? undefined : [raw].flat()), domains.default([]))
         .describe('Only these companies'),
-      format: exportFormat,
+      ...exported,
     }),
+    gives: EXPORT_TYPES,
+  },
+  exportChosen: {
+    method: 'POST',
+    path: '/discovery/export',
+    summary:
+      'The companies that are named as a file, streamed; the same as by GET, for more than an address holds',
+    rate: 'read',
+    // It changes nothing: the file leaves while it is read.
+    waits: true,
+    body: z.object({ company_domain: domains.min(1, 'must name a company'), ...exported }),
     gives: EXPORT_TYPES,
   },
   rankedMentions: {
@@ -105,6 +122,10 @@ export const exploreContract = defineContract({
         z.object({
           uuid: z.uuid(),
           filters: z.record(z.string(), z.array(z.string())),
+          description: z
+            .string()
+            .nullable()
+            .describe('The words a free-text search left for the descriptions'),
           totalCount: z.int().nullable(),
           watched: z.boolean(),
           created_at: z.iso.datetime(),

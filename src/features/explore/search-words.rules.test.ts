@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from './explore.filters.ts';
-import { narrowedBy, ownerNames, searchLine, tellSearch, withoutValue } from './search-words.rules.ts';
+import {
+  descriptionNames,
+  narrowedBy,
+  ownerNames,
+  searchLine,
+  tellFilters,
+  tellSearch,
+  withoutValue,
+} from './search-words.rules.ts';
 
 const FROM = 'GREATER_THAN_OR_EQUAL_TO:';
 const TO = 'LESS_THAN_OR_EQUAL_TO:';
@@ -102,5 +110,25 @@ describe('a value that is taken away', () => {
           expect((left[label] ?? []).includes(text)).toBe(label !== gone.label || text !== gone.text);
       }),
     );
+  });
+});
+
+describe('a chip', () => {
+  const uuid = '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10';
+  it.each<[text: string, filters: ExploreFilters]>([
+    ['Not e-mailed in 90 days', { has_email_sent: false, days_of_email_sent: 90 }],
+    ['E-mailed in 1 day', { has_email_sent: true, days_of_email_sent: 1 }],
+    ['Not Reached Out', { has_email_sent: false }],
+    ['clinic software', { discovery_llm_search_uuid: uuid }],
+  ])('says “%s”, and nothing else', (text, filters) => {
+    const words = { discovery_llm_search_uuid: descriptionNames([{ uuid, description: 'clinic software' }]) };
+
+    expect(tellFilters('chip', filters, words).flatMap(({ values }) => values)).toEqual([text]);
+  });
+
+  it('never says a number nobody can read', () => {
+    const told = tellFilters('chip', { discovery_llm_search_uuid: uuid }, {});
+
+    expect(told.flatMap(({ values }) => values)).toEqual(['Free text']);
   });
 });

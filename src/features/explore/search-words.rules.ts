@@ -2,7 +2,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { type Range, rangeWords } from '#kernel/filter-kinds.ts';
 import type { Narrowed } from '#kernel/filter-history.ts';
 import { describeFilters } from '#kernel/filters.ts';
-import { money } from '#kernel/numbers.ts';
+import { counted, money } from '#kernel/numbers.ts';
 import { type ExploreFilters, exploreFilters } from './explore.filters.ts';
 
 type Key = keyof ExploreFilters;
@@ -21,6 +21,13 @@ export const ownerNames = (owners: readonly { email_address: string; full_name: 
   namesBy(owners.map(({ email_address, full_name }) => [email_address, full_name]));
 export const listNames = (lists: readonly { workboard_id: number; name: string }[] = []) =>
   namesBy(lists.map(({ workboard_id, name }) => [workboard_id, name]));
+/** What each free-text search left for the descriptions. */
+export const descriptionNames = (searches: readonly { uuid: string; description: string }[] = []) =>
+  namesBy(
+    searches
+      .filter(({ description }) => description !== '')
+      .map(({ uuid, description }) => [uuid, description]),
+  );
 export const typeNames = (types: readonly { value: string; name: string }[] = []) =>
   namesBy(types.map(({ value, name }) => [value, name]));
 
@@ -46,7 +53,7 @@ interface Words {
   /** How a bound of a range is written. */
   bound?: (bound: number) => string;
   /** Its values, where the words of its kind would not do. */
-  texts?: (filters: ExploreFilters) => string[];
+  texts?: (filters: ExploreFilters, names: SearchNames) => string[];
   /** The same, where a chip says it in fewer words. */
   chipTexts?: (filters: ExploreFilters, names: SearchNames) => string[];
 }
@@ -88,14 +95,27 @@ const WORDS: { readonly [K in Key]?: Words } = {
   has_email_sent: {
     chip: '',
     texts: ({ has_email_sent }) => [has_email_sent ? 'Reached Out' : 'Not Reached Out'],
+    chipTexts: ({ has_email_sent, days_of_email_sent: days }) => [
+      has_email_sent
+        ? days === undefined
+          ? 'Reached Out'
+          : `E-mailed in ${counted(days, 'day')}`
+        : days === undefined
+          ? 'Not Reached Out'
+          : `Not e-mailed in ${counted(days, 'day')}`,
+    ],
   },
   has_never_sent_email: { chip: '', line: EMAILS, texts: () => ['Never Emailed'] },
-  days_of_email_sent: { line: EMAILS },
+  days_of_email_sent: { chip: null, line: EMAILS },
   hq_country: { chip: 'Headquarters' },
   is_saas: { chip: '', chipTexts: ({ is_saas }) => [is_saas ? 'SaaS' : 'Not SaaS'] },
   workboard_id: { chip: null },
   explore_datasource: { chip: null },
-  discovery_llm_search_uuid: { texts: () => ['Free text'] },
+  discovery_llm_search_uuid: {
+    texts: ({ discovery_llm_search_uuid: uuid = '' }, { discovery_llm_search_uuid: words }) => [
+      words?.get(uuid.toLowerCase()) ?? 'Free text',
+    ],
+  },
   newsletter_mentions: { chip: '', chipTexts: () => ['All companies mentioned in newsletters'] },
   from_to_date: { texts: ({ from_to_date }) => [`${day(from_to_date?.from)} - ${day(from_to_date?.to)}`] },
 };
@@ -125,7 +145,7 @@ function textsOf(style: Style, key: Key, words: Words, filters: ExploreFilters, 
   const { bound, texts, chipTexts = texts } = words;
   if (exploreFilters[key].kind === 'range')
     return [rangeWords(filters[key] as Range, bound, style === 'chip' ? SHORT_SIGNS : undefined)];
-  return style === 'chip' ? chipTexts?.(filters, names) : texts?.(filters);
+  return (style === 'chip' ? chipTexts : texts)?.(filters, names);
 }
 
 /** What a search was narrowed by, each category once with the words of its values. */

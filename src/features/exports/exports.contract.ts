@@ -2,11 +2,15 @@ import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { plainText } from '#kernel/query-fields.ts';
 
-export const exportFormat = z.enum(['csv', 'ndjson'], 'must be csv or ndjson').default('csv');
+export const exportFormat = z.enum(['csv', 'ndjson', 'xlsx'], 'must be csv, ndjson or xlsx').default('csv');
 export type ExportFormat = z.output<typeof exportFormat>;
 
 /** How the rows of a query leave as a file. */
-export const EXPORT_TYPES = ['text/csv', 'application/x-ndjson'] as const;
+export const EXPORT_TYPES = [
+  'text/csv',
+  'application/x-ndjson',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
 
 export const exportsContract = defineContract({
   export: {

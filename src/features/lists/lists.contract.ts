@@ -7,13 +7,11 @@ import { workboardCalls } from './workboards.contract.ts';
 
 const success = z.object({ status: z.literal('success') });
 const filed = z.object({ domain: domainText, list_id: workboardId, affinity_id: affinityId });
-const many = z.object({
-  domains: z
-    .array(domainText, 'must be a list of domains')
-    .min(1, 'must name a company')
-    .max(500, 'must name at most 500 companies'),
-  list_id: workboardId,
-});
+const domains = z
+  .array(domainText, 'must be a list of domains')
+  .min(1, 'must name a company')
+  .max(500, 'must name at most 500 companies');
+const many = z.object({ domains, list_id: workboardId });
 const changedDomains = success.extend({
   changed: z.array(z.string()).describe('The companies that were not so already'),
 });
@@ -66,6 +64,14 @@ export const listsContract = defineContract({
     summary: 'Put many companies on a list: all of them, or none',
     body: many,
     reply: changedDomains,
+  },
+  addCompaniesToNew: {
+    method: 'POST',
+    path: '/add-companies-to-new-list',
+    summary: 'Create a list and put many companies on it: all of them, or none',
+    body: z.object({ domains, name: listName('Name') }),
+    status: 201,
+    reply: changedDomains.extend({ data: list }),
   },
   removeCompanies: {
     method: 'POST',

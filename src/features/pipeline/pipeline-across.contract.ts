@@ -1,10 +1,24 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { day, domainText, page, plainText, repeated } from '#kernel/query-fields.ts';
-import { owner } from './pipeline.rules.ts';
+import { day, domainText, moment, page, plainText, repeated } from '#kernel/query-fields.ts';
+import { owner, tpStatus } from './pipeline.rules.ts';
 
 const statusCount = z.object({ tp_status: z.string(), display_name: z.string(), count: z.int() });
 const emailText = plainText(320).trim().toLowerCase();
+const MOST_COMPANIES = 'must name at most 500 companies';
+const standing = z.object({
+  domain: domainText,
+  tp_owners: z
+    .array(z.object({ email_address: emailText, assigned_at: moment }), 'must be a list of owners')
+    .max(50, 'must name at most 50 owners')
+    .optional()
+    .describe('In the order they came; absent where owners are not meant'),
+  tp_status: tpStatus.optional().describe('Absent where the status is not meant'),
+});
+const changedMany = z.object({
+  status: z.literal('success'),
+  updated: z.int().describe('How many companies changed; those that were so already do not count'),
+});
 
 /** The pipeline across companies: who stands where, how many do, and many changed at once. */
 export const acrossCalls = defineContract({
@@ -41,24 +55,46 @@ export const acrossCalls = defineContract({
     body: z.object({
       operation: z
         .enum(
-          ['add', 'remove', 'set_status', 'set_owner'],
-          'must be one of add, remove, set_status, set_owner',
+          ['add', 'remove', 'set_status', 'set_owner', 'add_owner', 'remove_owner'],
+          'must be one of add, remove, set_status, set_owner, add_owner, remove_owner',
         )
         .describe(
           'add: companies without a status get `value`, or the first status, and you own those nobody owns; ' +
             'remove: clears owners and status; set_status: the status `value`, cleared without; ' +
-            'set_owner: the one owner `value`, nobody without',
+            'set_owner: the one owner `value`, nobody without; ' +
+            'add_owner, remove_owner: `value` beside the other owners, or off them',
         ),
       domains: z
         .array(domainText, 'must be a list of domains')
         .min(1, 'must name a company')
-        .max(500, 'must name at most 500 companies'),
+        .max(500, MOST_COMPANIES),
       value: plainText(320).trim().optional(),
     }),
-    reply: z.object({
-      status: z.literal('success'),
-      updated: z.int().describe('How many companies changed; those that were so already do not count'),
+    reply: changedMany.extend({
+      before: z
+        .array(
+          z.object({
+            domain: z.string(),
+            tp_owners: z
+              .array(z.object({ email_address: z.string(), assigned_at: z.iso.datetime() }))
+              .optional(),
+            tp_status: z.string().nullable().optional(),
+          }),
+        )
+        .describe('What the operation changed, as it was; /pipeline-restore takes it'),
     }),
+  },
+  restorePipeline: {
+    method: 'POST',
+    path: '/pipeline-restore',
+    summary: 'Put owners and statuses of many companies back to what they were: all of them, or none',
+    body: z.object({
+      companies: z
+        .array(standing, 'must be a list of companies')
+        .min(1, 'must name a company')
+        .max(500, MOST_COMPANIES),
+    }),
+    reply: changedMany,
   },
   managed: {
     method: 'GET',

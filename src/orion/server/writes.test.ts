@@ -82,6 +82,9 @@ async function tellOfPipeline() {
   await tell('POST /add-tp-owner', { ...of, scopers: [ann.email] });
   await tell('POST /assign-tp-status', { ...of, tp_status: 'prospect' });
   await tell('POST /pipeline-operation', { operation: 'set_status', domains: [of.domain], value: 'passed' });
+  const other = { operation: 'remove_owner', domains: [of.domain], value: ann.email };
+  const { before } = await tell<{ before: object[] }>('POST /pipeline-operation', other);
+  await tell('POST /pipeline-restore', { companies: before });
 }
 
 async function tellOfLists() {
@@ -95,6 +98,7 @@ async function tellOfLists() {
   await tell('POST /add-company-to-list', { ...of, list_id });
   await tell('POST /remove-companies-from-list', { domains: [of.domain], list_id });
   await tell('POST /add-companies-to-list', { domains: [of.domain, 'base.example'], list_id });
+  await tell('POST /add-companies-to-new-list', { domains: [of.domain], name: 'Winter outreach' });
   await tell('POST /assign-bucket-to-company', { ...of, bucket_name: 'A' });
 
   const create = async (name: string, type: string) =>

@@ -19,6 +19,14 @@ export type Bind = (name: string) => {
   onChange: (event: { currentTarget: { value: string } }) => void;
 };
 
+/** What came of it, and how to take it back. */
+export interface Saved {
+  message: string;
+  undo?: () => Promise<unknown>;
+}
+
+const UNDO_MS = 8000;
+
 interface ByHandFormProps<B> {
   /** "Add company"; also the name under which what was typed waits while the sheet is closed. */
   title: string;
@@ -30,7 +38,7 @@ interface ByHandFormProps<B> {
   body: z.ZodType<B>;
   /** What was typed as the call takes it. */
   toBody: (typed: Typed) => unknown;
-  save: (body: B) => Promise<string>;
+  save: (body: B) => Promise<string | Saved>;
   children: (bind: Bind, typed: Typed, type: (name: string, value: string | string[]) => void) => ReactNode;
   onClose: () => void;
 }
@@ -56,11 +64,18 @@ export function ByHandForm<B>({
   const typed: Typed = kept ?? begin ?? {};
   const saving = useMutation({
     mutationFn: save,
-    onSuccess: (message) => {
+    onSuccess: (answer) => {
+      const { message, undo }: Saved = typeof answer === 'string' ? { message: answer } : answer;
+      const renewAll = () => cache.invalidateQueries();
+      const fail = (error: unknown) => showToast({ message: messageOf(error), look: 'failure' });
       keep(null);
       onClose();
-      showToast({ message, look: 'success' });
-      void cache.invalidateQueries();
+      showToast({
+        message,
+        look: 'success',
+        ...(undo && { duration: UNDO_MS, undo: () => void undo().then(renewAll, fail) }),
+      });
+      void renewAll();
     },
   });
 

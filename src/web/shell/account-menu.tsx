@@ -36,7 +36,7 @@ export function AccountMenu({ person, onImport, onShortcuts, onLogoutEverywhere 
     >
       <Menu.Target>
         <button type="button" className={classes.account} aria-label={`Account of ${full_name}`}>
-          <InitialsAvatar name={full_name} seed={email_address} size={24} />
+          <InitialsAvatar name={full_name} size={24} />
           <span className={classes.who}>
             <b>{full_name}</b>
             <small>{email_address}</small>

@@ -18,7 +18,7 @@ interface ShortcutsSheetProps {
 /** Every shortcut of the screen, and the switch that turns single letters off. */
 export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
   const about = useId();
-  const [all] = useState(allShortcuts);
+  const [all] = useState(() => allShortcuts().filter(({ keys }) => keys !== ''));
   const [typed, setTyped] = useState('');
   const [lettersOn, setLettersOn] = useState(areLetterKeysOn);
   const shown = all.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
@@ -51,7 +51,7 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
               switchLetterKeys(currentTarget.checked);
             }}
           />
-          <p id={about}>They rest while you type. Switch them off if they get in your way.</p>
+          <p id={about}>Disabled while typing. Turn them off if they get in your way.</p>
         </div>
       }
     >

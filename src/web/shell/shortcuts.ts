@@ -4,6 +4,7 @@ import { keepCookie, readCookie } from '#web/cookies.ts';
 
 /** `keys` are chords parted by spaces ("mod+K", "?", "G E"); `mod` is Command on a Mac and Control elsewhere. */
 export interface Shortcut {
+  /** None where only the palette offers it. */
   keys: string;
   label: string;
   /** The heading it stands under in the sheet of shortcuts. */

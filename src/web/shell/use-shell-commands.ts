@@ -16,7 +16,7 @@ interface Offered {
 /** What the parts that are shown offer by a key, and here by name. */
 export const screenCommands = (): Command[] =>
   allShortcuts().flatMap(({ label, keys, icon, run }) =>
-    icon && run ? [{ group: 'This screen' as const, label, keys, icon, run }] : [],
+    icon && run ? [{ group: 'This screen' as const, label, icon, run, ...(keys && { keys }) }] : [],
   );
 
 /** Everything the palette offers: the screens, what the route table handed in, and the shell's own actions. */

@@ -116,7 +116,7 @@ function Entry({ event, onOpen }: { event: AuditEvent; onOpen: () => void }) {
         </time>
       </td>
       <td className={classes.who}>
-        <InitialsAvatar name={who} seed={event.email_address ?? who} size={20} />
+        <InitialsAvatar name={who} size={20} />
         <span>{who}</span>
       </td>
       <td className={classes.action}>

@@ -4,20 +4,17 @@ import classes from './company-logo.module.css';
 import { OwnPicture } from './own-picture.tsx';
 
 interface CompanyLogoProps {
-  company: { company_logo: string | null; company_name: string; company_domain: string };
+  company: { company_logo: string | null; company_name: string };
   size?: 28 | 36 | 48;
   className?: string | undefined;
 }
 
 /** The picture of a company, or its initials. */
 export function CompanyLogo({ company, size = 36, className }: CompanyLogoProps) {
-  const { company_logo, company_name, company_domain } = company;
+  const { company_logo, company_name } = company;
   return (
     <span className={clsx(classes.logo, className)} data-size={size}>
-      <OwnPicture
-        src={company_logo}
-        otherwise={<InitialsAvatar name={company_name} seed={company_domain} size={36} />}
-      />
+      <OwnPicture src={company_logo} otherwise={<InitialsAvatar name={company_name} size={36} />} />
     </span>
   );
 }

@@ -99,7 +99,7 @@ it('shows what is known and sends what was changed, with the version that was re
 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent()).toEqual([{ version: 4, employee_count: 1200, hq_city: null }]);
-  expect(await screen.findByText('Ferrowick is saved.')).toBeVisible();
+  expect(await screen.findByText('Ferrowick saved')).toBeVisible();
 });
 
 it('takes growth in percent, a status the firm knows and a picture', async () => {

@@ -1,5 +1,6 @@
 import type { Sent } from '#kernel/endpoint.ts';
 import { ApiError, call } from '#web/api.ts';
+import type { Saved } from '#web/forms/by-hand-form.tsx';
 import { companiesContract } from '../companies.contract.ts';
 import { type Company, company } from '../company.rules.ts';
 import { type CompanyField, companyFields } from '../company-fields.ts';
@@ -24,15 +25,15 @@ export async function saveCompany(
   base: Company,
   body: Correction,
   onClash: (clash: Clash) => void,
-): Promise<string> {
+): Promise<Saved> {
   const { version: _version, ...changes } = body;
-  if (Object.keys(changes).length === 0) return 'Nothing was changed.';
+  if (Object.keys(changes).length === 0) return { message: 'Nothing was changed.' };
   try {
     const { data } = await call(companiesContract.correct, {
       params: { domain: base.company_domain },
       body,
     });
-    return `${data.company_name} is saved.`;
+    return { message: `${data.company_name} saved`, undo: () => putBack(base, changes, data.version) };
   } catch (error) {
     const clash = clashIn(error, base);
     if (!clash) throw error;
@@ -47,6 +48,14 @@ export async function saveCompany(
     });
   }
 }
+
+/** What a correction changed, as it was before; refused where somebody has changed the company since. */
+const putBack = ({ company_domain, ...before }: Company, changes: object, version: number) =>
+  call(companiesContract.correct, {
+    params: { domain: company_domain },
+    body: { ...Object.fromEntries(differingNames(changes).map((name) => [name, before[name]])), version },
+  });
+const differingNames = (changes: object) => Object.keys(changes) as CompanyField[];
 
 function clashIn(error: unknown, base: Company): Clash | null {
   if (!(error instanceof ApiError) || error.code !== 409) return null;

@@ -62,7 +62,7 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
           placeholder="Select user"
           searchable
           clearable
-          nothingFoundMessage="Nothing found"
+          nothingFoundMessage="No results"
           data={scopers}
           value={scoper}
           onChange={(next) => change({ scoper: next })}

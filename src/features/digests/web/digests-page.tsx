@@ -98,7 +98,7 @@ function Filters({ scoper_email, date_from, date_to, change }: FiltersProps) {
         label="TP Owner"
         searchable
         allowDeselect={false}
-        nothingFoundMessage="Nothing found"
+        nothingFoundMessage="No results"
         data={[{ label: 'All', value: ALL }, ...scopers]}
         value={scoper_email ?? ALL}
         onChange={(one) => change({ scoper_email: one === ALL ? undefined : (one ?? undefined) }, true)}

@@ -55,7 +55,7 @@ export function DigestsTable({ digests, ...actions }: RowActions & { digests: re
 }
 
 function DigestRow({ digest, onEdit, onDelete }: RowActions & { digest: Digest }) {
-  const { uuid, date, scoper, scoper_name, repeat, created_at } = digest;
+  const { uuid, date, scoper_name, repeat, created_at } = digest;
   const day = formatDate(date, 'MMMM D, YYYY');
   const name = `digest of ${day} for ${scoper_name}`;
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ function DigestRow({ digest, onEdit, onDelete }: RowActions & { digest: Digest }
         </Table.Td>
         <Table.Td data-label="Scoper">
           <span className={classes.who}>
-            <InitialsAvatar name={scoper_name} seed={scoper} />
+            <InitialsAvatar name={scoper_name} />
             {scoper_name}
           </span>
         </Table.Td>

@@ -3,7 +3,7 @@ import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type Context, implement, type Person } from '#server/http/implement.ts';
 import { exploreContract } from '../explore.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
-import { exportFound } from './explore-export.ts';
+import { exportChosen, exportFound } from './explore-export.ts';
 import { exploreOptions } from './explore-options.ts';
 import { searchPredicates } from './explore.predicates.ts';
 import { countCompanies } from './explore.queries.ts';
@@ -18,6 +18,7 @@ import { fetchOwed, sharedCount, totalOrOwe } from './shared-counts.ts';
 export const explore = implement('explore', exploreContract, {
   ...exploreOptions,
   export: exportFound,
+  exportChosen,
   rankedMentions,
   rankExplanation,
 

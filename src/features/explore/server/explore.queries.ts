@@ -20,7 +20,8 @@ interface Part {
   limit: number;
 }
 
-const valueOf = ({ sort_by, previousRun }: Order): RawBuilder<number> => {
+/** What companies are ordered by, over the rows `d` of discovery and `r` of ranks. */
+export const valueOf = ({ sort_by, previousRun }: Order): RawBuilder<number> => {
   if (sort_by === 'current_rank') return sql.ref(previousRun ? 'r.previous_rank' : 'r.current_rank');
   return sql.ref(sort_by === 'company_size' ? 'd.size_band' : `d.${sort_by}`);
 };

@@ -22,6 +22,8 @@ export const listSearches = (db: Kysely<DB>, user_id: number, { limit, date_from
       'filters',
       'total_count',
       'created_at',
+      sql<string | null>`(select l.description from language_search l
+        where l.uuid = (s.filters -> 'discovery_llm_search_uuid' ->> 0)::uuid)`.as('description'),
       sql<boolean>`exists (select from discovery_search w
         where w.user_id = s.user_id and w.watched and w.filters = s.filters)`.as('watched'),
     ])
@@ -36,6 +38,16 @@ export const listSearches = (db: Kysely<DB>, user_id: number, { limit, date_from
     .orderBy('created_at', 'desc')
     .orderBy('uuid', 'desc')
     .limit(limit);
+
+/** What the free-text searches of all histories left for the descriptions. */
+export const listSearchedDescriptions = (db: Kysely<DB>) =>
+  db
+    .selectFrom('language_search')
+    .select(['uuid', 'description'])
+    .where(
+      sql<boolean>`uuid in (select (filters -> 'discovery_llm_search_uuid' ->> 0)::uuid from discovery_search
+        where filters ? 'discovery_llm_search_uuid')`,
+    );
 
 export const addSearch = (
   db: Kysely<DB>,

@@ -111,7 +111,10 @@ it('searches long lists for the picked companies at once', async () => {
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search Add to list' })).toHaveFocus());
   await userEvent.keyboard('12');
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['List 12']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'List 12',
+    'Create New List “12”',
+  ]);
 });
 
 it('opens its panels from the palette, by name', async () => {

@@ -1,6 +1,7 @@
 import { useDocumentTitle, useMergedRef } from '@mantine/hooks';
 import { Suspense, useRef } from 'react';
 import { grouped } from '#kernel/numbers.ts';
+import { copyLink, screenLink } from '#web/copy-link.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
@@ -9,7 +10,6 @@ import { useInfiniteScroll } from '#web/ui/scrolling/infinite-scroll.ts';
 import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import classes from './explore-page.module.css';
-import { copyLink } from './header/copy-link.ts';
 import { ExploreControls } from './header/explore-controls.tsx';
 import { HeaderTools, SelectedFilters } from './header/header-tools.tsx';
 import { ScopeControl } from './header/scope-control.tsx';
@@ -46,7 +46,7 @@ export function ExplorePage() {
           heading="Companies"
           count={grouped(found.total) ?? '--'}
           tools={<Tools page={page} />}
-          hint={found.companies.length > 0 && <Hint />}
+          hint={found.companies.length > 0 && <Hint isBeside={page.isBeside} />}
         >
           <div className={classes.results}>
             {!phone && controls}
@@ -57,7 +57,13 @@ export function ExplorePage() {
             </div>
             {picking.isPicking && (
               <Suspense>
-                <BulkBar picking={picking} found={found} filters={address.filters} />
+                <BulkBar
+                  picking={picking}
+                  found={found}
+                  filters={address.filters}
+                  sort={address.sort}
+                  me={page.me}
+                />
               </Suspense>
             )}
           </div>
@@ -73,7 +79,7 @@ type PageProps = { page: ReturnType<typeof useExploreScreen> };
 function Tools({ page }: PageProps) {
   const phone = useIsPhone();
   const actions = {
-    onCopyLink: page.isSearching ? () => void copyLink() : undefined,
+    onCopyLink: page.isSearching ? () => void copyLink(screenLink()) : undefined,
     onHistory: () => page.toggle('history'),
     onPipeline: () => page.toggle('pipeline'),
     onRanking: () => page.toggle('rankingSlider'),
@@ -114,7 +120,13 @@ const Scope = ({ page }: PageProps) => (
   />
 );
 
-function Hint() {
+function Hint({ isBeside }: { isBeside: boolean }) {
+  if (isBeside)
+    return (
+      <>
+        <ShortcutKeys keys="J" /> <ShortcutKeys keys="K" /> next, previous company
+      </>
+    );
   return (
     <>
       Press <ShortcutKeys keys="Enter" /> to select the company and view its details.

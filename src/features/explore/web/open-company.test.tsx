@@ -31,7 +31,7 @@ it('closes a company by Escape while it is still being fetched, and leaves it cl
   fireEvent.keyDown(second, { key: 'Enter' });
   await act(() => vi.advanceTimersByTimeAsync(250));
   expect(here()).toBe('/explore?is_saas=true&company=c2.example');
-  fireEvent.keyDown(second, { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('article', { name: 'Company 2' }), { key: 'Escape' });
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(here()).toBe('/explore?is_saas=true');
 });

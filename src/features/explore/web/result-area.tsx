@@ -108,6 +108,7 @@ function Results({ page, onSelect, scroller }: ResultAreaProps) {
         stale={found.isStale}
         scroller={scroller}
         picking={page.picking}
+        beside={page.isBeside}
         onRanking={() => page.show('rankingSlider')}
         isLoadingNext={found.isLoadingNext}
         end={found.isLoadingNext && <output className={gridClasses.end}>{LOADING_MORE}</output>}

@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
-import { activePanels, lacking, malformed, meaningful, readFilters, toWire } from '#kernel/filters.ts';
+import { lacking, malformed, meaningful, readFilters, toWire } from '#kernel/filters.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import { parseSearch, type Search } from '#web/search-codec.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
+import { tellFilters } from '../search-words.rules.ts';
 import { DIRECTIONS, type Direction, SORTS, type SortBy } from '../sort.rules.ts';
 import { changeFilters } from './filter-consequences.ts';
 import { useFollowing } from './use-following.ts';
@@ -19,9 +20,9 @@ export interface Sort {
 /** What narrows the search: the default datasource alone does not. */
 export const isSearching = (values: ExploreFilters) => Object.keys(toWire(exploreFilters, values)).length > 0;
 
-/** How many filters are chosen; the datasource and the list are told elsewhere. */
+/** How many filters are chosen, as many as there are chips; the datasource and the list are told elsewhere. */
 export const countSelected = (values: ExploreFilters) =>
-  activePanels(exploreFilters, values).filter((panel) => !['List', 'Datasource'].includes(panel)).length;
+  tellFilters('chip', values, {}).flatMap((told) => told.values).length;
 
 /** The search as the address tells it, and the ways to change it. */
 export function useExploreAddress() {

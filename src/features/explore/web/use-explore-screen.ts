@@ -66,6 +66,8 @@ export function useExploreScreen() {
     mode,
     panel,
     picking,
+    /** A company stands open beside the others. */
+    isBeside: !phone && panel === 'none' && address.company !== null,
     me: config?.user.email_address ?? '',
     selected: countSelected(address.shown),
     isSearching: isSearching(address.shown),

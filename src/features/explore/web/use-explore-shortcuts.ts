@@ -5,8 +5,8 @@ import {
   IconLayoutKanban,
   IconLink,
 } from '@tabler/icons-react';
+import { copyLink, screenLink } from '#web/copy-link.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
-import { copyLink } from './header/copy-link.ts';
 import type { ExploreScreen } from './use-explore-screen.ts';
 
 const SECTION = 'Companies';
@@ -20,7 +20,15 @@ export function useExploreShortcuts({ toggle, isSearching }: ExploreScreen) {
     { keys: 'P', label: 'Pipeline', icon: IconLayoutKanban, ...opens('pipeline') },
     { keys: 'R', label: 'How are companies Ranked?', icon: IconChartBar, ...opens('rankingSlider') },
     ...(isSearching
-      ? [{ keys: 'L', label: 'Copy link', icon: IconLink, section: SECTION, run: () => void copyLink() }]
+      ? [
+          {
+            keys: 'L',
+            label: 'Copy link',
+            icon: IconLink,
+            section: SECTION,
+            run: () => void copyLink(screenLink()),
+          },
+        ]
       : []),
   ]);
 }

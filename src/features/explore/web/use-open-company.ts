@@ -3,9 +3,14 @@ import { dropComing, expectLayer } from '#web/ui/overlays/escape-layers.ts';
 import type { useDiscovery } from './use-discovery.ts';
 import type { ExploreAddress } from './use-explore-address.ts';
 
+const AHEAD = 5;
+
 interface Shown {
   address: Pick<ExploreAddress, 'company' | 'select'>;
-  found: Pick<ReturnType<typeof useDiscovery>, 'companies'>;
+  found: Pick<
+    ReturnType<typeof useDiscovery>,
+    'companies' | 'total' | 'hasNext' | 'isLoadingNext' | 'loadNext'
+  >;
   closePanel: () => void;
 }
 
@@ -20,6 +25,18 @@ export function useOpenCompany({ address: { company, select }, found, closePanel
     // The first company opens as fast as the second.
     if (found.companies.length > 0) void import('#features/slider/web/company-slider.tsx').catch(() => {});
   }, [found.companies.length]);
+
+  const at = found.companies.findIndex(({ company_domain }) => company_domain === company);
+  useNextPage(at, found);
+  const stepTo = (to: number) => {
+    const next = at === -1 ? undefined : found.companies[to]?.company_domain;
+    return next === undefined
+      ? null
+      : () => {
+          setByItself(false);
+          select(next, true);
+        };
+  };
 
   return {
     select: (domain: string | null, idly = false) => {
@@ -36,9 +53,26 @@ export function useOpenCompany({ address: { company, select }, found, closePanel
             domain: company,
             known: found.companies.find(({ company_domain }) => company_domain === company),
             byItself,
+            place:
+              at === -1
+                ? null
+                : {
+                    position: at + 1,
+                    total: found.total,
+                    onPrevious: stepTo(at - 1),
+                    onNext: stepTo(at + 1),
+                  },
             onClose: () => select(null),
           },
   };
+}
+
+/** Whoever goes from company to company never comes to the end of a page. */
+function useNextPage(at: number, { companies, hasNext, isLoadingNext, loadNext }: Shown['found']) {
+  const isNear = at !== -1 && at + AHEAD >= companies.length && hasNext && !isLoadingNext;
+  useEffect(() => {
+    if (isNear) void loadNext();
+  }, [isNear, loadNext]);
 }
 
 /** A focus that was lost with the closed company goes to its card. */

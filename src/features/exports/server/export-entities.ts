@@ -38,6 +38,8 @@ export interface ExportEntity {
   query(db: Kysely<DB>, user_id: number): Selection;
   /** Columns that hold HTML and leave as the words a reader sees. */
   html: readonly string[];
+  /** Columns that stand before the others. */
+  leads?: readonly string[];
   /** Who may have it, where that is not everybody. */
   access?: Access;
 }

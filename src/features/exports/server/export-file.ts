@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FileReply } from '#kernel/endpoint.ts';
 import { csvStream, ndjsonStream } from '#server/csv.ts';
+import { xlsxStream } from '#server/xlsx.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import { recordEvent } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ExportFormat } from '../exports.contract.ts';
+import { EXPORT_TYPES, type ExportFormat } from '../exports.contract.ts';
 import type { ExportEntity } from './export-entities.ts';
 import { columnsOf, exportRows } from './export-rows.ts';
 
@@ -13,9 +14,15 @@ const LONGEST_MS = 10 * 60_000;
 /** An export holds a connection for as long as its reader takes: most of them stay for everybody else. */
 const SHARE = 3;
 
-const FORMATS: Record<ExportFormat, { write: typeof csvStream; type: string }> = {
+type Write = (
+  columns: readonly string[],
+  batches: AsyncIterable<readonly object[]>,
+) => AsyncGenerator<string | Uint8Array>;
+
+const FORMATS: Record<ExportFormat, { write: Write; type: string }> = {
   csv: { write: csvStream, type: 'text/csv; charset=utf-8' },
   ndjson: { write: ndjsonStream, type: 'application/x-ndjson; charset=utf-8' },
+  xlsx: { write: xlsxStream, type: EXPORT_TYPES[2] },
 };
 
 interface Asked {
@@ -34,7 +41,8 @@ export async function exportFile(context: Context, { name, format, entity }: Ask
   const rows = exporting(context, { name, format, entity }, signal);
   // Asked before anything is sent: what fails here still gets an answer that says so.
   const first = await rows.next();
-  const columns = columnsOf(entity.query(context.db, 0));
+  const named = columnsOf(entity.query(context.db, 0));
+  const columns = [...new Set([...(entity.leads ?? []), ...named])];
   const { write, type } = FORMATS[format];
   const file = Readable.from(write(columns, resumed(first, rows)), { objectMode: false });
   file.on('error', (error) => context.log.warn({ reason: error.message }, 'an export ended early'));

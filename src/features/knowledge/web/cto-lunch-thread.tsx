@@ -64,7 +64,7 @@ export function CtoLunchThread({ source, onBack }: CtoLunchThreadProps) {
 function Message({ message }: { message: LunchMessage }) {
   return (
     <li>
-      <InitialsAvatar name={message.sender_name} seed={message.sender_email} size={24} />
+      <InitialsAvatar name={message.sender_name} size={24} />
       <div>
         <p className={classes.sender}>
           <b>{message.sender_name}</b> <span>{message.sender_email}</span>

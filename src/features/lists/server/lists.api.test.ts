@@ -81,6 +81,29 @@ it('takes a company off a list, also one it is not on', async () => {
   });
 });
 
+it('creates a list with many companies on it, or none of it', async () => {
+  await added('first.example');
+  await added('second.example');
+  const make = (name: string, domains: string[]) =>
+    send('POST', '/add-companies-to-new-list', { name, domains });
+
+  const reply = await make(' Shortlist ', ['first.example', 'second.example']);
+
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toEqual({
+    status: 'success',
+    changed: ['first.example', 'second.example'],
+    data: { list_id: expect.any(Number), name: 'Shortlist' },
+  });
+  expect((await listsOf('second.example')).data.map(({ name }) => name)).toEqual(['Shortlist']);
+  expect((await make('shortlist', ['first.example'])).json()).toMatchObject({
+    code: 422,
+    name: 'List already exists',
+  });
+  expect((await make('Other', ['first.example', 'missing.example'])).statusCode).toBe(422);
+  expect((await make('Other', ['first.example'])).statusCode).toBe(201);
+});
+
 // LIST-015, API-093
 it('creates a list with the company on it, once per name in any case', async () => {
   await added('maker.example');

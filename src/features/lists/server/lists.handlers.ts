@@ -29,7 +29,15 @@ async function file({ body }: One, context: Context) {
 
 async function fileMany({ body }: Many, context: Context, change: typeof addToList) {
   const companies = await heldCompanies(context.db, body.domains);
-  const list = await heldList(context.db, body.list_id);
+  return fileHeld(companies, await heldList(context.db, body.list_id), context, change);
+}
+
+async function fileHeld(
+  companies: Awaited<ReturnType<typeof heldCompanies>>,
+  list: Awaited<ReturnType<typeof heldList>>,
+  context: Context,
+  change: typeof addToList,
+) {
   const ids = companies.map(({ company_id }) => company_id);
   const touched = new Set(await change(context.db, ids, list, editMarkOf(context)));
   await tellOutside(
@@ -49,6 +57,13 @@ export const lists = implement('lists', listsContract, {
   putCompany: file,
   addCompanies: (input, context) => fileMany(input, context, addToList),
   removeCompanies: (input, context) => fileMany(input, context, removeFromList),
+
+  async addCompaniesToNew({ body }, context) {
+    const companies = await heldCompanies(context.db, body.domains);
+    const list = await addWorkboard(context.db, body.name, 'companies', editMarkOf(context));
+    const filed = await fileHeld(companies, list, context, addToList);
+    return { ...filed, data: { list_id: list.workboard_id, name: list.name } };
+  },
 
   async companyLists({ query }, { db, user }) {
     const { company_id, external_id } = await knownCompany(db, query.domain);

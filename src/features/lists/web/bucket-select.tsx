@@ -5,30 +5,39 @@ import { Unread } from '#features/pipeline/web/unread.tsx';
 import { ask, call } from '#web/api.ts';
 import { Chooser } from '#web/ui/fields/chooser.tsx';
 import { singly } from '#web/ui/single-click.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { focusBeside } from '#web/ui/overlays/focus-beside.ts';
 import { MOST_NAME } from '../list.rules.ts';
 import { listOptions } from '../list-options.contract.ts';
 import { listsContract } from '../lists.contract.ts';
 import classes from './lists.module.css';
-import { useListAction, useListsOf } from './use-company-lists.ts';
+import { UNDO_MS, useListAction, useListsOf } from './use-company-lists.ts';
 
 /** The one bucket a company is in: choose another, make one, or take it out. */
 export function BucketSelect({ domain }: { domain: string }) {
   const { read } = useListsOf(domain);
   const offered = useQuery(ask(listOptions, {}));
   const { bucket = null, affinity_id = null } = read.data ?? {};
-  const assign = useListAction<string | null>(domain, {
+  const move = useListAction<{ from: string | null; to: string | null; isUndo?: boolean }>(domain, {
     name: 'bucket',
-    foresee: (current, name) => ({ ...current, bucket: name }),
-    send: (name, signal) =>
+    foresee: (current, { to }) => ({ ...current, bucket: to }),
+    send: ({ to }, signal) =>
       call(
         listsContract.assignBucket,
-        {
-          body: { domain, ...(name !== null && { bucket_name: name }), ...(affinity_id && { affinity_id }) },
-        },
+        { body: { domain, ...(to !== null && { bucket_name: to }), ...(affinity_id && { affinity_id }) } },
         signal,
       ),
+    onDone: ({ from, to, isUndo }) => {
+      if (isUndo) return;
+      showToast({
+        message: to === null ? `Removed from bucket ${from}` : `Bucket: ${to}`,
+        look: 'success',
+        duration: UNDO_MS,
+        undo: () => move({ from: to, to: from, isUndo: true }),
+      });
+    },
   });
+  const assign = (name: string | null) => move({ from: bucket, to: name });
   if (read.isError) return <Unread what="the bucket" onRetry={read.refetch} />;
 
   return (

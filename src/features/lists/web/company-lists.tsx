@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlaylistAdd, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Unread } from '#features/pipeline/web/unread.tsx';
 import { counted } from '#kernel/numbers.ts';
@@ -39,6 +39,7 @@ export function CompanyLists({ domain }: { domain: string }) {
         options={all.map(({ list_id, name }) => ({ value: String(list_id), label: name }))}
         chosen={held.map(({ list_id }) => String(list_id))}
         onPick={pick}
+        shortcut={{ keys: 'L', label: 'Add to list', section: 'Company', icon: IconPlaylistAdd }}
         create={{ label: 'Create New List', onCreate: create, most: MOST_NAME }}
         face={
           <span className={classes.prompt}>

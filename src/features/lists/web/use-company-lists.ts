@@ -9,7 +9,7 @@ import { listOptions } from '../list-options.contract.ts';
 import { listsContract } from '../lists.contract.ts';
 
 const CREATED_MS = 2000;
-const UNDO_MS = 6000;
+export const UNDO_MS = 6000;
 const { allLists, workboards, companyHistory } = listsContract;
 
 export type CompanyLists = Reply<typeof listsContract.companyLists>;

@@ -1,11 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconLayoutList } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { WorkboardType } from '../list.rules.ts';
 import { WorkboardMembers } from './workboard-members.tsx';
 import { type ChosenWorkboard, WorkboardPicker } from './workboard-picker.tsx';
+import { WorkboardRows } from './workboard-rows.tsx';
 import classes from './workboards.module.css';
 
 const KINDS: { value: WorkboardType; label: string }[] = [
@@ -14,12 +13,20 @@ const KINDS: { value: WorkboardType; label: string }[] = [
   { value: 'people', label: 'People' },
 ];
 
+const TOLD: Record<WorkboardType, string> = {
+  companies:
+    'A workboard of companies is called a list. A company can be on many lists, but in one bucket only.',
+  categories: 'Workboards of categories keep the themes you follow.',
+  people: 'Workboards of people keep who you may want to call.',
+};
+
 /** Every workboard by what it holds: choose or make one, then put things on it or take them off. */
 export function WorkboardsSheet({ onClose }: { onClose: () => void }) {
   const [type, setType] = useState<WorkboardType>('companies');
   const [board, choose] = useState<ChosenWorkboard | null>(null);
   return (
     <Sheet opened width="narrow" title="Workboards" onClose={onClose}>
+      <p className={classes.told}>{TOLD[type]}</p>
       <div className={classes.bar}>
         <SegmentedControl
           aria-label="What it holds"
@@ -35,7 +42,7 @@ export function WorkboardsSheet({ onClose }: { onClose: () => void }) {
           type={type}
           value={board}
           onChange={choose}
-          placeholder="Choose or create one"
+          placeholder="Find or create"
         />
       </div>
       {board ? (
@@ -47,11 +54,7 @@ export function WorkboardsSheet({ onClose }: { onClose: () => void }) {
           onChosen={choose}
         />
       ) : (
-        <EmptyState
-          icon={IconLayoutList}
-          title="No workboard is chosen."
-          text="Choose one above to see what it holds, or name a new one."
-        />
+        <WorkboardRows type={type} onChoose={choose} />
       )}
     </Sheet>
   );

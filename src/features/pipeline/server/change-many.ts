@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { EditMark } from '#kernel/hand-editing.ts';
 import { editMarkOf } from '#server/http/hand-editing.ts';
+import { invalid } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
 import { firstStatus, meantOwners, meantStatus } from './meant-owners.ts';
 import { heldCompanies } from './held-companies.ts';
 import { tellOutside } from './outside.job.ts';
-import { giveOwners, moveTo } from './pipeline.edits.ts';
+import { addOwners, giveOwners, moveTo, removeOwners } from './pipeline.edits.ts';
+import { listStaffAt, listStandings } from './pipeline.queries.ts';
 
 type Pipeline = Handlers<typeof pipelineContract>;
 type Operation = (
@@ -33,7 +35,25 @@ const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation']
   async set_owner(db, ids, value, hand) {
     return giveOwners(db, ids, value ? await meantOwners(db, [value]) : [], hand);
   },
+  async add_owner(db, ids, value, hand) {
+    return addOwners(db, ids, await meantOwners(db, [mustName(value)]), hand);
+  },
+  async remove_owner(db, ids, value, hand) {
+    const [left] = await listStaffAt(db, [mustName(value).toLowerCase()]).execute();
+    return removeOwners(db, ids, left ? [left.user_id] : await meantOwners(db, [mustName(value)]), hand);
+  },
 };
+
+function mustName(value: string | undefined) {
+  if (!value) throw invalid('value must name an owner.');
+  return value;
+}
+
+/** What each operation changes, and so what has to be put back to undo it. */
+const touched = (operation: keyof typeof operations) => ({
+  owners: operation !== 'set_status',
+  status: ['add', 'remove', 'set_status'].includes(operation),
+});
 
 /** The companies that stand nowhere, or that nobody owns. */
 async function without(db: Kysely<DB>, ids: number[], table: 'tp_owner' | 'tp_status_history') {
@@ -46,6 +66,7 @@ async function without(db: Kysely<DB>, ids: number[], table: 'tp_owner' | 'tp_st
 export const operate: Pipeline['operate'] = async ({ body: { operation, domains, value } }, context) => {
   const companies = await heldCompanies(context.db, domains);
   const ids = companies.map(({ company_id }) => company_id);
+  const standings = await listStandings(context.db, ids).execute();
   const changed = new Set(await operations[operation](context.db, ids, value, editMarkOf(context)));
   await tellOutside(
     context,
@@ -56,5 +77,13 @@ export const operate: Pipeline['operate'] = async ({ body: { operation, domains,
     object_type: 'company',
     detail: { operation, value, domains: named.map(({ company_domain }) => company_domain) },
   });
-  return { status: 'success', updated: changed.size };
+  const { owners, status } = touched(operation);
+  const before = standings
+    .filter(({ company_id }) => changed.has(company_id))
+    .map(({ domain, tp_owners, tp_status }) => ({
+      domain,
+      ...(owners && { tp_owners }),
+      ...(status && { tp_status }),
+    }));
+  return { status: 'success', updated: changed.size, before };
 };

@@ -101,8 +101,11 @@ it('changes many companies at once, and tells how many were not so already', asy
   const domains = ['bulk1.example', 'bulk2.example', 'bulk3.example'];
   for (const domain of domains) await added(domain);
   await move('bulk1.example', 'PASSED');
-  const operate = async (operation: string, value?: string) =>
-    (await send('POST', '/pipeline-operation', { operation, domains, ...(value && { value }) })).json();
+  const operate = async (operation: string, value?: string) => {
+    const body = { operation, domains, ...(value && { value }) };
+    const { before: _before, ...reply } = (await send('POST', '/pipeline-operation', body)).json();
+    return reply;
+  };
   const standing = async () =>
     (
       await read<{

@@ -10,6 +10,7 @@ import { meantOwners, meantStatus } from './meant-owners.ts';
 import { heldCompany } from './held-companies.ts';
 import { insights } from './insights.ts';
 import { operate } from './change-many.ts';
+import { restorePipeline } from './restore-many.ts';
 import { tellOutside } from './outside.job.ts';
 import {
   findRecord,
@@ -40,6 +41,7 @@ async function readOwners({ query }: { query: { domain: string } }, { db }: Pick
 export const pipeline = implement('pipeline', pipelineContract, {
   ...insights,
   operate,
+  restorePipeline,
   readOwners,
   readOwnersInLowerCase: readOwners,
 

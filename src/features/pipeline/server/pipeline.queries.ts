@@ -24,6 +24,35 @@ export const listOwnersOf = (db: Kysely<DB>, company_id: number) =>
     .orderBy('assigned_at')
     .orderBy('staff.user_id');
 
+/** Who owned these companies, in the order they came, and where they stood. */
+export const listStandings = (db: Kysely<DB>, ids: readonly number[]) =>
+  db
+    .selectFrom('company as c')
+    .leftJoin('tp_status_history as h', (join) =>
+      join.onRef('h.company_id', '=', 'c.company_id').on('h.until', 'is', null),
+    )
+    .select([
+      'c.company_id',
+      'c.company_domain as domain',
+      'h.tp_status',
+      sql<{ email_address: string; assigned_at: string }[]>`coalesce((
+        select json_agg(json_build_object('email_address', s.email_address, 'assigned_at',
+          to_char(o.assigned_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+          order by o.assigned_at, o.user_id)
+        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]')`.as(
+        'tp_owners',
+      ),
+    ])
+    .where('c.company_id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .orderBy('c.company_id');
+
+/** The people of these e-mail addresses, whether they may still own a company or not. */
+export const listStaffAt = (db: Kysely<DB>, emails: readonly string[]) =>
+  db
+    .selectFrom('staff')
+    .select(['user_id', sql<string>`lower(email_address)`.as('email_address')])
+    .where(sql<string>`lower(email_address)`, '=', sql<string>`any(${sql.val(emails)}::text[])`);
+
 export const findRecord = (db: Kysely<DB>, company_id: number) =>
   db.selectFrom('pipeline_record').select('version').where('company_id', '=', company_id);
 

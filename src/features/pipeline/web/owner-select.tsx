@@ -1,14 +1,15 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconUserPlus, IconX } from '@tabler/icons-react';
+import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ask } from '#web/api.ts';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Chooser } from '#web/ui/fields/chooser.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { singly } from '#web/ui/single-click.ts';
 import { ownerOptions } from '../owner-options.contract.ts';
-import { arrangeOwners, type Owner } from '../pipeline.rules.ts';
+import { arrangeOwners, type Owner, shortLogin } from '../pipeline.rules.ts';
 import classes from './selects.module.css';
 import { Unread } from './unread.tsx';
 import { useOwners } from './use-owners.ts';
@@ -20,7 +21,6 @@ export function OwnerSelect({ domain }: { domain: string }) {
   const options = offered.data?.results ?? [];
   const { read, change } = useOwners(domain, options);
   const [unfolded, { toggle }] = useDisclosure();
-  if (read.isError) return <Unread what="the owners" onRetry={read.refetch} />;
   const owners = read.data?.data.tp_owners ?? [];
   const [first, ...others] = owners;
   const remove = (owner: Owner) => change({ change: 'remove', owner });
@@ -31,6 +31,24 @@ export function OwnerSelect({ domain }: { domain: string }) {
     else if (option)
       change({ change: 'add', owner: { full_name: option.full_name, email_address: option.email_address } });
   };
+  const me = config?.user.email_address ?? '';
+  const mine = arrangeOwners(options, me)[0]?.option;
+  const isMe = mine?.server_value.toLowerCase() === shortLogin(me);
+  useShortcuts(
+    mine && isMe && !read.isPending
+      ? [
+          {
+            keys: '',
+            label: owners.some(({ email_address }) => email_address === mine.email_address)
+              ? 'Remove me as owner'
+              : 'Add me as owner',
+            icon: IconUserPlus,
+            run: () => pick(mine.email_address),
+          },
+        ]
+      : [],
+  );
+  if (read.isError) return <Unread what="the owners" onRetry={read.refetch} />;
 
   return (
     <div className={classes.row}>
@@ -38,13 +56,14 @@ export function OwnerSelect({ domain }: { domain: string }) {
         label="TP Owner"
         disabled={read.isPending}
         isLoading={offered.isPending}
-        options={arrangeOwners(options, config?.user.email_address ?? '').map(({ option, ...more }) => ({
+        options={arrangeOwners(options, me).map(({ option, ...more }) => ({
           value: option.email_address,
           label: option.display_name,
           ...more,
         }))}
         chosen={owners.map(({ email_address }) => email_address)}
         onPick={pick}
+        shortcut={{ keys: 'O', label: 'Set owner', section: 'Company', icon: IconUser }}
         face={first ? <Named owner={first} /> : <NoOwner isLoading={read.isPending} />}
       />
       {first && <Remove owner={first} onRemove={remove} />}
@@ -72,10 +91,10 @@ export function OwnerSelect({ domain }: { domain: string }) {
   );
 }
 
-function Named({ owner: { full_name, email_address } }: { owner: Owner }) {
+function Named({ owner: { full_name } }: { owner: Owner }) {
   return (
     <>
-      <InitialsAvatar name={full_name} seed={email_address} />
+      <InitialsAvatar name={full_name} />
       <span className={classes.name}>{full_name}</span>
     </>
   );

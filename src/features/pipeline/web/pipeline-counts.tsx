@@ -110,7 +110,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
               return (
                 <li key={scoper}>
                   <PathLink className={classes.owner} href={heldBy(scoper, held)}>
-                    <InitialsAvatar name={full_name} seed={scoper} size={24} />
+                    <InitialsAvatar name={full_name} size={24} />
                     <span className={classes.name}>{full_name}</span>
                     <b>{grouped(held.reduce((sum, [, count]) => sum + count, 0))}</b>
                     <small title={inWords(held)}>{inWords(largest(held))}</small>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ApiError, ask, call } from '#web/api.ts';
 import { useOptimistic } from '#web/optimistic.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import { pipelineContract } from '../pipeline.contract.ts';
 import { type Owner, type OwnerOption, scopersOf } from '../pipeline.rules.ts';
 import { PIPELINE_CALLS } from './pipeline-calls.ts';
@@ -14,7 +15,9 @@ type Answer = Reply<typeof pipelineContract.setOwners>;
 interface OwnerChange {
   change: 'add' | 'remove';
   owner: Owner;
+  isUndo?: boolean;
 }
+const UNDO_MS = 6000;
 
 const changed = (owners: readonly Owner[], { change, owner }: OwnerChange) => {
   const others = owners.filter(({ email_address }) => email_address !== owner.email_address);
@@ -55,8 +58,16 @@ export function useOwners(domain: string, options: readonly OwnerOption[]) {
         throw error;
       }),
     learn: (current, { data }) => current && { data: { ...current.data, ...data } },
-    onDone: (_input, { data }) =>
-      tellPipelineChange({ domain, tp_owners: data.tp_owners.map(({ full_name }) => full_name) }),
+    onDone: ({ change, owner, isUndo }, { data }) => {
+      tellPipelineChange({ domain, tp_owners: data.tp_owners.map(({ full_name }) => full_name) });
+      if (isUndo) return;
+      showToast({
+        message: `${owner.full_name} ${change === 'add' ? 'added as owner' : 'removed as owner'}`,
+        look: 'success',
+        duration: UNDO_MS,
+        undo: () => mutate({ change: change === 'add' ? 'remove' : 'add', owner, isUndo: true }),
+      });
+    },
     reaches: PIPELINE_CALLS,
     failureMs: ALERT_MS,
   });

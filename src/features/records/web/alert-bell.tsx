@@ -28,6 +28,7 @@ export function AlertBell({ domain }: { domain: string }) {
       pressed={pressed}
       labels={['Alert me about this company', 'No longer alert me']}
       disabled={!data}
+      letter="A"
       onToggle={() => mutate({ body: { domain, enabled: !pressed } })}
     />
   );

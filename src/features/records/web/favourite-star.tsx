@@ -33,6 +33,7 @@ export function FavouriteStar({ domain }: { domain: string }) {
       pressed={pressed}
       labels={['Add to favourites', 'Remove from favourites']}
       disabled={!data}
+      letter="V"
       onToggle={() => mutate({ body: { domain, favorite: !pressed } })}
     />
   );

@@ -39,7 +39,7 @@ function Similar({ company }: { company: SimilarCompany }) {
   ];
   return (
     <li className={classes.similar}>
-      <InitialsAvatar name={company.company_name} seed={company.company_domain} size={24} />
+      <InitialsAvatar name={company.company_name} size={24} />
       <div>
         <CompanyLink className={classes.name} domain={company.company_domain}>
           {company.company_name}

@@ -1,5 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
+import { ShortcutKey } from '#web/ui/marks/shortcut-key.tsx';
 import { singly } from '#web/ui/single-click.ts';
 import classes from './toggle-icon.module.css';
 
@@ -10,14 +12,32 @@ interface ToggleIconProps {
   /** What a press would do, off and on. */
   labels: readonly [press: string, release: string];
   disabled: boolean;
+  /** The letter that does the same. */
+  letter: string;
   onToggle: () => void;
 }
 
 /** A button that stays down. */
-export function ToggleIcon({ icon, pressedIcon, pressed, labels, disabled, onToggle }: ToggleIconProps) {
+export function ToggleIcon({
+  icon,
+  pressedIcon,
+  pressed,
+  labels,
+  disabled,
+  letter,
+  onToggle,
+}: ToggleIconProps) {
   const Shown = pressed ? pressedIcon : icon;
+  const label = labels[pressed ? 1 : 0];
+  useShortcuts(disabled ? [] : [{ keys: letter, label, section: 'Company', icon, run: onToggle }]);
   return (
-    <Tooltip label={labels[pressed ? 1 : 0]}>
+    <Tooltip
+      label={
+        <span className={classes.hint}>
+          {label} <ShortcutKey keys={letter} />
+        </span>
+      }
+    >
       <ActionIcon
         className={classes.toggle}
         aria-label={labels[0]}

@@ -73,11 +73,11 @@ export function ReminderCard({ reminder }: { reminder: Reminder }) {
   );
 }
 
-const Mark = ({ reminder: { companies, person, source } }: { reminder: Reminder }) =>
+const Mark = ({ reminder: { companies, person } }: { reminder: Reminder }) =>
   companies[0] ? (
     <CompanyLogo company={companies[0]} />
   ) : (
-    <InitialsAvatar name={person?.full_name ?? 'Reminder'} seed={source} size={36} />
+    <InitialsAvatar name={person?.full_name ?? 'Reminder'} size={36} />
   );
 
 function Subject({ reminder: { companies, person } }: { reminder: Reminder }) {

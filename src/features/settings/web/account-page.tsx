@@ -35,7 +35,7 @@ function Profile({ person }: { person: Account }) {
   const { full_name, email_address, role } = person;
   return (
     <div className={classes.profile}>
-      <InitialsAvatar name={full_name} seed={email_address} size={36} />
+      <InitialsAvatar name={full_name} size={36} />
       <div>
         <b>{full_name}</b>
         <span>{email_address}</span>

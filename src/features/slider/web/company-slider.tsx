@@ -16,6 +16,7 @@ import { PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
 import { Address, HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
 import classes from './shell/slider-head.module.css';
 import { SliderFrame } from './shell/slider-frame.tsx';
+import { CopyCompanyLink, type Place, SliderPlace } from './shell/slider-place.tsx';
 import { type CompanyTab, SliderTabs } from './shell/slider-tabs.tsx';
 import { TabContent } from './shell/tab-content.tsx';
 import { useClearedOnClose } from './shell/use-cleared-on-close.ts';
@@ -39,6 +40,8 @@ interface CompanySliderProps {
   known?: HeadFacts | undefined;
   /** Nobody asked for it: the focus rested on its card. */
   byItself?: boolean;
+  /** Where it stands among those that were found; null where it is none of them. */
+  place?: Place | null;
 }
 
 /** Everything the firm knows about one company. */
@@ -47,7 +50,7 @@ export function CompanySlider(props: CompanySliderProps) {
   return <OpenSlider key={props.domain} {...props} />;
 }
 
-function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderProps) {
+function OpenSlider({ domain, onClose, known, byItself = false, place }: CompanySliderProps) {
   const company = useCompany({ domain, known, byItself });
   const { facts, links, cached } = company;
   const [tab, setTab] = useState<CompanyTab>('company_profile');
@@ -80,9 +83,11 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
           {!phone && <HeadLinks links={links} />}
           {!phone && edit}
           {!phone && browseButton}
+          {!phone && <CopyCompanyLink domain={domain} />}
           <RecordToggles domain={domain} />
         </>
       }
+      place={<SliderPlace place={place} />}
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
@@ -101,6 +106,8 @@ function OpenSlider({ domain, onClose, known, byItself = false }: CompanySliderP
                 <HeadLinks links={links} />
                 {edit}
                 {browseButton}
+                <CopyCompanyLink domain={domain} />
+                <SliderPlace place={place} />
               </div>
             )}
             <div className={classes.controls}>

@@ -1,6 +1,7 @@
 import { Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Shortcut, useShortcuts } from '#web/shell/shortcuts.ts';
 import classes from './chooser.module.css';
 import { onlySingleClicks } from '../single-click.ts';
 
@@ -13,7 +14,7 @@ export interface ChooserOption {
   group?: string;
 }
 
-interface ChooserProps {
+export interface ChooserProps {
   /** What is chosen: names the control and its list. */
   label: string;
   options: readonly ChooserOption[];
@@ -21,9 +22,16 @@ interface ChooserProps {
   /** Called for a chosen one too: picking it again takes it back. */
   onPick: (value: string) => void;
   /** What the closed control shows. */
-  face: ReactNode;
+  face?: ReactNode;
+  /** Another control in its place; it opens the list when it is pressed. */
+  control?: (open: () => void) => ReactElement;
+  position?: 'bottom-start' | 'top';
+  /** Opens it by a key, or from the palette. */
+  shortcut?: Pick<Shortcut, 'keys' | 'label' | 'section' | 'icon'>;
   /** Closes after a pick. */
   single?: boolean;
+  /** Enter picks the first also before anything is typed. */
+  takesFirst?: boolean;
   isLoading?: boolean;
   disabled?: boolean;
   create?: {
@@ -46,14 +54,24 @@ export function Chooser(props: ChooserProps) {
       combobox.focusTarget();
     },
   });
+  const target = useRef<HTMLButtonElement>(null);
+  const { shortcut } = props;
+  const open = () => {
+    target.current?.scrollIntoView?.({ block: 'nearest' });
+    combobox.openDropdown();
+  };
+  useShortcuts(shortcut && !props.disabled ? [{ ...shortcut, run: open }] : []);
   const typed = text.trim();
   const offered = options.filter((option) => option.label.toLowerCase().includes(typed.toLowerCase()));
   const isNew = !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
   const { selectFirstOption } = combobox;
+  const isOpen = combobox.dropdownOpened;
+  const isThere = offered.length > 0;
+  const { takesFirst = false } = props;
   // Enter picks the first match, or adds what matches nothing.
   useEffect(() => {
-    if (typed !== '') selectFirstOption();
-  }, [typed, selectFirstOption]);
+    if (typed !== '' || (takesFirst && isOpen && isThere)) selectFirstOption();
+  }, [typed, takesFirst, isOpen, isThere, selectFirstOption]);
 
   const submit = (value: string) => {
     if (value !== CREATE) onPick(value);
@@ -64,17 +82,25 @@ export function Chooser(props: ChooserProps) {
   };
 
   return (
-    <Combobox store={combobox} width={260} position="bottom-start" onOptionSubmit={submit}>
+    <Combobox
+      store={combobox}
+      width={260}
+      position={props.position ?? 'bottom-start'}
+      onOptionSubmit={submit}
+    >
       <Combobox.Target targetType="button">
-        <UnstyledButton
-          className={classes.control}
-          aria-label={label}
-          disabled={props.disabled ?? false}
-          onClick={() => combobox.toggleDropdown()}
-        >
-          <span className={classes.face}>{props.face}</span>
-          <IconChevronDown size={14} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        {props.control?.(() => combobox.toggleDropdown()) ?? (
+          <UnstyledButton
+            ref={target}
+            className={classes.control}
+            aria-label={label}
+            disabled={props.disabled ?? false}
+            onClick={() => combobox.toggleDropdown()}
+          >
+            <span className={classes.face}>{props.face}</span>
+            <IconChevronDown size={14} stroke={1.75} aria-hidden />
+          </UnstyledButton>
+        )}
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
@@ -87,7 +113,9 @@ export function Chooser(props: ChooserProps) {
         />
         <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
           <Offered options={offered} chosen={chosen} />
-          {offered.length === 0 && !create && <Combobox.Empty>Nothing found</Combobox.Empty>}
+          {offered.length === 0 && !create && (
+            <Combobox.Empty>{props.isLoading ? 'Loading…' : 'No results'}</Combobox.Empty>
+          )}
           {create && (typed === '' || isNew) && (
             <Combobox.Option value={CREATE} className={classes.create}>
               <IconPlus size={14} stroke={1.75} aria-hidden />

@@ -13,9 +13,10 @@ interface FormProps {
   search: Search<TypeaheadOption>;
   single?: boolean;
   onSubmit?: () => void;
+  ignoresEnter?: boolean;
 }
 
-function Form({ search, single = false, onSubmit = () => {} }: FormProps) {
+function Form({ search, single = false, onSubmit = () => {}, ignoresEnter = false }: FormProps) {
   const [value, setValue] = useState<TypeaheadOption[]>([]);
   return (
     <form
@@ -24,7 +25,14 @@ function Form({ search, single = false, onSubmit = () => {} }: FormProps) {
         onSubmit();
       }}
     >
-      <Typeahead label="Company" value={value} onChange={setValue} search={search} single={single} />
+      <Typeahead
+        label="Company"
+        value={value}
+        onChange={setValue}
+        search={search}
+        single={single}
+        ignoresEnter={ignoresEnter}
+      />
       <output>{value.map(({ server_value }) => server_value).join()}</output>
     </form>
   );
@@ -74,7 +82,7 @@ it('cancels the request of an older text and never shows its answer', async () =
 // SUBM-043, BOARD-004
 it('chooses with the keyboard, and Enter does not send the form', async () => {
   const onSubmit = vi.fn();
-  render(<Form search={answering(companies)} onSubmit={onSubmit} />);
+  render(<Form ignoresEnter search={answering(companies)} onSubmit={onSubmit} />);
 
   await userEvent.type(field(), 'ferro');
   await waitFor(() => expect(options()).not.toEqual([]));
@@ -82,6 +90,18 @@ it('chooses with the keyboard, and Enter does not send the form', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('ferro 2');
   expect(field()).toHaveValue('');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('takes the first match by Enter, and sends no form with it', async () => {
+  const onSubmit = vi.fn();
+  render(<Form search={answering(companies)} onSubmit={onSubmit} />);
+
+  await userEvent.type(field(), 'ferro');
+  await waitFor(() => expect(options()).not.toEqual([]));
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.getByRole('status')).toHaveTextContent('ferro 1');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -130,7 +150,7 @@ it('says when nothing was found and when the search failed', async () => {
   render(<Form search={search} />);
 
   await userEvent.type(field(), 'xyz');
-  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+  expect(await screen.findByText('No results')).toBeInTheDocument();
 
   await userEvent.type(field(), 'z');
   expect(await screen.findByText('Something went wrong!')).toBeInTheDocument();

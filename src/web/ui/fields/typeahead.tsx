@@ -1,6 +1,6 @@
 import { ActionIcon, Combobox, Loader, Pill, PillsInput, Tooltip, useCombobox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import classes from './typeahead.module.css';
 import { type Search, useTypeaheadSearch } from './typeahead-search.ts';
 
@@ -24,6 +24,8 @@ interface TypeaheadProps<T extends TypeaheadOption> {
   minCharacters?: number;
   /** Tab does not leave the field while something is typed in it; Escape clears it. */
   keepsTab?: boolean;
+  /** Enter does nothing before an option is chosen with the arrows. */
+  ignoresEnter?: boolean;
   required?: boolean;
   disabled?: boolean;
   error?: ReactNode;
@@ -36,6 +38,13 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
   const found = useTypeaheadSearch(text, search, minCharacters);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const offered = found.options.filter((option) => !holds(value, option));
+
+  const first = props.ignoresEnter || found.state !== 'found' ? undefined : offered[0]?.server_value;
+  const { selectFirstOption } = combobox;
+  // Enter picks the first match.
+  useEffect(() => {
+    if (first !== undefined) selectFirstOption();
+  }, [first, selectFirstOption]);
 
   const onClear = single && !disabled && value.length > 0 ? () => onChange([]) : null;
 
@@ -124,7 +133,7 @@ const hints = {
   short: (least: number) => `Type at least ${least} characters`,
   searching: () => 'Searching…',
   failed: () => 'Something went wrong!',
-  found: () => 'Nothing found',
+  found: () => 'No results',
 };
 
 interface RightProps {

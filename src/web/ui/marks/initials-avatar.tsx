@@ -7,17 +7,15 @@ const TINTS = 6;
 
 interface InitialsAvatarProps {
   name: string | null | undefined;
-  /** What the tint is chosen by; the e-mail address where one is known, so that a person keeps it. */
-  seed?: string | null | undefined;
   size?: 20 | 24 | 36;
   /** Set where the name does not stand beside it. */
   alone?: boolean;
 }
 
 /** Initials on one of six tints, the same one for the same person everywhere. */
-export function InitialsAvatar({ name, seed, size = 20, alone = false }: InitialsAvatarProps) {
+export function InitialsAvatar({ name, size = 20, alone = false }: InitialsAvatarProps) {
   const known = isMissing(name) ? '' : (name ?? '');
-  const tint = tintOf(seed || known);
+  const tint = tintOf(known);
   const meaning = alone ? { role: 'img', 'aria-label': known || 'Unknown person' } : { 'aria-hidden': true };
 
   return (
@@ -37,9 +35,9 @@ export function initialsOf(name: string): string {
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
 
-function tintOf(seed: string): number {
+function tintOf(name: string): number {
   let hash = 0;
-  for (const character of seed.toLowerCase())
+  for (const character of name.toLowerCase())
     hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return (hash % TINTS) + 1;
 }

@@ -25,18 +25,17 @@ export function Toaster() {
 
 presentToasts(({ message, look, undo, open, offer, duration = TOAST_MS }: Toast) => {
   const { icon: LookIcon, role } = looks[look];
-  const run = undo ?? open ?? offer?.run;
-  const act = () => {
-    notifications.hide(id);
-    run?.();
-  };
+  const acts = [undo && { label: 'Undo', run: undo }, offer, open && { label: 'Open', run: open }].filter(
+    (act) => act !== undefined,
+  );
   const id = notifications.show({
     role,
-    message: run ? (
-      <Acting message={message} label={undo ? 'Undo' : (offer?.label ?? 'Open')} onAct={act} />
-    ) : (
-      message
-    ),
+    message:
+      acts.length > 0 ? (
+        <Acting message={message} acts={acts} onAct={() => notifications.hide(id)} />
+      ) : (
+        message
+      ),
     icon: <LookIcon size={16} stroke={1.75} aria-hidden />,
     autoClose: duration,
     'data-look': look,
@@ -53,17 +52,27 @@ presentToasts(({ message, look, undo, open, offer, duration = TOAST_MS }: Toast)
 
 interface ActingProps {
   message: string;
-  label: string;
+  acts: readonly { label: string; run: () => void }[];
   onAct: () => void;
 }
 
-function Acting({ message, label, onAct }: ActingProps) {
+function Acting({ message, acts, onAct }: ActingProps) {
   return (
     <span className={classes.undoable}>
       {message}
-      <button type="button" className={classes.undo} onClick={onAct}>
-        {label}
-      </button>
+      {acts.map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.undo}
+          onClick={() => {
+            onAct();
+            run();
+          }}
+        >
+          {label}
+        </button>
+      ))}
     </span>
   );
 }

@@ -53,7 +53,7 @@ function MemberRow({ member, onOpen }: { member: Member; onOpen: () => void }) {
   const { full_name, email_address, role, administrator, active } = member;
   return (
     <button type="button" className={classes.member} data-inactive={!active || undefined} onClick={onOpen}>
-      <InitialsAvatar name={full_name} seed={email_address} size={24} />
+      <InitialsAvatar name={full_name} size={24} />
       <span className={classes.name}>
         <b>{full_name}</b>
         <small>{email_address}</small>

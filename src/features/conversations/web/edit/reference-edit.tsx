@@ -89,7 +89,7 @@ function EditedPerson({ person, form, offers, onOpen }: EditedPersonProps) {
       data-ignored={person.is_ignored || undefined}
     >
       <header>
-        <InitialsAvatar name={person.name} seed={person.email} size={36} />
+        <InitialsAvatar name={person.name} size={36} />
         <span className={classes.who}>
           <span>
             <button type="button" onClick={onOpen} title={`Open ${person.name}`}>

@@ -32,7 +32,7 @@ export const ReferenceCard = memo(function ReferenceCard({
   search,
 }: ReferenceCardProps) {
   const words = search['search']?.[0] ?? '';
-  const { reference_id, creator, creator_email, content, excerpt } = reference;
+  const { reference_id, creator, content, excerpt } = reference;
   const date = formatDate(reference.created_at, 'MMM DD YYYY') ?? '';
   const note = useRef<HTMLDivElement>(null);
   const find = useMemo(() => (words ? (text: string) => findHits(text, words) : null), [words]);
@@ -47,7 +47,7 @@ export const ReferenceCard = memo(function ReferenceCard({
     >
       <div className={classes.note}>
         <header className={classes.head}>
-          <InitialsAvatar name={creator} seed={creator_email} size={24} />
+          <InitialsAvatar name={creator} size={24} />
           <Link
             to="/conversations/$reference_id"
             params={{ reference_id }}

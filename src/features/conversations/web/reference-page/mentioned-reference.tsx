@@ -61,7 +61,7 @@ function Mention({ mention, creator }: { mention: Reference; creator: string }) 
           {people.map((person) => (
             <article key={person.affinity_id} aria-label={person.name} className={classes.person}>
               <h2>
-                <InitialsAvatar name={person.name} seed={person.email} size={24} />
+                <InitialsAvatar name={person.name} size={24} />
                 {person.name}
               </h2>
               <PersonFacts person={person} offers={offers} />

@@ -19,7 +19,7 @@ export function PersonCard({ person, offers, onOpen }: PersonCardProps) {
   return (
     <article className={classes.card} data-ignored={person.is_ignored || undefined} aria-label={person.name}>
       <header className={classes.top}>
-        <InitialsAvatar name={person.name} seed={person.email} size={36} />
+        <InitialsAvatar name={person.name} size={36} />
         <div className={classes.who}>
           <span className={classes.name}>
             <button type="button" onClick={onOpen} title={`Open ${person.name}`}>

@@ -74,7 +74,7 @@ export function PersonSheet({ person, offers, isEdited, onEdit, onClose }: Perso
 function PersonHead({ person }: { person: TaggedPerson }) {
   return (
     <span className={classes.who}>
-      <InitialsAvatar name={person.name} seed={person.email} size={36} />
+      <InitialsAvatar name={person.name} size={36} />
       <span>
         <b>{person.name}</b>
         <small>{person.email ?? 'No e-mail address'}</small>

@@ -20,7 +20,7 @@ export function ReferenceHead({ head }: { head: Head | undefined }) {
       <div>
         <dt>By</dt>
         <dd>
-          <InitialsAvatar name={head.creator} seed={head.creator_email} />
+          <InitialsAvatar name={head.creator} />
           {head.creator}
         </dd>
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#orion/server/testing/test-app.ts';
+import { eventually } from '#kernel/testing/eventually.ts';
 
 const server = await testApp();
 const { db, call } = server;
@@ -112,6 +113,10 @@ describe('GET /discovery/llm-filter', () => {
     const recalled = await call('GET', `/api/v1/discovery/llm-filter/${uuid}`, { headers: theo.headers });
     expect(recalled.json()).toEqual({
       data: { uuid, text: 'clinic software', description: 'clinic software' },
+    });
+    await eventually(async () => {
+      const told = await call('GET', '/api/v1/discovery-search-history', { headers: theo.headers });
+      expect(told.json().results).toMatchObject([{ description: 'clinic software' }]);
     });
   });
 

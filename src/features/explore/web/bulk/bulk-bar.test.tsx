@@ -5,6 +5,7 @@ import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
 
 const lists = { lists: [{ list_id: 7, workboard_id: 7, name: 'Midwest' }], buckets: [] };
+const before = [{ domain: 'c1.example', tp_status: null }];
 const answers = {
   'GET /api/v1/discovery': aPage(companies(1, 3)),
   'GET /api/v1/all-lists-and-buckets': { body: { data: lists } },
@@ -12,7 +13,24 @@ const answers = {
     body: { data: [{ display_name: 'Diligence', server_value: 'DILIGENCE' }] },
   },
   'POST /api/v1/add-companies-to-list': { body: { status: 'success', changed: ['c1.example'] } },
-  'POST /api/v1/pipeline-operation': { body: { status: 'success', updated: 2 } },
+  'GET /api/v1/pipeline-tp-owner': {
+    body: {
+      results: ['Ann Lee', 'Marta Lindqvist'].map((full_name) => ({
+        full_name,
+        display_name: full_name,
+        server_value: full_name.split(' ')[0]?.toLowerCase(),
+        email_address: `${full_name.split(' ')[0]?.toLowerCase()}@aldercap.example`,
+        role: 'PARTNER',
+      })),
+    },
+  },
+  'POST /api/v1/pipeline-operation': { body: { status: 'success', updated: 2, before } },
+  'POST /api/v1/pipeline-restore': { body: { status: 'success', updated: 2 } },
+  'POST /api/v1/add-companies-to-new-list': {
+    status: 201,
+    body: { status: 'success', changed: ['c1.example', 'c2.example'], data: { list_id: 9, name: 'Growth' } },
+  },
+  'DELETE /api/v1/workboards/9': { body: { status: 'success' } },
 };
 
 beforeEach(() => {
@@ -25,7 +43,7 @@ const pickTwo = async (found = all) => {
   const app = renderApp('/explore?is_saas=true', { ...answers, 'GET /api/v1/discovery': aPage(found) });
   (await screen.findByRole('article', { name: 'Company 1' })).focus();
   await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
-  const bar = await screen.findByRole('toolbar', { name: 'Picked companies' });
+  const bar = await screen.findByRole('toolbar', { name: 'Selected companies' });
   await waitFor(() => expect(bar).toHaveTextContent('2 selected'));
   return { ...app, bar };
 };
@@ -34,7 +52,7 @@ it('puts the companies that x and Shift with an arrow picked on a list', async (
   const { bar, network } = await pickTwo();
 
   await userEvent.click(within(bar).getByRole('button', { name: 'Add to list' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Midwest' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Midwest' }));
 
   expect(await screen.findByText('1 company added to “Midwest”.')).toBeVisible();
   expect(JSON.parse(network.heardOf('/api/v1/add-companies-to-list')[0]?.body ?? '')).toEqual({
@@ -48,34 +66,89 @@ it('gives them a status, and fetches their cards anew', async () => {
   const before = network.heardOf('/api/v1/discovery').length;
 
   await userEvent.click(within(bar).getByRole('button', { name: 'Status' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Diligence' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Diligence' }));
 
   expect(await screen.findByText('2 companies changed to “Diligence”.')).toBeVisible();
   await waitFor(() => expect(network.heardOf('/api/v1/discovery').length).toBeGreaterThan(before));
 });
 
-it('takes a status back: each company gets the one it had', async () => {
-  const [first, second, third] = companies(1, 3);
-  const { bar, network } = await pickTwo([
-    { ...first, tp_status: 'PROSPECT' },
-    { ...second, tp_status: null },
-    third,
-  ] as typeof all);
+it('takes a status back to what the server says it was', async () => {
+  const { bar, network } = await pickTwo();
 
   await userEvent.click(within(bar).getByRole('button', { name: 'Status' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Diligence' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Diligence' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  const set = (domains: string[], value?: string) => ({ operation: 'set_status', domains, value });
-  const sent = () =>
-    network.heardOf('/api/v1/pipeline-operation').map(({ body }) => JSON.parse(body) as object);
-  await waitFor(() =>
-    expect(sent()).toEqual([
-      set(['c1.example', 'c2.example'], 'DILIGENCE'),
-      set(['c1.example'], 'PROSPECT'),
-      set(['c2.example']),
-    ]),
-  );
+  await waitFor(() => expect(network.heardOf('/api/v1/pipeline-restore')).toHaveLength(1));
+  expect(JSON.parse(network.heardOf('/api/v1/pipeline-restore')[0]?.body ?? '')).toEqual({
+    companies: before,
+  });
+});
+
+it('makes a new list of them by typing its name, and undo deletes it', async () => {
+  const { bar, network } = await pickTwo();
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Add to list' }));
+  await screen.findByRole('option', { name: 'Midwest' });
+  await userEvent.keyboard('Growth{Enter}');
+
+  expect(await screen.findByText('List “Growth” created with 2 companies.')).toBeVisible();
+  expect(JSON.parse(network.heardOf('/api/v1/add-companies-to-new-list')[0]?.body ?? '')).toEqual({
+    domains: ['c1.example', 'c2.example'],
+    name: 'Growth',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(network.heardOf('/api/v1/workboards/9')).toHaveLength(1));
+});
+
+it('takes the first match by Enter, also among the lists', async () => {
+  const { bar, network } = await pickTwo();
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Add to list' }));
+  await screen.findByRole('option', { name: 'Midwest' });
+  await userEvent.keyboard('mid{Enter}');
+
+  await waitFor(() => expect(network.heardOf('/api/v1/add-companies-to-list')).toHaveLength(1));
+});
+
+it('adds the reader as an owner by Enter, and says whom it added', async () => {
+  const { bar, network } = await pickTwo();
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Owner' }));
+  const [first] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent('Marta Lindqvist (me)');
+  await userEvent.keyboard('{Enter}');
+
+  expect(await screen.findByText('Marta Lindqvist added to 2 companies.')).toBeVisible();
+  expect(JSON.parse(network.heardOf('/api/v1/pipeline-operation')[0]?.body ?? '')).toEqual({
+    operation: 'add_owner',
+    domains: ['c1.example', 'c2.example'],
+    value: 'marta@aldercap.example',
+  });
+});
+
+it('takes off only who owns one of them, and can make one the only owner', async () => {
+  const [one, two, three] = companies(1, 3);
+  const { bar, network } = await pickTwo([
+    { ...one, tp_owners: ['Ann Lee'] },
+    { ...two, tp_owners: [] },
+    { ...three, tp_owners: ['Marta Lindqvist'] },
+  ] as typeof all);
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Owner' }));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    ...['Marta Lindqvist (me)', 'Ann Lee'],
+    ...['Ann Lee', 'All owners'],
+    ...['Marta Lindqvist (me)', 'Ann Lee'],
+  ]);
+  await userEvent.click(offered.at(-1) as HTMLElement);
+
+  await waitFor(() => expect(network.heardOf('/api/v1/pipeline-operation')).toHaveLength(1));
+  expect(JSON.parse(network.heardOf('/api/v1/pipeline-operation')[0]?.body ?? '')).toMatchObject({
+    operation: 'set_owner',
+    value: 'ann@aldercap.example',
+  });
 });
 
 it('picks all, and none again by Escape', async () => {
@@ -85,5 +158,5 @@ it('picks all, and none again by Escape', async () => {
   await waitFor(() => expect(bar).toHaveTextContent('3 selected'));
   await userEvent.keyboard('{Escape}');
 
-  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Picked companies' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected companies' })).toBeNull());
 });

@@ -8,9 +8,11 @@ import type { Search } from '#web/search-codec.ts';
 import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
 import type { Picking } from '../cards/use-picked.ts';
 import type { useDiscovery } from '../use-discovery.ts';
+import type { Sort } from '../use-explore-address.ts';
 import classes from './bulk-bar.module.css';
 import { ExportMenu } from './export-menu.tsx';
-import { ListMenu, OwnerMenu, StatusMenu } from './change-menus.tsx';
+import { ListMenu, StatusMenu } from './change-menus.tsx';
+import { OwnerMenu } from './owner-menu.tsx';
 
 /** As many as one call changes. */
 const MOST = 500;
@@ -19,17 +21,20 @@ interface BulkBarProps {
   picking: Picking;
   found: ReturnType<typeof useDiscovery>;
   filters: Search;
+  sort: Sort | null;
+  /** The e-mail address of whoever looks. */
+  me: string;
 }
 
 /** What can be done with all picked companies at once. */
-export function BulkBar({ picking, found, filters }: BulkBarProps) {
+export function BulkBar({ picking, found, filters, sort, me }: BulkBarProps) {
   const domains = [...picking.domains];
   useEscapeLayer(true, picking.clear);
   useRaisedToasts();
   const all = useMutation({ mutationFn: async () => picking.add(await everyDomain(found)) });
   const most = Math.min(found.total ?? found.companies.length, MOST);
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Picked companies">
+    <div className={classes.bar} role="toolbar" aria-label="Selected companies">
       <output className={classes.count}>
         <b>{grouped(domains.length)}</b> selected
       </output>
@@ -47,9 +52,9 @@ export function BulkBar({ picking, found, filters }: BulkBarProps) {
       <span className={classes.line} aria-hidden />
       <div className={classes.actions}>
         <ListMenu domains={domains} />
-        <StatusMenu domains={domains} companies={found.companies} />
-        <OwnerMenu domains={domains} />
-        <ExportMenu domains={domains} filters={filters} total={found.total} />
+        <StatusMenu domains={domains} />
+        <OwnerMenu domains={domains} companies={found.companies} me={me} />
+        <ExportMenu domains={domains} filters={filters} sort={sort} total={found.total} />
       </div>
     </div>
   );

@@ -1,31 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
-import { IconCircleDashed, IconPlaylistAdd, IconUser } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconCircleDashed, IconPlaylistAdd } from '@tabler/icons-react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
+import { MOST_NAME } from '#features/lists/list.rules.ts';
 import { listsContract } from '#features/lists/lists.contract.ts';
 import { pipelineContract } from '#features/pipeline/pipeline.contract.ts';
-import { ask, call } from '#web/api.ts';
-import { type DiscoveryCompany, exploreContract } from '../../explore.contract.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
-import { companiesWords, useBulkChange } from './use-bulk-change.ts';
+import { ask, call, renew } from '#web/api.ts';
+import { exploreContract } from '../../explore.contract.ts';
+import { BulkChooser } from './bulk-chooser.tsx';
+import { companiesWords, undoOf, useBulkChange } from './use-bulk-change.ts';
 
-interface MenuProps {
+export interface MenuProps {
   domains: string[];
 }
 
-/** Puts the companies on one of the lists; can be taken back. */
+/** Puts the companies on one of the lists, or on a new one; can be taken back. */
 export function ListMenu({ domains }: MenuProps) {
   const { data, isPending } = useQuery(ask(exploreContract.lists, {}));
   const change = useBulkChange();
+  const cache = useQueryClient();
+  const renewLists = () =>
+    renew(cache, exploreContract.lists, listsContract.allLists, listsContract.workboards);
   const add = async (list_id: number, name: string) => {
     const { changed } = await call(listsContract.addCompanies, { body: { domains, list_id } });
-    if (changed.length === 0) return { message: `Every one of them is on “${name}” already.` };
+    if (changed.length === 0) return { message: `Already on “${name}”.` };
     return {
       message: `${companiesWords(changed.length)} added to “${name}”.`,
       undo: () => call(listsContract.removeCompanies, { body: { domains: changed, list_id } }),
     };
   };
+  const create = async (name: string) => {
+    const made = await call(listsContract.addCompaniesToNew, { body: { domains, name } });
+    void renewLists();
+    return {
+      message: `List “${made.data.name}” created with ${companiesWords(made.changed.length)}.`,
+      undo: async () => {
+        await call(listsContract.deleteWorkboard, { params: { workboard_id: made.data.list_id } });
+        await renewLists();
+      },
+    };
+  };
   return (
-    <ChoiceMenu
+    <BulkChooser
       label="Add to list"
       icon={IconPlaylistAdd}
       disabled={domains.length === 0}
@@ -35,30 +50,27 @@ export function ListMenu({ domains }: MenuProps) {
         label: name,
         choose: () => change.mutate(() => add(workboard_id, name)),
       }))}
+      create={{
+        label: 'Create New List',
+        most: MOST_NAME,
+        onCreate: (name) => change.mutate(() => create(name)),
+      }}
     />
   );
 }
 
-interface StatusMenuProps extends MenuProps {
-  companies: readonly DiscoveryCompany[];
-}
-
 /** Gives all of the companies one status, or none; can be taken back. */
-export function StatusMenu({ domains, companies }: StatusMenuProps) {
+export function StatusMenu({ domains }: MenuProps) {
   const { data, isPending } = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const change = useBulkChange();
-  const set = (value: string | undefined, name: string) => () => {
-    const before = byStatus(companies.filter((company) => domains.includes(company.company_domain)));
+  const set = (value: string | undefined, name: string) => () =>
     change.mutate(async () => {
-      const { updated } = await setStatus(domains, value);
-      return {
-        message: `${companiesWords(updated)} changed to “${name}”.`,
-        undo: () => Promise.all(before.map(([status, of]) => setStatus(of, status ?? undefined))),
-      };
+      const body = { operation: 'set_status' as const, domains, ...(value && { value }) };
+      const { updated, before } = await call(pipelineContract.operate, { body });
+      return { message: `${companiesWords(updated)} changed to “${name}”.`, ...undoOf(before) };
     });
-  };
   return (
-    <ChoiceMenu
+    <BulkChooser
       label="Status"
       icon={IconCircleDashed}
       disabled={domains.length === 0}
@@ -69,47 +81,7 @@ export function StatusMenu({ domains, companies }: StatusMenuProps) {
           label: display_name,
           choose: set(server_value, display_name),
         })),
-        { label: 'No status', choose: set(undefined, 'No status'), apart: true },
-      ]}
-    />
-  );
-}
-
-const setStatus = (domains: string[], value: string | undefined) =>
-  call(pipelineContract.operate, { body: { operation: 'set_status', domains, ...(value && { value }) } });
-
-/** The companies of each status there is among them. */
-function byStatus(companies: readonly DiscoveryCompany[]) {
-  const found = new Map<string | null, string[]>();
-  for (const { company_domain, tp_status } of companies)
-    found.set(tp_status, [...(found.get(tp_status) ?? []), company_domain]);
-  return [...found];
-}
-
-/** Gives all of the companies one owner, or none. */
-export function OwnerMenu({ domains }: MenuProps) {
-  const { data, isPending } = useQuery(ask(exploreContract.owners, {}));
-  const change = useBulkChange();
-  const set = (value: string | undefined, told: string) => () =>
-    change.mutate(async () => {
-      const body = { operation: 'set_owner' as const, domains, ...(value && { value }) };
-      const { updated } = await call(pipelineContract.operate, { body });
-      return { message: `${companiesWords(updated)} now ${updated === 1 ? 'has' : 'have'} ${told}.` };
-    });
-  return (
-    <ChoiceMenu
-      label="Owner"
-      icon={IconUser}
-      title={`Becomes the only owner of ${companiesWords(domains.length)}`}
-      disabled={domains.length === 0}
-      isLoading={isPending}
-      isSaving={change.isPending}
-      choices={[
-        ...(data?.results ?? []).map(({ full_name, email_address }) => ({
-          label: full_name,
-          choose: set(email_address, `${full_name} as owner`),
-        })),
-        { label: 'No owner', choose: set(undefined, 'no owner'), apart: true },
+        { label: 'No status', choose: set(undefined, 'No status') },
       ]}
     />
   );

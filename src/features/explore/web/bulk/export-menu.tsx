@@ -1,5 +1,7 @@
+import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconDownload } from '@tabler/icons-react';
+import { IconCheck, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { dayOf } from '#kernel/dates.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
@@ -7,59 +9,62 @@ import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import type { Search } from '#web/search-codec.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
-import { ChoiceMenu } from './choice-menu.tsx';
-import { companiesWords } from './use-bulk-change.ts';
-
-/** As many as fit into one address. */
-const AT_ONCE = 100;
+import type { Sort } from '../use-explore-address.ts';
+import { BulkButton } from './bulk-chooser.tsx';
 
 interface ExportMenuProps {
-  domains: readonly string[];
+  domains: string[];
   filters: Search;
+  sort: Sort | null;
   total: number | null;
 }
 
-/** Saves the picked companies, or all that the search finds, as CSV. */
-export function ExportMenu({ domains, filters, total }: ExportMenuProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (fetched: Promise<Blob>) =>
-      saveFile(await fetched, `orion-companies-${dayOf(new Date())}.csv`),
+const FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const;
+type Format = keyof typeof FORMATS;
+
+/** Saves the picked companies, or all that the search finds, in the order of the screen. */
+export function ExportMenu({ domains, filters, sort, total }: ExportMenuProps) {
+  const [isDetailed, setDetailed] = useState(false);
+  const save = useMutation({
+    mutationFn: async ({ which, format }: { which: 'selected' | 'all'; format: Format }) => {
+      const asked = {
+        format,
+        ...(sort && { sort_by: sort.by, sort_direction: sort.direction }),
+        ...(isDetailed && { contributions: 'true' as const }),
+      };
+      const file =
+        which === 'selected'
+          ? await fetchFile(exploreContract.exportChosen, { body: { company_domain: domains, ...asked } })
+          : await fetchFile(exploreContract.export, { query: { ...filters, ...asked } });
+      saveFile(file, `orion-companies-${dayOf(new Date())}.${format}`);
+    },
     onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
   });
+  const items = (which: 'selected' | 'all', told: string) =>
+    Object.entries(FORMATS).map(([format, name]) => (
+      <Menu.Item key={`${which} ${format}`} onClick={() => save.mutate({ which, format: format as Format })}>
+        {told} as {name}
+      </Menu.Item>
+    ));
   return (
-    <ChoiceMenu
-      label="Export"
-      icon={IconDownload}
-      title="As CSV"
-      disabled={false}
-      isSaving={isPending}
-      choices={[
-        ...(domains.length > 0
-          ? [
-              {
-                label: `${companiesWords(domains.length)} selected`,
-                choose: () => mutate(ofDomains(domains)),
-              },
-            ]
-          : []),
-        {
-          label: total === null ? 'All results' : `All ${grouped(total)} results`,
-          choose: () => mutate(fetchExport(filters)),
-        },
-      ]}
-    />
+    <Menu position="top" width={260} disabled={save.isPending} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <BulkButton label="Export" icon={IconDownload} disabled={false} isSaving={save.isPending} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {domains.length > 0 && items('selected', `${grouped(domains.length)} selected`)}
+        {items('all', total === null ? 'All results' : `All ${grouped(total)} results`)}
+        <Menu.Divider />
+        <Menu.Item
+          role="menuitemcheckbox"
+          aria-checked={isDetailed}
+          closeMenuOnClick={false}
+          rightSection={isDetailed && <IconCheck size={14} stroke={1.75} aria-hidden />}
+          onClick={() => setDetailed(!isDetailed)}
+        >
+          Include score contributions
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
-}
-
-const fetchExport = (query: Search) => fetchFile(exploreContract.export, { query });
-
-/** A file for as many as an address holds, one after the other; together one file with one head. */
-async function ofDomains(domains: readonly string[]): Promise<Blob> {
-  const texts: string[] = [];
-  for (let at = 0; at < domains.length; at += AT_ONCE) {
-    const file = await fetchExport({ company_domain: domains.slice(at, at + AT_ONCE) });
-    const text = await file.text();
-    texts.push(at === 0 ? text : text.slice(text.indexOf('\n') + 1));
-  }
-  return new Blob(texts, { type: 'text/csv;charset=utf-8' });
 }

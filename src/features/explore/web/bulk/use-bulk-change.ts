@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { pipelineContract } from '#features/pipeline/pipeline.contract.ts';
+import type { Reply } from '#kernel/endpoint.ts';
 import { counted } from '#kernel/numbers.ts';
-import { messageOf, renew } from '#web/api.ts';
+import { call, messageOf, renew } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 
@@ -9,6 +11,12 @@ interface Outcome {
   /** Takes back what was done. */
   undo?: () => Promise<unknown>;
 }
+
+type Before = Reply<typeof pipelineContract.operate>['before'];
+
+/** Puts owners and statuses back as they were; nothing to undo where nothing changed. */
+export const undoOf = (companies: Before) =>
+  companies.length > 0 ? { undo: () => call(pipelineContract.restorePipeline, { body: { companies } }) } : {};
 
 export const companiesWords = (count: number) => counted(count, 'company', 'companies');
 

@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
+import { StatusGlyph } from '#features/pipeline/web/status-glyph.tsx';
 import { daysAgo } from '#kernel/dates.ts';
 import { isMissing } from '#kernel/missing.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
@@ -43,7 +44,12 @@ interface TpStatusProps {
 /** Where the firm stands with a company. */
 export function TpStatus({ status, names }: TpStatusProps) {
   if (!status) return <span className={classes.missing}>No status</span>;
-  return <span className={classes.status}>{statusName(status, names)}</span>;
+  return (
+    <span className={classes.status}>
+      <StatusGlyph status={status} order={names.keys()} />
+      {statusName(status, names)}
+    </span>
+  );
 }
 
 /** Who of the firm looks after a company. */

@@ -1,4 +1,6 @@
 import { safeExternalUrl } from '#kernel/links.ts';
+import { headCount } from '#kernel/numbers.ts';
+import type { DiscoveryCompany } from '../../explore.contract.ts';
 
 const SHOWN_CHARACTERS = 250;
 
@@ -45,4 +47,17 @@ export function rankMove(current: number | null, previous: number | null) {
   const by = previous - current;
   if (by === 0) return { way: 'flat', by: 0 } as const;
   return { way: by > 0 ? 'up' : 'down', by: Math.abs(by) } as const;
+}
+
+/** When it was founded and how many work there, as far as it is known. */
+export function identityLine({
+  year_founded,
+  employee_count,
+}: Pick<DiscoveryCompany, 'year_founded' | 'employee_count'>): string {
+  const people = headCount(employee_count);
+  const parts = [
+    year_founded && `Founded ${year_founded}`,
+    people && `${people} ${employee_count === 1 ? 'person' : 'people'}`,
+  ].filter(Boolean);
+  return parts.join(' · ') || 'Founded –';
 }

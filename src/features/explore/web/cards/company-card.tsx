@@ -1,15 +1,16 @@
 import { Fragment, type MouseEvent } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { presentOrNull } from '#kernel/missing.ts';
-import { growthPeriods, headCount, money } from '#kernel/numbers.ts';
+import { growthPeriods, money } from '#kernel/numbers.ts';
 import { GrowthBadge } from '#web/ui/marks/growth-badge.tsx';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { Description, Logo, Owners, TpStatus, Visits } from './card-facts.tsx';
 import { CardLinks } from './card-links.tsx';
 import { CardRank } from './card-rank.tsx';
+import { identityLine } from './card.rules.ts';
 import classes from './company-card.module.css';
 
-interface CompanyCardProps {
+export interface CompanyCardProps {
   company: DiscoveryCompany;
   /** The e-mail address of whoever looks. */
   me: string;
@@ -33,9 +34,9 @@ interface CompanyCardProps {
 const INTERACTIVE = 'a, button, input, label';
 
 /** Also what a part of the card shows elsewhere in the page, whose clicks come here too. */
-const isInteractive = ({ target, currentTarget }: MouseEvent) =>
+export const isInteractive = ({ target, currentTarget }: MouseEvent) =>
   !(target instanceof Element && currentTarget.contains(target)) || target.closest(INTERACTIVE) !== null;
-const isPicking = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+export const isPicking = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** A company at a glance. */
 export function CompanyCard({ company, me, statuses, active, selected, picked, ...card }: CompanyCardProps) {
@@ -111,13 +112,4 @@ export function CompanyCard({ company, me, statuses, active, selected, picked, .
       </footer>
     </article>
   );
-}
-
-function identityLine({ year_founded, employee_count }: DiscoveryCompany): string {
-  const people = headCount(employee_count);
-  const parts = [
-    year_founded && `Founded ${year_founded}`,
-    people && `${people} ${employee_count === 1 ? 'person' : 'people'}`,
-  ].filter(Boolean);
-  return parts.join(' · ') || 'Founded –';
 }

@@ -84,13 +84,14 @@ it('does not open again by itself what was closed, until another card was looked
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 
+  const card = (name: string) => screen.getByRole('article', { name });
   await close();
-  act(() => first.focus());
+  act(() => card('Company 1').focus());
   await wait(3000);
   expect(here()).toBe('/explore?is_saas=true');
 
-  act(() => screen.getByRole('article', { name: 'Company 2' }).focus());
-  act(() => first.focus());
+  act(() => card('Company 2').focus());
+  act(() => card('Company 1').focus());
   await wait(1500);
   expect(here()).toContain('company=c1.example');
 });

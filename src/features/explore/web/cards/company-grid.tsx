@@ -1,7 +1,17 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { fetchLate } from '#web/ui/late.ts';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { useStatusNames } from '../use-search-names.ts';
+import type { CompactRow } from './compact-row.tsx';
 import { type CardActions, GridCard } from './grid-card.tsx';
 import classes from './company-grid.module.css';
 import { useCardKeys } from './use-card-keys.ts';
@@ -31,6 +41,8 @@ interface CompanyGridProps {
   isLoadingNext: boolean;
   picking: Picking;
   onRanking: () => void;
+  /** A company stands open beside the others, which then take a line each. */
+  beside: boolean;
   end: ReactNode;
 }
 
@@ -38,7 +50,8 @@ interface CompanyGridProps {
 export function CompanyGrid({ search, companies, total, me, selected, ...props }: CompanyGridProps) {
   const feed = useRef<HTMLDivElement>(null);
   const { sized, width } = useWidth();
-  const columns = Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
+  const Row = useCompactRow(props.beside);
+  const columns = Row ? 1 : Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
   const rowCount = Math.ceil(companies.length / columns);
   const { picking } = props;
   const statuses = useStatusNames();
@@ -67,9 +80,16 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
   const { scroller } = props;
   // While no company is open the first one is the selected one.
   const current = selected ?? (picking.isPicking ? null : companies[0]?.company_domain);
-  const { shown, container, row, show } = useCardRows({ count: rowCount, activeRow, feed, scroller });
+  const { shown, container, row, show } = useCardRows({
+    count: rowCount,
+    activeRow,
+    feed,
+    scroller,
+    isCompact: Row !== null,
+  });
   useKeptPlace({
     search,
+    shape: `${columns}${Row ? ' lines' : ''}`,
     columns,
     active: keys.active,
     scroller,
@@ -80,6 +100,15 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
     scroller.current?.scrollTo?.({ top: 0 });
     keys.begin();
   });
+  const isLines = Row !== null;
+  const at = keys.positionOf(selected);
+  const showLine = useRef(show);
+  useLayoutEffect(() => {
+    showLine.current = show;
+  });
+  useLayoutEffect(() => {
+    if (isLines && at !== -1) showLine.current(at);
+  }, [isLines, at]);
   useLayoutEffect(() => {
     keys.focusWanted(feed.current, () => show(activeRow));
   });
@@ -92,6 +121,7 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
       aria-label="Companies"
       aria-busy={props.stale || props.isLoadingNext}
       data-stale={props.stale || undefined}
+      data-lines={isLines || undefined}
       className={classes.feed}
       style={{ paddingBottom: BOTTOM_MARGIN }}
       onKeyDown={keys.onKeyDown}
@@ -121,6 +151,7 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
                   selected={company.company_domain === current}
                   picked={picking.domains.has(company.company_domain)}
                   actions={actions}
+                  Shape={Row}
                 />
               );
             })}
@@ -130,6 +161,16 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
       {props.end}
     </div>
   );
+}
+
+/** The shape of a company in one line, once it is wanted and there. */
+function useCompactRow(wanted: boolean) {
+  const [kept, keep] = useState<{ Row: typeof CompactRow } | null>(null);
+  useEffect(() => {
+    if (wanted && !kept)
+      void fetchLate(async () => keep({ Row: (await import('./compact-row.tsx')).CompactRow }));
+  }, [wanted, kept]);
+  return wanted && kept ? kept.Row : null;
 }
 
 /** Before the companies of another search are painted. */

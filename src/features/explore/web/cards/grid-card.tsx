@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
-import { CompanyCard } from './company-card.tsx';
+import { CompanyCard, type CompanyCardProps } from './company-card.tsx';
 
 /** What a card asks of the grid; the same object for all cards and for good. */
 export interface CardActions {
@@ -20,12 +20,15 @@ interface GridCardProps {
   selected: boolean;
   picked: boolean;
   actions: CardActions;
+  /** A smaller shape for the company, where there is one. */
+  Shape: ComponentType<CompanyCardProps> | null;
 }
 
 /** A card that is drawn again only when it looks different, so that opening a company does not wait for all of them. */
-export const GridCard = memo(function GridCard({ at, actions, company, ...card }: GridCardProps) {
+export const GridCard = memo(function GridCard({ at, actions, company, Shape, ...card }: GridCardProps) {
+  const Card = Shape ?? CompanyCard;
   return (
-    <CompanyCard
+    <Card
       {...card}
       company={company}
       position={at + 1}

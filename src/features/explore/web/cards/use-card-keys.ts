@@ -41,6 +41,12 @@ export function useCardKeys({
     setShown(search);
     setActive(first());
   }
+  // Whoever goes from one open company to the next goes along with it.
+  const [followed, setFollowed] = useState(selected);
+  if (followed !== selected) {
+    setFollowed(selected);
+    if (positionOf(companies, selected) !== -1) setActive(positionOf(companies, selected));
+  }
   const active = Math.min(wanted, Math.max(0, companies.length - 1));
   const select = (at: number, byItself = false) => {
     const company = companies[at];
@@ -105,6 +111,7 @@ export function useCardKeys({
 
   return {
     active,
+    positionOf: (domain: string | null) => positionOf(companies, domain),
     select,
     onKeyDown,
     isFocused: focused,

@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const GAP = 12;
 /** With four lines of description, which most have. */
 const ROW_HEIGHT = 321;
+const LINE_HEIGHT = 45;
 const OVERSCAN = 1;
 
 interface CardRows {
@@ -12,17 +13,23 @@ interface CardRows {
   activeRow: number;
   feed: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
+  /** Each company takes a line, not a card. */
+  isCompact: boolean;
 }
 
 /** The rows of cards in sight, and where each stands. */
-export function useCardRows({ count, activeRow, feed, scroller }: CardRows) {
+export function useCardRows({ count, activeRow, feed, scroller, isCompact }: CardRows) {
+  const height = isCompact ? LINE_HEIGHT : ROW_HEIGHT;
+  // What was measured in one shape says nothing about the other.
+  const getItemKey = useCallback((index: number) => (isCompact ? -1 - index : index), [isCompact]);
   const margin = useOffset(feed, scroller);
   // oxlint-disable-next-line react-hooks/incompatible-library -- nothing below is memoised by what it returns
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    gap: GAP,
+    estimateSize: () => height,
+    getItemKey,
+    gap: isCompact ? 0 : GAP,
     overscan: OVERSCAN,
     scrollMargin: margin,
     scrollPaddingStart: GAP,
@@ -31,7 +38,7 @@ export function useCardRows({ count, activeRow, feed, scroller }: CardRows) {
     measureElement: (row, observed, all) =>
       observed
         ? measureElement(row, observed, all)
-        : (all.measurementsCache[all.indexFromElement(row)]?.size ?? ROW_HEIGHT),
+        : (all.measurementsCache[all.indexFromElement(row)]?.size ?? height),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
     // Rows are made in a task of their own, and laid out in the next frame; until then the overscan is in sight.

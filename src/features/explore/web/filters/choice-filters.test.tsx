@@ -177,7 +177,7 @@ describe('the headquarters', () => {
     await find({ status: 422, body: { code: 422, name: 'hq_city is too strange' } });
 
     await eventually(() => expect(logged).toHaveBeenCalledExactlyOnceWith('hq_city is too strange'));
-    expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(await screen.findByText('No results')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/went wrong|too strange/)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask, call } from '#web/api.ts';
@@ -7,6 +7,7 @@ import type { ExploreFilters } from '../../explore.filters.ts';
 import { freeTextContract } from '../../free-text/free-text.contract.ts';
 import { fromFields } from '../../free-text/wire-fields.rules.ts';
 import type { ExploreAddress } from '../use-explore-address.ts';
+import { descriptionKey } from '../use-search-names.ts';
 import { confirmGuess, type Guess, rememberGuesses, useGuesses } from './guesses.ts';
 
 type Answer = Reply<typeof freeTextContract.read>['data'];
@@ -29,6 +30,7 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
   const [typed, setText] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const guesses = useGuesses();
+  const cache = useQueryClient();
   const uuid = shown.discovery_llm_search_uuid;
   const recalled = useQuery({
     ...ask(freeTextContract.recall, { params: { uuid: uuid ?? '' } }),
@@ -41,6 +43,7 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
     onSuccess: ({ data }) => {
       const before = answer ? Object.keys(fromFields(answer)) : [];
       setAnswer(data);
+      cache.setQueryData(descriptionKey(data.uuid), data.description);
       rememberGuesses(data.understood, fromFields(data));
       change({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...fromFields(data) });
     },

@@ -85,7 +85,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
               {datasource}
             </Combobox.Option>
           ))}
-          {offered.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+          {offered.length === 0 && <Combobox.Empty>No results</Combobox.Empty>}
         </Combobox.Options>
         <Combobox.Footer className={classes.footer}>
           <TextButton

@@ -7,6 +7,7 @@ import type { ExploreScreen } from '../use-explore-screen.ts';
 import { useSearchNames } from '../use-search-names.ts';
 import { Toolbar } from './toolbar.tsx';
 
+const FoldedChips = late(async () => (await import('#web/filters/folded-chips.tsx')).FoldedChips);
 const ListTabs = late(async () => (await import('./list-tabs.tsx')).ListTabs);
 
 interface ExploreControlsProps {
@@ -19,6 +20,7 @@ interface ExploreControlsProps {
 export function ExploreControls({ page, children }: ExploreControlsProps) {
   const { address, lists, mode, panel } = page;
   const names = useSearchNames(address.shown);
+  const chips = chipsOf(address.shown, names, address.change);
   return (
     <div className={classes.controls}>
       {children}
@@ -29,7 +31,13 @@ export function ExploreControls({ page, children }: ExploreControlsProps) {
       )}
       <Toolbar address={address} filtersOpen={panel === 'filters'} onFilters={() => page.toggle('filters')} />
       <div className={classes.strip}>
-        <FilterChips chips={chipsOf(address.shown, names, address.change)} />
+        {page.isBeside ? (
+          <Suspense fallback={<FilterChips chips={chips} />}>
+            <FoldedChips chips={chips} />
+          </Suspense>
+        ) : (
+          <FilterChips chips={chips} />
+        )}
       </div>
     </div>
   );

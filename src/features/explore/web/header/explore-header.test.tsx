@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { countFitting, toggleList } from './list-tabs.rules.ts';
-import { nextSort } from './sort-menu.tsx';
+import { nextSort } from './sort-items.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
 import { someMetadata } from '../testing/filter-widget.tsx';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextButton } from '#web/filters/text-button.tsx';
 import classes from './list-picker.module.css';
 
@@ -31,11 +31,19 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
       setText('');
     },
   });
+  const typed = text.trim();
   const chosen = lists.filter(({ workboard_id }) => selected.includes(workboard_id));
   const others = lists.filter(
     ({ workboard_id, name }) =>
-      !selected.includes(workboard_id) && name.toLowerCase().includes(text.trim().toLowerCase()),
+      !selected.includes(workboard_id) && name.toLowerCase().includes(typed.toLowerCase()),
   );
+  const { selectOption, resetSelectedOption } = combobox;
+  const firstMatch = typed === '' || others.length === 0 ? -1 : chosen.length;
+  // Enter picks the first match; the chosen ones, which stay on top, are none.
+  useEffect(() => {
+    if (firstMatch === -1) resetSelectedOption();
+    else selectOption(firstMatch);
+  }, [typed, firstMatch, selectOption, resetSelectedOption]);
   const option = ({ workboard_id, name }: CompanyList) => (
     <Combobox.Option
       key={workboard_id}
@@ -79,7 +87,7 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
         <Combobox.Options aria-label="Lists" className={classes.options}>
           {chosen.map(option)}
           {others.map(option)}
-          {chosen.length + others.length === 0 && <Combobox.Empty>No list found</Combobox.Empty>}
+          {chosen.length + others.length === 0 && <Combobox.Empty>No results</Combobox.Empty>}
         </Combobox.Options>
         <Combobox.Footer className={classes.footer}>
           <span>{selected.length} list(s) selected</span>

@@ -1,49 +1,34 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { growthPeriods, periodWords } from '#kernel/numbers.ts';
+import { late } from '#web/ui/late.ts';
 import type { SortBy } from '../../sort.rules.ts';
 import classes from './toolbar.module.css';
 import type { Sort } from '../use-explore-address.ts';
 
-const PLAIN: readonly { by: SortBy; label: string }[] = [
+const SortItems = late(async () => (await import('./sort-items.tsx')).SortItems);
+
+export const PLAIN_SORTS: readonly { by: SortBy; label: string }[] = [
   { by: 'year_founded', label: 'Year Founded' },
   { by: 'employee_count', label: 'Employee Count' },
   { by: 'current_rank', label: 'Ranking' },
   { by: 'company_size', label: 'Company Size' },
 ];
-const GROWTH = growthPeriods.map((period) => ({
-  by: `growth_${period}` as const,
-  label: periodWords[period],
-}));
 
-interface SortMenuProps {
+export interface SortMenuProps {
   sort: Sort | null;
   onChange: (sort: Sort | null) => void;
   /** Says why there is no other order to choose. */
   fixed?: string | undefined;
 }
 
-/** What the next click on a criterion makes of the order: ascending, descending, then the server's own. */
-export function nextSort(sort: Sort | null, by: SortBy): Sort | null {
-  if (sort?.by !== by) return { by, direction: 'asc' };
-  return sort.direction === 'asc' ? { by, direction: 'desc' } : null;
-}
-
-/** By what companies are ordered; each click on the same criterion goes one step further. */
+/** By what companies are ordered, and which way. */
 export function SortMenu({ sort, onChange, fixed }: SortMenuProps) {
-  const growth = GROWTH.find(({ by }) => by === sort?.by);
-  const chosen = growth ? `Growth, ${growth.label}` : PLAIN.find(({ by }) => by === sort?.by)?.label;
-  const item = ({ by, label }: { by: SortBy; label: string }) => (
-    <Menu.Item
-      key={by}
-      aria-label={sort?.by === by ? `${label}, ${words[sort.direction]}` : label}
-      rightSection={sort?.by === by && <Arrow direction={sort.direction} />}
-      data-chosen={sort?.by === by || undefined}
-      onClick={() => onChange(nextSort(sort, by))}
-    >
-      {label}
-    </Menu.Item>
-  );
+  const period = growthPeriods.find((one) => `growth_${one}` === sort?.by);
+  const chosen = period
+    ? `Growth, ${periodWords[period]}`
+    : PLAIN_SORTS.find(({ by }) => by === sort?.by)?.label;
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -52,7 +37,7 @@ export function SortMenu({ sort, onChange, fixed }: SortMenuProps) {
           disabled={fixed !== undefined}
           title={fixed}
           leftSection={<IconArrowsSort size={14} stroke={1.75} />}
-          rightSection={sort && !fixed && <Arrow direction={sort.direction} />}
+          rightSection={sort && !fixed && <DirectionArrow direction={sort.direction} />}
         >
           <span className={classes.dim}>Sort by</span>
           {fixed && <span className={classes.value}>Mentions</span>}
@@ -60,13 +45,9 @@ export function SortMenu({ sort, onChange, fixed }: SortMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Sub>
-          <Menu.Sub.Target>
-            <Menu.Sub.Item>Growth</Menu.Sub.Item>
-          </Menu.Sub.Target>
-          <Menu.Sub.Dropdown>{GROWTH.map(item)}</Menu.Sub.Dropdown>
-        </Menu.Sub>
-        {PLAIN.map(item)}
+        <Suspense>
+          <SortItems sort={sort} onChange={onChange} />
+        </Suspense>
       </Menu.Dropdown>
     </Menu>
   );
@@ -74,7 +55,7 @@ export function SortMenu({ sort, onChange, fixed }: SortMenuProps) {
 
 const words = { asc: 'ascending', desc: 'descending' };
 
-function Arrow({ direction }: { direction: Sort['direction'] }) {
+export function DirectionArrow({ direction }: { direction: Sort['direction'] }) {
   const Icon = direction === 'asc' ? IconArrowUp : IconArrowDown;
   return (
     <>

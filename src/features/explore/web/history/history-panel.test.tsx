@@ -203,3 +203,21 @@ it('says what the server says of a watch', async () => {
 
   expect(await screen.findByText(message)).toBeVisible();
 });
+
+it('tells a free-text search by its words, also one that is no longer kept by them', async () => {
+  const uuid = '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10';
+  const forgotten = uuid.replace('0b6b', '1c7c');
+  const { panel } = await open(
+    {
+      [HISTORY]: answering([
+        anEntry({ discovery_llm_search_uuid: [forgotten] }),
+        anEntry({ discovery_llm_search_uuid: [uuid] }, { description: 'clinic software' }),
+      ]),
+    },
+    null,
+  );
+
+  expect((await stepOf(panel, 2)).getByText('clinic software')).toBeVisible();
+  expect((await stepOf(panel, 1)).getByText('Free text')).toBeVisible();
+  expect(panel.queryByText(new RegExp(uuid.slice(4)))).toBeNull();
+});

@@ -7,14 +7,14 @@ import type { Search } from '#web/search-codec.ts';
 import { DateRangePicker } from '#web/ui/fields/date-range.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
-import { withoutValue } from '../../search-words.rules.ts';
+import { descriptionNames, type SearchNames, withoutValue } from '../../search-words.rules.ts';
 import { changeFilters } from '../filter-consequences.ts';
 import { SidePanel } from '#web/filters/side-panel.tsx';
-import { daysOf, filtersOf, findValue, searchAddress, stepsOf } from './history.rules.ts';
+import { daysOf, filtersOf, findValue, searchAddress, type SearchEntry, stepsOf } from './history.rules.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryStep } from './history-step.tsx';
 import classes from './history.module.css';
-import { useSearchNames } from '../use-search-names.ts';
+import { useDescriptionNames, useSearchNames } from '../use-search-names.ts';
 import { useSearchHistory } from './use-search-history.ts';
 
 interface HistoryPanelProps {
@@ -31,7 +31,7 @@ export function HistoryPanel({ searching, kept, onShow, onClose }: HistoryPanelP
   const [now] = useState(() => new Date());
   const [range, setRange] = useState<DayRange | null>(null);
   const { entries, error, isPending, refetch, queryKey } = useSearchHistory(range, searching);
-  const names = useSearchNames();
+  const names = useHistoryNames(entries, searching);
   const latest = entries.at(-1);
   const current = searching ?? (latest && !range ? filtersOf(latest) : {});
   const days = daysOf(stepsOf(entries, current, names), now);
@@ -78,6 +78,15 @@ export function HistoryPanel({ searching, kept, onShow, onClose }: HistoryPanelP
       ))}
     </SidePanel>
   );
+}
+
+/** Also the words of each free-text search that is told, and of the one on the screen. */
+function useHistoryNames(entries: readonly SearchEntry[], searching: ExploreFilters | null): SearchNames {
+  const current = useDescriptionNames(searching);
+  const told = entries.flatMap(({ filters, description }) =>
+    (filters['discovery_llm_search_uuid'] ?? []).map((uuid) => ({ uuid, description: description ?? '' })),
+  );
+  return { ...useSearchNames(), discovery_llm_search_uuid: new Map([...descriptionNames(told), ...current]) };
 }
 
 const countOf = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps, newest first'}`;

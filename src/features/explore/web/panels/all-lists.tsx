@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import type { useLists } from '../header/use-lists.ts';
 import classes from './choices.module.css';
 import { SidePanel } from '#web/filters/side-panel.tsx';
+import { NewList } from './new-list.tsx';
 
 interface AllListsProps {
   lists: ReturnType<typeof useLists>;
@@ -73,12 +74,18 @@ export function AllLists({ lists, onClose }: AllListsProps) {
           }
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            // Enter opens the first match.
+            const first = text.trim() !== '' && found.find((one) => !isOpen(one));
+            if (key === 'Enter' && first && !lists.isBusy) lists.toggle(first.workboard_id);
+          }}
         />
+        <NewList onCreated={lists.toggle} />
       </div>
       {isPending && <Waiting />}
       {isError && (
         <ErrorState
-          title="The lists could not be loaded."
+          title="Couldn't load the lists"
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}
@@ -91,8 +98,8 @@ export function AllLists({ lists, onClose }: AllListsProps) {
       </div>
       {data && found.length === 0 && (
         <EmptyState
-          title={text ? 'No list is called that.' : 'There is no list yet.'}
-          text={text ? undefined : 'Put a company on a list, and the list appears here.'}
+          title={text ? `No results for “${text.trim()}”` : 'No lists yet'}
+          text={text ? undefined : 'Create one here, or add a company to a list.'}
         />
       )}
     </SidePanel>

@@ -22,7 +22,7 @@ const CONTENT = { content: classes.modal ?? '' };
 
 /** Every filter that is applied, by the category in which a saved search has it, and how many companies they leave. */
 export function FiltersSummary({ values, total, onClear, onClose }: FiltersSummaryProps) {
-  const told = tellSearch(values, useSearchNames());
+  const told = tellSearch(values, useSearchNames(values));
   const dialog = useRef<HTMLDivElement>(null);
   useReturnedFocus(true, dialog);
   const chosen = told.flatMap((filter) => filter.values).length;

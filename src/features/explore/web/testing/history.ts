@@ -8,6 +8,7 @@ export function anEntry(filters: Record<string, string[]>, changes: Partial<Sear
   return {
     uuid: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     filters,
+    description: null,
     totalCount: 100,
     watched: false,
     created_at: new Date(Date.UTC(2026, 2, 4, 12, made)).toISOString(),

@@ -18,7 +18,7 @@ export function AttendeeCard({ attendee, offers, onOpen }: AttendeeCardProps) {
   return (
     <article className={classes.card} aria-label={full_name} data-pressable={!is_colleague || undefined}>
       <header>
-        <InitialsAvatar name={full_name} seed={email} size={36} />
+        <InitialsAvatar name={full_name} size={36} />
         <span className={classes.who}>
           {is_colleague ? (
             <b>{full_name}</b>

@@ -57,7 +57,7 @@ export function KnownPersonSheet({ person_id, onClose }: KnownPersonSheetProps) 
 function Head({ person }: { person: Person }) {
   return (
     <span className={classes.person}>
-      <InitialsAvatar name={person.full_name} seed={person.emails[0] ?? null} size={36} />
+      <InitialsAvatar name={person.full_name} size={36} />
       <span>
         <b>{person.full_name}</b>
         <small>{person.job_title ?? person.emails[0] ?? 'No e-mail address'}</small>

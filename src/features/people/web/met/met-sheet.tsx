@@ -77,7 +77,7 @@ function Who({ met, onPerson }: { met: Met; onPerson: (person_id: number) => voi
             {people.map(({ person_id, full_name, emails, job_title, company_name }) => (
               <li key={person_id}>
                 <button type="button" className={classes.person} onClick={() => onPerson(person_id)}>
-                  <InitialsAvatar name={full_name} seed={emails[0] ?? null} size={24} />
+                  <InitialsAvatar name={full_name} size={24} />
                   <span>
                     <b>{full_name}</b>
                     <small>{[job_title, company_name, ...emails].filter(Boolean).join(' · ')}</small>

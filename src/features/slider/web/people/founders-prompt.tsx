@@ -50,7 +50,7 @@ export function FoundersPrompt({ domain }: { domain: string }) {
           const name = nameOf(founder);
           return (
             <li key={name}>
-              <InitialsAvatar name={name} seed={email} />
+              <InitialsAvatar name={name} />
               <span className={classes.founder}>{name}</span>
               {email ? <CopyEmail email={email} /> : <span className={classes.missing}>Email not found</span>}
             </li>

@@ -27,7 +27,7 @@ export function PersonCard({ domain, person }: PersonCardProps) {
       <OwnPicture
         className={classes.face}
         src={person.profile_picture}
-        otherwise={<InitialsAvatar name={name} seed={person.email} size={36} />}
+        otherwise={<InitialsAvatar name={name} size={36} />}
       />
       <div className={classes.about}>
         <div className={classes.name}>

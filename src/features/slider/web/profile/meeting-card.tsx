@@ -31,7 +31,7 @@ export function MeetingCard({ meeting }: { meeting: MeetingSummary }) {
         <div className={classes.people}>
           {participants.slice(0, SHOWN).map(({ name, email }) => (
             <span key={email} className={classes.chip} title={email}>
-              <InitialsAvatar name={name} seed={email} />
+              <InitialsAvatar name={name} />
               <span>{presentOrNull(name) ?? email}</span>
             </span>
           ))}

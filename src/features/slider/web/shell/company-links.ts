@@ -1,9 +1,9 @@
 import {
   IconBrandLinkedin,
-  IconLink,
   IconMapPin,
   IconMessageStar,
   IconWorld,
+  IconWorldWww,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
@@ -33,8 +33,8 @@ export interface CompanyLink {
 /** Where one can go from a company, in the order of the header; what is missing or no web address is left out. */
 export function linksFrom(facts: HeadFacts, mapSearchUrl: string | undefined): CompanyLink[] {
   const links = [
-    { letter: 'A', label: 'Company site', icon: IconLink, href: safeExternalUrl(facts.url) },
-    { letter: 'D', label: 'Website', icon: IconWorld, href: safeExternalUrl(facts.company_domain) },
+    { letter: 'A', label: 'Company site', icon: IconWorld, href: safeExternalUrl(facts.url) },
+    { letter: 'D', label: 'Website', icon: IconWorldWww, href: safeExternalUrl(facts.company_domain) },
     { letter: 'G', label: 'Reviews', icon: IconMessageStar, href: safeExternalUrl(facts.g2_url) },
     { letter: 'L', label: 'LinkedIn', icon: IconBrandLinkedin, href: safeExternalUrl(facts.linkedin_url) },
     { letter: 'M', label: 'Map', icon: IconMapPin, href: mapOf(facts.hq_address, mapSearchUrl) },

@@ -11,6 +11,8 @@ interface SliderFrameProps extends PropsWithChildren {
   /** Logo, name and what stands under it. */
   identity: ReactNode;
   tools: ReactNode;
+  /** The ways to the companies before and after. */
+  place: ReactNode;
   close: ReactNode;
   /** What stays in sight above the content where there is room for it. */
   head: ReactNode;
@@ -46,6 +48,7 @@ function BesideFrame({
   title,
   identity,
   tools,
+  place,
   close,
   head,
   onClose,
@@ -62,13 +65,14 @@ function BesideFrame({
   return (
     <section ref={panel} className={classes.panel} aria-label={title} tabIndex={-1}>
       <div className={classes.head}>
-        <div className={classes.top}>
-          {identity}
+        <div className={classes.bar}>
+          {place}
           <div className={classes.tools}>
             {tools}
             {close}
           </div>
         </div>
+        {identity}
         {head || <span className={classes.end} />}
       </div>
       <Scrolling key={contentKey} className={classes.body}>

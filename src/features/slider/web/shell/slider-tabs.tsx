@@ -1,9 +1,10 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle, IconLayoutNavbar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
 import { ask, messageOf } from '#web/api.ts';
+import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import classes from './slider-head.module.css';
 
@@ -25,6 +26,18 @@ export function SliderTabs({ domain, tab, onTab, notice }: SliderTabsProps) {
   useEffect(() => {
     if (quips.error) showToast({ message: messageOf(quips.error), look: 'failure' });
   }, [quips.error]);
+  const open = (keys: string, to: CompanyTab, label: string) => ({
+    keys,
+    label: `Open ${label}`,
+    section: 'Company',
+    icon: IconLayoutNavbar,
+    run: () => onTab(to),
+  });
+  useShortcuts([
+    open('1', 'company_profile', 'Company Profile'),
+    ...(quips.data?.quips.length ? [open('2', 'quips', 'Quips')] : []),
+    ...(mentions.data?.mentions.length ? [open('3', 'mentions', 'Mentions')] : []),
+  ]);
   return (
     <div className={classes.tabs}>
       <Tabs value={tab} onChange={(next) => onTab(next as CompanyTab)}>

@@ -168,6 +168,7 @@ function TypeaheadFilter({ field, value, onChange }: FilterProps) {
     <Typeahead<Option>
       label={field.title}
       single
+      ignoresEnter
       placeholder={`Select ${field.title}`}
       value={value ? [{ display_name: names[value] ?? value, server_value: value }] : []}
       search={(typed, signal) => fetchOptions(address, typed, signal)}

@@ -43,7 +43,7 @@ function Choice({ field, required, value, error, options, hint, onChange }: Choi
       searchable
       clearable={!required}
       placeholder={hint ?? 'Select'}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage="No results"
       data={uniqueOf(offered)}
       value={chosen || null}
       onChange={(picked) => onChange(picked ?? '')}
@@ -104,6 +104,7 @@ function Sought({
       error={error}
       single
       keepsTab
+      ignoresEnter
       placeholder="Type at least 3 characters"
       value={chosen === '' ? [] : [{ display_name: names[chosen] ?? chosen, server_value: chosen }]}
       search={(typed, signal) => fetchOptions(address, typed, signal)}

@@ -52,7 +52,7 @@ function Chosen({ field, required, value, error, options, onChange }: ChosenProp
       error={error}
       searchable
       placeholder={chosen.length === 0 ? 'Select' : ''}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage="No results"
       data={[...new Map([...known, ...unknown].map((one) => [one.value, one])).values()]}
       value={chosen}
       onChange={(picked) => onChange(isOne && picked.length > 0 ? [latestPick(picked, '')] : picked)}

@@ -1,0 +1,63 @@
+import { Button, Loader } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import type { TablerIcon } from '@tabler/icons-react';
+import { Chooser, type ChooserProps } from '#web/ui/fields/chooser.tsx';
+import classes from './bulk-bar.module.css';
+
+export interface BulkChoice {
+  label: string;
+  /** The heading it stands under. */
+  group?: string;
+  choose: () => void;
+}
+
+interface BulkChooserProps extends Pick<ChooserProps, 'create' | 'takesFirst'> {
+  label: string;
+  icon: TablerIcon;
+  choices: readonly BulkChoice[];
+  disabled: boolean;
+  isLoading: boolean;
+  isSaving: boolean;
+}
+
+/** One thing to do with all picked companies, and with what. */
+export function BulkChooser({ label, icon, choices, disabled, isSaving, ...more }: BulkChooserProps) {
+  return (
+    <Chooser
+      {...more}
+      single
+      label={label}
+      position="top"
+      options={choices.map(({ choose: _, ...choice }, at) => ({ ...choice, value: String(at) }))}
+      chosen={[]}
+      onPick={(at) => choices[Number(at)]?.choose()}
+      control={(open) => (
+        <BulkButton label={label} icon={icon} disabled={disabled} isSaving={isSaving} onClick={open} />
+      )}
+    />
+  );
+}
+
+interface BulkButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'disabled' | 'style' | 'hidden'> {
+  label: string;
+  icon: TablerIcon;
+  disabled: boolean;
+  isSaving: boolean;
+}
+
+/** What opens one of the lists of the bar; it waits while something is being saved. */
+export function BulkButton({ label, icon: Icon, isSaving, ...button }: BulkButtonProps) {
+  return (
+    <Button
+      {...button}
+      className={classes.action}
+      variant="subtle"
+      color="gray"
+      aria-busy={isSaving || undefined}
+      leftSection={isSaving ? <Loader size={14} aria-hidden /> : <Icon size={16} stroke={1.75} aria-hidden />}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from 'vitest';
+import { aPipeline } from './testing/a-pipeline.ts';
+
+const { server, ann, ben, added, own, move, ownersOf, statusOf, send } = await aPipeline();
+const domains = ['one.example', 'two.example', 'three.example'];
+
+type Standing = { domain: string; tp_owners?: object[]; tp_status?: string | null };
+const operate = async (operation: string, value?: string) => {
+  server.clock.advance(1000);
+  const reply = await send('POST', '/pipeline-operation', { operation, domains, ...(value && { value }) });
+  return reply.json<{ updated: number; before: Standing[]; name?: string }>();
+};
+const restore = (companies: Standing[]) => send('POST', '/pipeline-restore', { companies });
+const owners = () => Promise.all(domains.map(ownersOf));
+
+beforeAll(async () => {
+  for (const domain of domains) await added(domain);
+  await own('one.example', [ben.email]);
+  await own('two.example', [ben.email, ann.email]);
+});
+
+it('adds an owner beside the others, and puts all of them back', async () => {
+  const { updated, before } = await operate('add_owner', ann.email);
+
+  expect(updated).toBe(2);
+  expect(before.map(({ domain }) => domain)).toEqual(['one.example', 'three.example']);
+  expect(await owners()).toEqual([['Ben Okoro', 'Ann Lee'], ['Ben Okoro', 'Ann Lee'], ['Ann Lee']]);
+  expect((await restore(before)).json()).toEqual({ status: 'success', updated: 2 });
+  expect(await owners()).toEqual([['Ben Okoro'], ['Ben Okoro', 'Ann Lee'], []]);
+});
+
+it('takes one owner off and leaves the others; put back, they stand in the order they came', async () => {
+  const { updated, before } = await operate('remove_owner', ben.email);
+
+  expect(updated).toBe(2);
+  expect(await owners()).toEqual([[], ['Ann Lee'], []]);
+  await restore(before);
+  expect(await owners()).toEqual([['Ben Okoro'], ['Ben Okoro', 'Ann Lee'], []]);
+});
+
+it('puts back what replacing took away, and touches no status meanwhile changed', async () => {
+  const { before } = await operate('set_owner', ann.email);
+  await move('one.example', 'PASSED');
+
+  await restore(before);
+
+  expect(await owners()).toEqual([['Ben Okoro'], ['Ben Okoro', 'Ann Lee'], []]);
+  expect(await statusOf('one.example')).toBe('PASSED');
+});
+
+it('puts back each status, also none', async () => {
+  const { before } = await operate('set_status', 'DILIGENCE');
+  expect(before.map(({ tp_status }) => tp_status)).toEqual(['PASSED', null, null]);
+
+  await restore(before);
+
+  expect(await Promise.all(domains.map(statusOf))).toEqual(['PASSED', null, null]);
+});
+
+it.each([
+  ['nobody', 'add_owner', undefined, 'value must name an owner.'],
+  ['a stranger', 'add_owner', 'who@else.example', '"who@else.example" is nobody who can own a company.'],
+  ['a stranger', 'remove_owner', 'who@else.example', '"who@else.example" is nobody who can own a company.'],
+])('refuses %s as the owner to %s', async (_who, operation, value, name) => {
+  expect(await operate(operation, value)).toMatchObject({ code: 422, name });
+});
+
+it('puts all back or none', async () => {
+  const stranger = [{ email_address: 'who@else.example', assigned_at: '2026-01-31T00:00:00.000000Z' }];
+
+  const reply = await restore([
+    { domain: 'one.example', tp_owners: [] },
+    { domain: 'two.example', tp_owners: stranger },
+  ]);
+
+  expect(reply.statusCode).toBe(422);
+  expect(await ownersOf('one.example')).toEqual(['Ben Okoro']);
+  expect((await restore([])).statusCode).toBe(422);
+});

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db';
+import { domainOf } from '#features/companies/server/known-company.ts';
+import type { EditMark } from '#kernel/hand-editing.ts';
+import { invalid } from '#server/http/errors.ts';
+import { editMarkOf } from '#server/http/hand-editing.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import type { pipelineContract } from '../pipeline.contract.ts';
+import { heldCompanies } from './held-companies.ts';
+import { meantStatus } from './meant-owners.ts';
+import { tellOutside } from './outside.job.ts';
+import { moveTo, restoreOwners } from './pipeline.edits.ts';
+import { listStaffAt } from './pipeline.queries.ts';
+
+type Restore = Handlers<typeof pipelineContract>['restorePipeline'];
+type Standing = Parameters<Restore>[0]['body']['companies'][number] & { company_id: number };
+
+/** Owners and statuses as they were. */
+export const restorePipeline: Restore = async ({ body }, context) => {
+  const { db } = context;
+  const held = await heldCompanies(
+    db,
+    body.companies.map(({ domain }) => domain),
+  );
+  const standings = body.companies.map((standing) => {
+    const company = held.find(({ company_domain }) => company_domain === domainOf(standing.domain));
+    if (!company)
+      throw invalid(`${standing.domain} is no longer the domain of a company. Nothing was changed.`);
+    return { ...standing, company_id: company.company_id };
+  });
+  const hand = editMarkOf(context);
+  const changed = new Set([
+    ...(await putOwnersBack(db, standings, hand)),
+    ...(await putStatusesBack(db, standings, hand)),
+  ]);
+  await tellOutside(
+    context,
+    [...changed].map((company_id) => ({ company_id })),
+  );
+  const domains = held.filter(({ company_id }) => changed.has(company_id)).map((one) => one.company_domain);
+  context.audit({ object_type: 'company', detail: { domains } });
+  return { status: 'success', updated: changed.size };
+};
+
+async function putOwnersBack(db: Kysely<DB>, standings: readonly Standing[], hand: EditMark) {
+  const meant = standings.flatMap(({ company_id, tp_owners }) =>
+    tp_owners ? { company_id, tp_owners } : [],
+  );
+  const emails = meant.flatMap(({ tp_owners }) => tp_owners.map(({ email_address }) => email_address));
+  const staff = await listStaffAt(db, emails).execute();
+  const userAt = new Map(staff.map(({ email_address, user_id }) => [email_address, user_id]));
+  const owned = meant.flatMap(({ company_id, tp_owners }) =>
+    tp_owners.map(({ email_address, assigned_at }) => {
+      const user_id = userAt.get(email_address);
+      if (user_id === undefined) throw invalid(`"${email_address}" is nobody who can own a company.`);
+      return { company_id, user_id, assigned_at };
+    }),
+  );
+  const ids = meant.map(({ company_id }) => company_id);
+  return restoreOwners(db, ids, owned, hand);
+}
+
+async function putStatusesBack(db: Kysely<DB>, standings: readonly Standing[], hand: EditMark) {
+  const changed: number[] = [];
+  for (const tp_status of new Set(standings.map((standing) => standing.tp_status))) {
+    if (tp_status === undefined) continue;
+    const ids = standings
+      .filter((standing) => standing.tp_status === tp_status)
+      .map(({ company_id }) => company_id);
+    changed.push(...(await moveTo(db, ids, await meantStatus(db, tp_status), hand)));
+  }
+  return changed;
+}
