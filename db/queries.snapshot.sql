@@ -452,8 +452,13 @@ select "c"."employee_count", "c"."total_funding_usd", "c"."growth_6m", "c"."grow
 select "finished_at" from "ranking_run" order by "run" desc limit $1;
 
 -- explore/server/search-history listSearches
-select "uuid", "filters", "total_count", "created_at", exists (select from discovery_search w
+select "uuid", "filters", "total_count", "created_at", (select l.description from language_search l
+        where l.uuid = (s.filters -> 'discovery_llm_search_uuid' ->> 0)::uuid) as "description", exists (select from discovery_search w
         where w.user_id = s.user_id and w.watched and w.filters = s.filters) as "watched" from "discovery_search" as "s" where "user_id" = $1 order by "created_at" desc, "uuid" desc limit $2;
+
+-- explore/server/search-history listSearchedDescriptions
+select "uuid", "description" from "language_search" where uuid in (select (filters -> 'discovery_llm_search_uuid' ->> 0)::uuid from discovery_search
+        where filters ? 'discovery_llm_search_uuid');
 
 -- explore/server/search-history addSearch
 insert into "discovery_search" ("user_id", "filters", "total_count", "created_at") values ($1, $2::jsonb, $3, $4);
@@ -910,6 +915,16 @@ select "user_id", "full_name", "email_address", "role" from "staff" where "activ
 
 -- pipeline/server/pipeline listOwnersOf
 select "staff"."user_id", "full_name", "email_address", "role" from "tp_owner" inner join "staff" on "staff"."user_id" = "tp_owner"."user_id" where "company_id" = $1 order by "assigned_at", "staff"."user_id";
+
+-- pipeline/server/pipeline listStandings
+select "c"."company_id", "c"."company_domain" as "domain", "h"."tp_status", coalesce((
+        select json_agg(json_build_object('email_address', s.email_address, 'assigned_at',
+          to_char(o.assigned_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+          order by o.assigned_at, o.user_id)
+        from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]') as "tp_owners" from "company" as "c" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where "c"."company_id" = any($1::int[]) order by "c"."company_id";
+
+-- pipeline/server/pipeline listStaffAt
+select "user_id", lower(email_address) as "email_address" from "staff" where lower(email_address) = any($1::text[]);
 
 -- pipeline/server/pipeline findRecord
 select "version" from "pipeline_record" where "company_id" = $1;

@@ -50,7 +50,7 @@ delete from "mention" where "source_type" = $1 and "source" = $2 and "company_id
 insert into mention (company_id, mentions_type, date, summary_text, source_type, source) select i.company_id, 'reference', (r.created_at at time zone 'UTC')::date, left(r.plain, 300), 'REFERENCE', r.reference_id::text from reference r join reference_company i using (reference_id) where r.reference_id = $1 and r.withdrawn_at is null;
 
 -- POST /add-tp-owner
-delete from "tp_owner" where "company_id" = any($1) and "user_id" <> all($2) returning "company_id", "user_id", 'removed' as "change";
+delete from "tp_owner" where "company_id" = any($1) and user_id <> all($2) returning "company_id", "user_id", 'removed' as "change";
 insert into tp_owner (company_id, user_id, assigned_by, assigned_at) select company_id, user_id, $1, $2::timestamptz + position * interval '1 microsecond' from unnest($3::int[]) company_id, unnest($4::int[]) with ordinality given (user_id, position) on conflict do nothing returning company_id, user_id, 'added' as change;
 insert into "tp_owner_history" ("company_id", "user_id", "change", "changed_by", "changed_at") values ($1, $2, $3, $4, $5);
 insert into pipeline_record (company_id) select unnest($1::int[]) on conflict (company_id) do update set version = pipeline_record.version + 1;
@@ -62,6 +62,12 @@ insert into tp_status_history (company_id, tp_status, since, changed_by) select 
 -- POST /pipeline-operation
 update "tp_status_history" set "until" = greatest(since, $1::timestamptz), "ended_by" = $2, "cleared" = $3 where "company_id" = any($4) and "until" is null and "tp_status" is distinct from $5 returning "company_id";
 insert into tp_status_history (company_id, tp_status, since, changed_by) select id, $1, $2, $3 from unnest($4::int[]) id where not exists (select from tp_status_history where company_id = id and until is null) returning company_id;
+
+-- POST /pipeline-restore
+delete from "tp_owner" where "company_id" = any($1) and not exists (select from jsonb_to_recordset($2::jsonb) m (company_id int, user_id int, assigned_at timestamptz) where m.company_id = tp_owner.company_id and m.user_id = tp_owner.user_id) returning "company_id", "user_id", 'removed' as "change";
+insert into tp_owner (company_id, user_id, assigned_by, assigned_at) select company_id, user_id, $1, assigned_at from jsonb_to_recordset($2::jsonb) m (company_id int, user_id int, assigned_at timestamptz) on conflict do nothing returning company_id, user_id, 'added' as change;
+insert into "tp_owner_history" ("company_id", "user_id", "change", "changed_by", "changed_at") values ($1, $2, $3, $4, $5);
+insert into pipeline_record (company_id) select unnest($1::int[]) on conflict (company_id) do update set version = pipeline_record.version + 1;
 
 -- POST /add-list
 insert into "workboard" ("name", "type", "created_by", "created_at") values ($1, $2, $3, $4) on conflict ("type", "name") do nothing returning "workboard_id", "name";
@@ -83,6 +89,12 @@ delete from "workboard_company" where "workboard_id" = $1 and "company_id" = any
 insert into workboard_company_history (company_id, workboard_id, name, change, changed_by, changed_at) select id, $1, $2, $3, $4, $5 from unnest($6::int[]) id;
 
 -- POST /add-companies-to-list
+insert into workboard_company (workboard_id, company_id, added_by, added_at) select $1, id, $2, $3 from unnest($4::int[]) id on conflict do nothing returning company_id;
+insert into "workboard_use" ("user_id", "workboard_id", "used_at") values ($1, $2, $3) on conflict ("user_id", "workboard_id") do update set "used_at" = $4;
+insert into workboard_company_history (company_id, workboard_id, name, change, changed_by, changed_at) select id, $1, $2, $3, $4, $5 from unnest($6::int[]) id;
+
+-- POST /add-companies-to-new-list
+insert into "workboard" ("name", "type", "created_by", "created_at") values ($1, $2, $3, $4) on conflict ("type", "name") do nothing returning "workboard_id", "name";
 insert into workboard_company (workboard_id, company_id, added_by, added_at) select $1, id, $2, $3 from unnest($4::int[]) id on conflict do nothing returning company_id;
 insert into "workboard_use" ("user_id", "workboard_id", "used_at") values ($1, $2, $3) on conflict ("user_id", "workboard_id") do update set "used_at" = $4;
 insert into workboard_company_history (company_id, workboard_id, name, change, changed_by, changed_at) select id, $1, $2, $3, $4, $5 from unnest($6::int[]) id;
@@ -220,6 +232,7 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   POST /cookie-store
 --   POST /cookie-store/{uuid}/restore
 --   POST /digest/{id}/send
+--   POST /discovery/export
 --   POST /discovery/watch
 --   POST /draft/{slug}
 --   POST /fathom-attendee-person

@@ -71,31 +71,27 @@ export async function* xlsxStream(columns: readonly string[], batches: Batches):
 /** The texts of one sheet after the other. A sheet must be read to its end before the next is asked for. */
 async function* sheetsOf(columns: readonly string[], batches: Batches) {
   const source = batches[Symbol.asyncIterator]();
-  let rows: readonly object[] = [];
-  let at = 0;
-  let isOver = false;
+  const read = { rows: [] as readonly object[], at: 0, isOver: false };
   const refill = async () => {
-    while (at >= rows.length && !isOver) {
+    while (read.at >= read.rows.length && !read.isOver) {
       const { done, value } = await source.next();
-      isOver = done === true;
-      rows = isOver ? [] : value;
-      at = 0;
+      Object.assign(read, { rows: done ? [] : value, at: 0, isOver: done === true });
     }
   };
   await refill();
   do {
     yield (async function* sheet() {
       yield beginSheet(columns);
-      for (let left = MOST_LINES - 1; !isOver && left > 0; ) {
-        const some = rows.slice(at, at + left);
-        at += some.length;
+      for (let left = MOST_LINES - 1; !read.isOver && left > 0; ) {
+        const some = read.rows.slice(read.at, read.at + left);
+        read.at += some.length;
         left -= some.length;
         yield some.map((row) => lineOf(columns, row)).join('');
         await refill();
       }
       yield END_SHEET;
     })();
-  } while (!isOver);
+  } while (!read.isOver);
 }
 
 async function* deflated(

@@ -207,7 +207,7 @@ describe('who may export what', () => {
     expect((await exported('__proto__', 'csv')).statusCode).toBe(404);
     expect((await exported('companies', 'xlsx')).json()).toMatchObject({
       code: 422,
-      message: 'Format must be csv or ndjson.',
+      message: 'Format must be csv, ndjson or xlsx.',
     });
     expect((await call('HEAD', '/api/v1/export/companies', { headers: ann.headers })).statusCode).toBe(404);
   });

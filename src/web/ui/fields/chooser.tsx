@@ -24,7 +24,7 @@ export interface ChooserProps {
   /** What the closed control shows. */
   face?: ReactNode;
   /** Another control in its place; it opens the list when it is pressed. */
-  control?: (open: () => void) => ReactElement;
+  renderControl?: (open: () => void) => ReactElement;
   position?: 'bottom-start' | 'top';
   /** Opens it by a key, or from the palette. */
   shortcut?: Pick<Shortcut, 'keys' | 'label' | 'section' | 'icon'>;
@@ -89,7 +89,7 @@ export function Chooser(props: ChooserProps) {
       onOptionSubmit={submit}
     >
       <Combobox.Target targetType="button">
-        {props.control?.(() => combobox.toggleDropdown()) ?? (
+        {props.renderControl?.(() => combobox.toggleDropdown()) ?? (
           <UnstyledButton
             ref={target}
             className={classes.control}

@@ -28,10 +28,14 @@ export function BulkChooser({ label, icon, choices, disabled, isSaving, ...more 
       single
       label={label}
       position="top"
-      options={choices.map(({ choose: _, ...choice }, at) => ({ ...choice, value: String(at) }))}
+      options={choices.map(({ label: name, group }, at) => ({
+        value: String(at),
+        label: name,
+        ...(group && { group }),
+      }))}
       chosen={[]}
       onPick={(at) => choices[Number(at)]?.choose()}
-      control={(open) => (
+      renderControl={(open) => (
         <BulkButton label={label} icon={icon} disabled={disabled} isSaving={isSaving} onClick={open} />
       )}
     />

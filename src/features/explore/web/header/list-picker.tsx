@@ -39,11 +39,12 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
   );
   const { selectOption, resetSelectedOption } = combobox;
   const firstMatch = typed === '' || others.length === 0 ? -1 : chosen.length;
+  const firstId = firstMatch === -1 ? undefined : others[0]?.workboard_id;
   // Enter picks the first match; the chosen ones, which stay on top, are none.
   useEffect(() => {
-    if (firstMatch === -1) resetSelectedOption();
+    if (firstId === undefined) resetSelectedOption();
     else selectOption(firstMatch);
-  }, [typed, firstMatch, selectOption, resetSelectedOption]);
+  }, [firstId, firstMatch, selectOption, resetSelectedOption]);
   const option = ({ workboard_id, name }: CompanyList) => (
     <Combobox.Option
       key={workboard_id}

@@ -10,6 +10,8 @@ import { showToast } from '#web/ui/overlays/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import classes from './choices.module.css';
 
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Makes an empty list and opens it. */
 export function NewList({ onCreated }: { onCreated: (workboard_id: number) => void }) {
   const [opened, { open, close }] = useDisclosure();
@@ -38,7 +40,7 @@ export function NewList({ onCreated }: { onCreated: (workboard_id: number) => vo
   return (
     <form className={classes.naming} onSubmit={submit}>
       <TextInput
-        autoFocus
+        ref={takeFocus}
         aria-label="Name of the new list"
         placeholder="Name"
         maxLength={MOST_NAME}
