@@ -23,7 +23,8 @@ type Asked = Pick<
 export const exportFound: Explore['export'] = async ({ query }, context) => {
   const { company_domain: domains, format, contributions, sort_by, sort_direction, ...wire } = query;
   const values = await valuesOf(context.db, exploreFilters, wire, context.clock.now());
-  const chosen = domains.length > 0 ? [isNamed(domains)] : await passing(context.db, values, context.clock.now());
+  const chosen =
+    domains.length > 0 ? [isNamed(domains)] : await passing(context.db, values, context.clock.now());
   const asked = { format, contributions, sort_by, sort_direction };
   const isByMentions = domains.length === 0 && values.newsletter_mentions;
   return exportOrdered(context, asked, chosen, isByMentions ? mentionsOf(values) : null);

@@ -73,7 +73,7 @@ describe('quips', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search quips' }), 'staff');
     expect(await texts()).toEqual(['Staff words']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search quips' }), ' nobody');
-    expect(screen.getByText(/Nothing fits “staff nobody”/)).toBeVisible();
+    expect(screen.getByText(/No results for “staff nobody”/)).toBeVisible();
   });
 
   // SLID-080, SLID-081, SLID-082

@@ -18,7 +18,8 @@ export function SaidList<T extends Said>({ what, all, keyOf, children }: SaidLis
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<readonly string[]>([]);
   const groups = groupsOf(all, sort, search);
-  const names = groups.map(({ name }) => name);
+  // Ids are made of them, and no id has a space in it.
+  const names = groups.map(({ name }) => encodeURIComponent(name));
 
   return (
     <div className={classes.tab}>
@@ -33,9 +34,7 @@ export function SaidList<T extends Said>({ what, all, keyOf, children }: SaidLis
         />
         <SegmentedControl aria-label="Order" data={[...SORTS]} value={sort} onChange={setSort} />
       </div>
-      {groups.length === 0 && (
-        <p className={classes.nothing}>Nothing fits “{search.trim()}”. Please search for something else.</p>
-      )}
+      {groups.length === 0 && <p className={classes.nothing}>No results for “{search.trim()}”</p>}
       <Accordion
         multiple
         value={names.filter((name) => !closed.includes(name))}
@@ -43,7 +42,7 @@ export function SaidList<T extends Said>({ what, all, keyOf, children }: SaidLis
         classNames={{ item: classes.group, control: classes.control, content: classes.content }}
       >
         {groups.map(({ name, said }) => (
-          <Accordion.Item key={name} value={name}>
+          <Accordion.Item key={name} value={encodeURIComponent(name)}>
             <Accordion.Control>
               {name} <span className={classes.count}>{said.length}</span>
             </Accordion.Control>

@@ -91,12 +91,14 @@ it('fails one section at a time and tries again', async () => {
   expect(await funding.findByText('$3.00M')).toBeVisible();
 });
 
-it('says when nobody knows the company', async () => {
-  const { onClose } = openSlider({ [CACHED]: { status: 404, body: { message: 'No such company' } } });
+it('offers to add a company that nobody knows, and nothing else', async () => {
+  openSlider({ [CACHED]: { status: 404, body: { message: 'No such company' } } });
 
-  expect(await screen.findByText(`No company is known as ${DOMAIN}.`)).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(await screen.findByText(`${DOMAIN} isn’t in Orion yet.`)).toBeVisible();
+  const offered = screen
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  expect(offered).toEqual(['Close', 'Add company']);
 });
 
 // SLID-008

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBuildingOff, IconX } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
+import { useAddressChange } from '#web/address.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { late } from '#web/ui/late.ts';
@@ -62,6 +63,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   const phone = useIsPhone();
   // The header is painted before the sections are made.
   const isPainted = useDeferredValue(true, false);
+  const isKnown = cached.data !== null;
   const description = presentOrNull(facts.description);
   const edit = cached.data && <EditButton domain={domain} />;
   const browseButton = (
@@ -79,13 +81,15 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         <Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />
       }
       tools={
-        <>
-          {!phone && <HeadLinks links={links} />}
-          {!phone && edit}
-          {!phone && browseButton}
-          {!phone && <CopyCompanyLink domain={domain} />}
-          <RecordToggles domain={domain} />
-        </>
+        isKnown && (
+          <>
+            {!phone && <HeadLinks links={links} />}
+            {!phone && edit}
+            {!phone && browseButton}
+            {!phone && <CopyCompanyLink domain={domain} />}
+            <RecordToggles domain={domain} />
+          </>
+        )
       }
       place={<SliderPlace place={place} />}
       close={<CloseButton onClose={onClose} />}
@@ -93,7 +97,8 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
       keepsFocus={byItself}
       contentKey={tab}
       head={
-        !isElsewhere && (
+        !isElsewhere &&
+        isKnown && (
           <>
             <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
             {phone && (
@@ -131,7 +136,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         </Suspense>
       )}
       {cached.data === null ? (
-        <UnknownCompany domain={domain} onClose={onClose} />
+        <UnknownCompany domain={domain} />
       ) : (
         <div hidden={isElsewhere}>
           {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
@@ -158,13 +163,17 @@ function CloseButton({ onClose }: Pick<CompanySliderProps, 'onClose'>) {
   );
 }
 
-function UnknownCompany({ domain, onClose }: Pick<CompanySliderProps, 'domain' | 'onClose'>) {
+function UnknownCompany({ domain }: Pick<CompanySliderProps, 'domain'>) {
+  const change = useAddressChange();
   return (
     <EmptyState
       icon={IconBuildingOff}
-      title={`No company is known as ${domain}.`}
-      text="It may have been removed, or its address was mistyped. A company can be added from the palette."
-      action={<Button onClick={onClose}>Close</Button>}
+      title={`${domain} isn’t in Orion yet.`}
+      action={
+        <Button variant="filled" onClick={() => change({ add: `company:${domain}` })}>
+          Add company
+        </Button>
+      }
     />
   );
 }

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signedIn } from './orion.ts';
+
+/** A person at work: every click, every key and every text that is typed or pasted is one action. */
+function countActions(page: Page) {
+  const counter = { actions: 0 };
+  const act = <A extends unknown[]>(run: (...given: A) => Promise<unknown>) => {
+    return async (...given: A) => {
+      counter.actions += 1;
+      await run(...given);
+    };
+  };
+  return {
+    counter,
+    click: act((what: Locator) => what.click()),
+    press: act((keys: string) => page.keyboard.press(keys)),
+    type: act((text: string) => page.keyboard.insertText(text)),
+  };
+}
+
+signedIn('a shortlist takes 18 actions', async ({ page }) => {
+  const cards = page.getByRole('feed').getByRole('article');
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: /^Companies/ })).toBeVisible();
+  const { counter, click, press, type } = countActions(page);
+
+  await press('f');
+  await expect(page.getByRole('textbox', { name: 'Describe the companies you look for' })).toBeFocused();
+  await type('US SaaS, 20 to 100 people, growing over 30%, not emailed in 90 days');
+  await press('Enter');
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Not e-mailed in 90 days');
+  await click(page.getByRole('button', { name: /Sort by/ }));
+  await click(page.getByRole('menuitem', { name: 'Growth' }));
+  const oneYear = page.getByRole('menuitem', { name: /^1 Year/i });
+  await click(oneYear);
+  await click(oneYear);
+  await expect(page).toHaveURL(/sort_by=growth_1y&sort_direction=desc/);
+  await expect(cards.nth(4)).toBeAttached();
+  for (let at = 0; at < 5; at += 1) await click(cards.nth(at).getByRole('checkbox'));
+  const bar = page.getByRole('toolbar', { name: 'Selected companies' });
+  await expect(bar).toContainText('5 selected');
+  await click(bar.getByRole('button', { name: 'Add to list' }));
+  await type('Growing SaaS');
+  await press('Enter');
+  await expect(page.getByText('List “Growing SaaS” created with 5 companies.')).toBeVisible();
+  await click(bar.getByRole('button', { name: 'Owner' }));
+  await expect(page.getByRole('option').first()).toContainText('(me)');
+  await press('Enter');
+  await expect(page.getByText(/Marta Lindqvist added to \d compan/)).toBeVisible();
+
+  expect(counter.actions).toBeLessThanOrEqual(18);
+});
+
+signedIn('all about a domain takes 3 actions', async ({ page }) => {
+  await page.goto('/explore?is_saas=true');
+  const first = page.getByRole('feed').getByRole('article').first();
+  const domain = (await first.getAttribute('data-domain')) ?? '';
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await page.goto('/conversations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { counter, press, type } = countActions(page);
+
+  await press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  await type(domain);
+  await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
+  await press('Enter');
+
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  expect(counter.actions).toBeLessThanOrEqual(3);
+});
+
+signedIn(
+  'beside an open company the others stand in lines, and J and K lead through them',
+  async ({ page }) => {
+    await page.goto(
+      '/explore?is_saas=true&hq_country=United%20States&employee_count=GREATER_THAN_OR_EQUAL_TO:20',
+    );
+    const rows = page.getByRole('feed').getByRole('article');
+    await rows.first().click();
+    const names = await rows.evaluateAll((all) =>
+      all.slice(0, 2).map((row) => row.getAttribute('aria-label')),
+    );
+    await expect(page.getByRole('region', { name: names[0] ?? '' })).toBeVisible();
+    await expect.poll(() => rows.count()).toBeGreaterThan(8);
+    await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
+
+    await page.keyboard.press('j');
+    await expect(page.getByRole('region', { name: names[1] ?? '' })).toBeVisible();
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('k');
+    await expect(page.getByRole('region', { name: names[0] ?? '' })).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('textbox', { name: 'Search TP Status' })).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+    await page.keyboard.insertText('set status: dil');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'TP Status' })).toContainText('Diligence');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'TP Status' })).not.toContainText('Diligence');
+  },
+);
