@@ -51,7 +51,7 @@ signedIn('a shortlist takes 18 actions', async ({ page }) => {
   expect(counter.actions).toBeLessThanOrEqual(18);
 });
 
-signedIn('all about a domain takes 3 actions', async ({ page }) => {
+signedIn('all about a domain, and whether we have met, takes 3 actions', async ({ page }) => {
   await page.goto('/explore?is_saas=true');
   const first = page.getByRole('feed').getByRole('article').first();
   const domain = (await first.getAttribute('data-domain')) ?? '';
@@ -63,10 +63,11 @@ signedIn('all about a domain takes 3 actions', async ({ page }) => {
   await press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
   await type(domain);
-  await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Have we met/ }).first()).toBeVisible();
   await press('Enter');
 
-  await expect(page.getByRole('region', { name })).toBeVisible();
+  const answer = page.getByRole('dialog', { name: 'Have we met?' });
+  await expect(answer.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   expect(counter.actions).toBeLessThanOrEqual(3);
 });
 
