@@ -70,37 +70,3 @@ signedIn('all about a domain, and whether we have met, takes 3 actions', async (
   await expect(answer.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   expect(counter.actions).toBeLessThanOrEqual(3);
 });
-
-signedIn(
-  'beside an open company the others stand in lines, and J and K lead through them',
-  async ({ page }) => {
-    await page.goto(
-      '/explore?is_saas=true&hq_country=United%20States&employee_count=GREATER_THAN_OR_EQUAL_TO:20',
-    );
-    const rows = page.getByRole('feed').getByRole('article');
-    await rows.first().click();
-    const names = await rows.evaluateAll((all) =>
-      all.slice(0, 2).map((row) => row.getAttribute('aria-label')),
-    );
-    await expect(page.getByRole('region', { name: names[0] ?? '' })).toBeVisible();
-    await expect.poll(() => rows.count()).toBeGreaterThan(8);
-    await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
-
-    await page.keyboard.press('j');
-    await expect(page.getByRole('region', { name: names[1] ?? '' })).toBeVisible();
-    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('k');
-    await expect(page.getByRole('region', { name: names[0] ?? '' })).toBeVisible();
-    await page.keyboard.press('s');
-    await expect(page.getByRole('textbox', { name: 'Search TP Status' })).toBeFocused();
-    await page.keyboard.press('Escape');
-
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
-    await page.keyboard.insertText('set status: dil');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'TP Status' })).toContainText('Diligence');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'TP Status' })).not.toContainText('Diligence');
-  },
-);
