@@ -43,7 +43,7 @@ it('shows the growth tag that was observed last', async () => {
 });
 
 // SLID-002
-it('opens on the profile and makes each call once', async () => {
+it('opens on the profile and makes each call once, that of the header first', async () => {
   const { network } = openSlider();
   await loaded();
 
@@ -51,6 +51,7 @@ it('opens on the profile and makes each call once', async () => {
   const paths = network.heard.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining([CACHED, NO_CACHED, FUNDING, VISIT]));
+  expect(paths[0]).toBe(CACHED);
 });
 
 it('paints the header from the card before any answer came', () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { profileContract } from '#features/companies/profile.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ask } from '#web/api.ts';
@@ -15,6 +15,8 @@ interface Opened {
 /** What the slider asks for at once, each call by itself; the header stands on the card's data until more comes. */
 export function useCompany({ domain, known, byItself }: Opened) {
   const input = { query: { domain } };
+  // Asked for while rendering: what the parts inside ask for in their effects would else be sent before the header's.
+  usePrefetchQuery(ask(profileContract.cachedData, input));
   const cached = useQuery(ask(profileContract.cachedData, input));
   const noCached = useQuery(ask(profileContract.noCachedData, input));
   const funding = useQuery(ask(profileContract.funding, input));
