@@ -428,7 +428,7 @@ export interface DigestPremise {
 export interface Discovery {
   company_id: number;
   company_name: string;
-  datasource_ids: number[];
+  datasource_ids: number[] | null;
   employee_count: number | null;
   growth_1m: number | null;
   growth_1y: number | null;
@@ -440,12 +440,12 @@ export interface Discovery {
   is_saas: boolean;
   last_email_at: string | null;
   last_visit_at: string | null;
-  list_ids: number[];
-  metro_ids: number[];
-  owner_ids: number[];
+  list_ids: number[] | null;
+  metro_ids: number[] | null;
+  owner_ids: number[] | null;
   size_band: number | null;
   status_id: number | null;
-  tag_ids: number[];
+  tag_ids: number[] | null;
   total_funding_usd: number | null;
   tp_status_id: number | null;
   year_founded: number | null;

@@ -31,7 +31,7 @@ export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedId
     'TP Owners': ({ tp_owner_email, tp_owner_not_tagged }) =>
       either([
         ...(tp_owner_email ? [holdsAny('owner_ids', ids.tp_owner_email)] : []),
-        ...(tp_owner_not_tagged ? [sql<SqlBool>`${row('owner_ids')} = '{}'`] : []),
+        ...(tp_owner_not_tagged ? [sql<SqlBool>`${row('owner_ids')} is null`] : []),
       ]),
     'TP Status': ({ tp_status_value, tp_status_operator, tp_status_since, tp_status_not_tagged }) => {
       if (tp_status_not_tagged) return [sql<SqlBool>`${row('tp_status_id')} is null`];
