@@ -1,0 +1,34 @@
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../../e2e/browser/find-browser.ts';
+import { readLoad, watchFirstCard } from './cold-load.in-page.ts';
+import { firstCard, signedIn, withProduct } from './product.ts';
+
+/** What Explore fetches with nothing in the cache: how much, how much of it before the first card, and when it searches. */
+export async function run() {
+  const { executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    await withProduct({}, async (origin) => report(await openCold(await signedIn(browser, origin))));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openCold(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.addInitScript(watchFirstCard);
+  await page.goto('/explore', { waitUntil: 'networkidle' });
+  await firstCard(page);
+  return page.evaluate(readLoad);
+}
+
+function report({ requests, card, search }: Awaited<ReturnType<typeof openCold>>) {
+  const before = requests.filter(({ at }) => at < card);
+  const sizeOf = (some: typeof requests) =>
+    `${some.length} requests (${some.filter(({ isScript }) => isScript).length} scripts), ${(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0)} kB`;
+  console.log(`cold load of Explore: ${sizeOf(requests)}; before the first card ${sizeOf(before)}`);
+  console.log(
+    `  search asked after ${search.toFixed(0)} ms and ${requests.filter(({ at, isScript }) => isScript && at < search).length} scripts; first card after ${card.toFixed(0)} ms`,
+  );
+}
