@@ -7,7 +7,7 @@ const WROTE =
   '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
 const THEM = '[it|them|these|those]';
 const BY_US =
-  '[by us|by the firm|by anyone|by anybody|by someone|by our team|by the team|by anyone here|by anybody here]';
+  '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here]';
 const SOMEBODY =
   '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team]';
 const NEWSLETTER = '(newsletter|newsletters)';
@@ -89,6 +89,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[pages|sites|websites] [that|which] [${SOMEBODY}] [have|has] (visited|viewed|seen|looked at|opened|browsed|checked out) [it|them|this|these|(their|the|its) (website|site|page|homepage)] ${BY_US} {within}`,
       '(we|i|somebody|someone) [have|has] (were|was|been) on (their|the|its) (site|website|page|homepage) {within}',
       '[with] (website|site) (visit|visits) [{within}] {within}',
+      '(website|site) (was|were|has been|got) (visited|viewed|opened) [by (us|one of us|somebody|someone)] {within}',
     ],
     read: ({ within }) => ({ days_of_website_history: within }),
     tell: ({ days_of_website_history: within }) => within !== undefined && { within },

@@ -110,6 +110,14 @@ export const growthTopics: readonly AnyTopic[] = [
       min === undefined ? null : growth({ percent: { max: min }, ...rest }),
     excludes: 'a growth rate',
   }),
+  topic<never, 'period'>({
+    phrases: [
+      `[its|their|the] (${HEADS}) [has|have|was|were] [been] (halved|cut in half) [{period}]`,
+      `(halved|halving) (its|their) (${HEADS}) [{period}]`,
+    ],
+    read: (slots) => growth({ percent: { max: -50 }, ...slots }),
+    excludes: 'a growth rate',
+  }),
   ...TIMES.map(([words, percent]) =>
     topic<never, 'period'>({
       phrases: [multiplied(words, '{period}')],

@@ -70,7 +70,7 @@ export const placeTopics: readonly AnyTopic[] = [
     phrases: [
       'with founders in {metro}',
       '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|live|lives|living|located|based|sits] (in|from|near|around|out of) [the] {metro} [area|region]',
-      '[with] {metro} [based] (founder|founders|founding team)',
+      '[with] {metro} [area] [based] (founder|founders|founding team)',
       '(founder|founders) metro [area] [is] {metro}',
     ],
     read: ({ metro }) => ({ founder_metro_area: metro }),
