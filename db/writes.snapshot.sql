@@ -252,6 +252,10 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   POST /references/{reference_id}/undo
 --   POST /staff
 --   POST /staff/{user_id}/hand-over
+--   POST /stream_mode/end_session
+--   POST /stream_mode/extend_session
+--   POST /stream_mode/get_session_url
+--   POST /stream_mode/navigate_to_url
 --   POST /submissions/{slug}
 --   POST /submissions/{slug}/{uuid}/restore
 --   POST /unpublished/{slug}/{uuid}/approve
