@@ -18,7 +18,7 @@ async function openCold(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.addInitScript(watchFirstCard);
-  await page.goto('/explore', { waitUntil: 'networkidle' });
+  await page.goto('/explore?is_saas=true', { waitUntil: 'networkidle' });
   await firstCard(page);
   return page.evaluate(readLoad);
 }
