@@ -65,7 +65,7 @@ function parsed({ options = [] }: Command, words: readonly string[]) {
 export async function runCommandLine(program: string, commands: Commands) {
   try {
     const words = process.argv.slice(2);
-    if (words.includes('--help')) return console.log(usageOf(program, commands));
+    if (words[0] === 'help' || words.includes('--help')) return console.log(usageOf(program, commands));
     console.log(await withPlatform(readCommand(commands, words)));
   } catch (error) {
     if (!(error instanceof UsageProblem)) return explainAndExit(error);

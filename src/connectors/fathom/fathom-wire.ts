@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day } from '#kernel/query-fields.ts';
 import type { ToldMeeting } from '#server/capabilities/meetings.ts';
 
 const LONGEST_TEXT = 2000;
@@ -26,7 +27,8 @@ const moment = z
   .transform((given) => {
     const at = new Date(given ?? '');
     const year = at.getUTCFullYear();
-    return year >= 1 && year <= 9999 ? at.toISOString() : null;
+    // A day that is none, as 30 February, would become one that nobody said.
+    return year >= 1 && year <= 9999 && day.safeParse(given?.slice(0, 10)).success ? at.toISOString() : null;
   });
 
 const invitee = z

@@ -91,6 +91,7 @@ describe('one meeting', () => {
         recording_id: 7,
         title: null,
         recording_start_time: 'soon',
+        scheduled_start_time: '2026-02-30T00:00:00Z',
         url: 'javascript:alert(1)',
         default_summary: 5,
         calendar_invitees: [

@@ -6,6 +6,8 @@ export const STATUSES = ['draft', 'scheduled', 'sent', 'failed'] as const;
 
 export const MOST_PREMISES = 200;
 export const MOST_DOMAINS = 200;
+/** In all premises of a digest together: what one mail can show, and one query find. */
+export const MOST_DOMAINS_IN_ALL = 2000;
 export const MOST_TITLE = 500;
 export const MOST_QUESTION = 5000;
 export const MOST_ANSWER = 200_000;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
 import { version } from '#kernel/hand-editing.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { day, plainText } from '#kernel/query-fields.ts';
 import {
   MOST_ANSWER,
   MOST_DOMAINS,
+  MOST_DOMAINS_IN_ALL,
   MOST_PREMISES,
   MOST_QUESTION,
   MOST_TITLE,
@@ -82,6 +84,10 @@ const body = z.object({
       }),
     )
     .max(MOST_PREMISES, `must have at most ${MOST_PREMISES} premises`)
+    .refine(
+      (premises) => premises.flatMap(({ domains }) => domains).length <= MOST_DOMAINS_IN_ALL,
+      `must name at most ${grouped(MOST_DOMAINS_IN_ALL)} companies in all`,
+    )
     .default([]),
 });
 export type DigestBody = z.output<typeof body>;

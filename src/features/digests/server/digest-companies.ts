@@ -28,16 +28,13 @@ export async function companiesAsked(
   const changes =
     ids.length > 0 ? await listRecentChanges(db, ids, daysBefore(today, DAYS), today).execute() : [];
   const byName = new Map(found.map((one) => [one.asked_as, one]));
+  const told = new Map<number | null, DigestCompany['changes']>(ids.map((id) => [id, []]));
+  for (const row of changes) told.get(row.company_id)?.push({ on: row.on, text: wordsOf(row) });
   return asked.flatMap(({ as }) => {
     const one = byName.get(as);
     if (!one) return [];
     const { company_id, ...company } = one;
-    return {
-      ...company,
-      changes: changes
-        .filter((row) => row.company_id === company_id)
-        .map((row) => ({ on: row.on, text: wordsOf(row) })),
-    };
+    return { ...company, changes: told.get(company_id) ?? [] };
   });
 }
 

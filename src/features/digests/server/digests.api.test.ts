@@ -115,6 +115,17 @@ describe('creating', () => {
     expect(kept.premises).toHaveLength(200);
     expect(kept.premises[199]).toMatchObject({ title });
   });
+
+  it('names at most 2,000 companies in all', async () => {
+    const domains = Array.from({ length: 200 }, (_, at) => `c${at}.example`);
+    const premises = Array.from({ length: 11 }, () => ({ title: 'One', domains }));
+
+    expect(await ask('POST', '', wish({ premises }))).toMatchObject({
+      code: 422,
+      body: { name: expect.stringContaining('at most 2,000 companies in all') },
+    });
+    expect((await ask('POST', '', wish({ premises: premises.slice(1) }))).code).toBe(201);
+  });
 });
 
 describe('the list', () => {

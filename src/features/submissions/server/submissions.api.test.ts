@@ -14,11 +14,15 @@ const ann = await signIn({ role: 'PARTNER', full_name: 'Ann Lee' });
 const get = (path: string, headers = ann.headers) => call('GET', `/api/v1${path}`, { headers });
 
 beforeAll(async () => {
-  const { company_id } = await aCompany({ company_domain: 'held.example', company_name: 'Held Company' });
-  await aCompany({ company_domain: 'other.example', company_name: 'Other' });
+  const held = await aCompany({ company_domain: 'held.example', company_name: 'Held Company' });
+  const other = await aCompany({ company_domain: 'other.example', company_name: 'Other' });
+  const since = clock.now().toISOString();
   await db
     .insertInto('tp_status_history')
-    .values({ company_id, tp_status: 'PORTFOLIO', since: clock.now().toISOString(), changed_by: ann.user_id })
+    .values([
+      { ...held, tp_status: 'PORTFOLIO', since, changed_by: ann.user_id },
+      { ...other, tp_status: 'PROSPECT', since, changed_by: ann.user_id },
+    ])
     .execute();
 });
 
@@ -82,7 +86,9 @@ it('answers options to forms: companies the firm holds, quarters, people', async
   expect((await get('/portfolio-companies?search_term=hel')).json()).toEqual({
     results: [{ name: 'Held Company', domain: 'held.example' }],
   });
-  expect((await get('/portfolio-companies?search_term=oth')).json()).toEqual({ results: [] });
+  // By its name and by its domain.
+  for (const term of ['oth', 'other.example'])
+    expect((await get(`/portfolio-companies?search_term=${term}`)).json()).toEqual({ results: [] });
   const { data } = (await get('/quarters')).json();
   expect(data).toHaveLength(40);
   expect(data[0]).toMatch(/^Q[1-4] \d{4}$/);
