@@ -1040,7 +1040,7 @@ select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_
 select "b"."file_name", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where '/media/files/' || f.uuid = any($1::text[]);
 
 -- submissions/server/entries listPortfolio
-select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and position(lower($2) in lower(c.company_name)) > 0 or position(lower($3) in c.company_domain) > 0 order by "c"."company_name" limit $4;
+select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and (position(lower($2) in lower(c.company_name)) > 0 or position(lower($3) in c.company_domain) > 0) order by "c"."company_name" limit $4;
 
 -- submissions/server/templates listTemplates
 select "t".* from "form_template" as "t" where t.version = (select max(version) from form_template newer where newer.slug = t.slug) order by "t"."position", "t"."name";
