@@ -47,8 +47,8 @@ export async function rateLimits(app: FastifyInstance, config: Config, counts: R
 
 const classOf = (request: FastifyRequest): RateClass => request.routeOptions.config.rate ?? 'read';
 
-/** An IPv6 caller owns a whole /64; counting single addresses there counts nothing. */
-export const networkOf = (ip: string) => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip);
+/** An IPv6 caller owns a whole /64; counting single addresses there counts nothing. Who hung up already has none any more. */
+export const networkOf = (ip = '') => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip);
 
 /** Longer addresses and larger headers than any screen sends are turned away before anything reads them. */
 export function sizeLimits(app: FastifyInstance) {
