@@ -70,7 +70,7 @@ describe.skipIf(process.platform !== 'linux')('kill -9', () => {
   });
 
   it('of the server ends the service, its browser and its folder', async () => {
-    const child = fork('src/features/browsing/server/testing/server-to-kill.ts', {
+    const child = fork(new URL('testing/server-to-kill.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
       env: { PATH: process.env.PATH, STREAM_NO_SANDBOX: 'on', STREAM_BROWSER: server.config.STREAM_BROWSER },
     });
