@@ -70,7 +70,6 @@ describe('pages', () => {
     '/media/x',
     '/auth/nothing',
     '/oidc/nothing',
-    '/health',
     '/healthz',
     '/readyz?verbose',
     '/metrics',
