@@ -22,8 +22,13 @@ const EXCEPT: Record<string, string> = {
   'company_project.server_value': "server_value <> 'No Project Required'",
   'mention.source': "source !~ '^[0-9a-f-]{36}$'",
 };
-/** Of a form only what is read: its structure is the program's. */
-const WORDS_ONLY: Record<string, RegExp> = { 'form_template.definition': /^(title|group)$/ };
+/** Of these only what is read: the rest are words of the program. */
+const WORDS_ONLY: Record<string, RegExp> = {
+  'form_template.definition': /^(title|group)$/,
+  'import.novelties': /^name$/,
+  'import.bad_cells': /^(reason|text)$/,
+  'import_outcome.fields': /^(ours|theirs)$/,
+};
 const LONGEST_WORDS = 120;
 const LINK = /url|link|logo|picture|address$/;
 

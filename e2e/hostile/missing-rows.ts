@@ -6,6 +6,8 @@ const ME = "(select user_id from staff where email_address like 'marta@%')";
 const COMPANY = '(select min(company_id) from company where is_saas)';
 const PROBLEM = '{"line": 2, "field": "company_name", "message": "is too long"}';
 const NOVELTY = '{"kind": "lists", "name": "Autumn", "companies": 3}';
+const BAD_CELL =
+  '{"field": "company_logo", "reason": "is no address", "cells": 1, "values": [{"text": "/x.png", "cells": 1}]}';
 const QUESTION = '{"field": "company_name", "kind": "name", "ours": "Acme", "theirs": "Apex"}';
 
 /** Rows of what only comes with work: an import, a mail, corrections, histories. What matters is that they are there. */
@@ -13,10 +15,11 @@ const ROWS = [
   `insert into mail_outbox (effect_key, to_address, subject, html, plain, template, created_at, last_error)
    values ('one', 'marta@aldercap.example', 'News', '<p>News</p>', 'News', 'watch', now(), 'late')`,
   `insert into import (entity, file_name, storage_name, size, status, headers, mapping, preview, counts, rows_total, problems,
-     novelties, notes, kept, failure, created_by, created_at, checked_at)
+     novelties, bad_cells, notes, kept, failure, created_by, created_at, checked_at)
    select 'companies', status || '.csv', 'none', 10, status, array['Name', 'Site'], '["company_name", null]',
      '[{"line": 2, "cells": ["Acme", "acme.example"]}]',
      '{"create": 1, "update": 0, "differ": 1, "unchanged": 0, "conflict": 1, "rejected": 1}', 2, '[${PROBLEM}]', '[${NOVELTY}]',
+     '[${BAD_CELL}]',
      '["One column is left out."]', '[{"key": "acme.example", "field": null, "message": "has changed"}]',
      'It could not be read.', ${ME}, now(), now() from unnest(array['checked', 'failed', 'undone']) status`,
   `insert into import_row (import_id, number, line, data, lists, keys, problems)
