@@ -52,16 +52,24 @@ it('a run that failed without a test that did is a failure', () => {
   expect(readVitest(JSON.stringify({ ...report, success: false }), '/here').failed).toBe(1);
 });
 
-it('a browser test that failed is named, however deep it stands', () => {
-  const red = { file: 'shell.e2e.ts', title: 'Explore is accessible', ok: false };
-  const suites = [{ specs: [{ ...red, ok: true }], suites: [{ specs: [red] }] }];
+it('a browser test that failed is named, however deep it stands, and so is one that held when tried again', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'shell.e2e.ts',
+    title,
+    ok: status !== 'unexpected',
+    tests: [{ status }],
+  });
+  const suites = [
+    { specs: [spec('holds', 'expected')], suites: [{ specs: [spec('is red', 'unexpected')] }] },
+    { specs: [spec('stumbles', 'flaky')] },
+  ];
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
 
-  expect(
-    readPlaywright(JSON.stringify({ stats: { expected: 1, unexpected: 1, skipped: 0 }, suites })),
-  ).toEqual({
-    passed: 1,
+  expect(readPlaywright(JSON.stringify({ stats, suites }))).toEqual({
+    passed: 2,
     failed: 1,
     skipped: 0,
-    failures: ['e2e/shell.e2e.ts › Explore is accessible'],
+    failures: ['e2e/shell.e2e.ts › is red'],
+    unsteady: ['e2e/shell.e2e.ts › stumbles'],
   });
 });

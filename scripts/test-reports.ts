@@ -4,6 +4,8 @@ export interface Counts {
   skipped: number;
   /** What failed, by file and name, so that the end of a long run tells what to look at. */
   failures: string[];
+  /** What held only when it was tried again. */
+  unsteady?: string[];
 }
 
 interface VitestReport {
@@ -16,11 +18,11 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  specs: { file: string; title: string; ok: boolean }[];
+  specs: { file: string; title: string; ok: boolean; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; skipped: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -47,12 +49,16 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Counts a report of Playwright. */
+/** Counts a report of Playwright; what held at the second try is counted as held, and named. */
 export function readPlaywright(json: string): Counts {
   const { stats, suites } = JSON.parse(json) as PlaywrightReport;
-  const failures = suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `e2e/${file} › ${title}`);
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, failures };
+  const specs = suites.flatMap(specsOf);
+  const nameOf = ({ file, title }: (typeof specs)[number]) => `e2e/${file} › ${title}`;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: specs.filter(({ ok }) => !ok).map(nameOf),
+    unsteady: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
+  };
 }

@@ -47,7 +47,7 @@ const vitest = [
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
 const env: Record<string, string> = long ? { ORION_TEST_LONG: '1' } : {};
 
-const all = [
+const all: Counts[] = [
   await runChecks(),
   await suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())),
   await suite('playwright', playwright, {}, readPlaywright),
@@ -55,6 +55,8 @@ const all = [
 rmSync(folder, { recursive: true, force: true });
 const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts) => sum + counts[key], 0);
 const skipped = total('skipped');
+for (const name of all.flatMap(({ unsteady = [] }) => unsteady))
+  console.log(`↻ ${name} (held when tried again)`);
 for (const failure of all.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
 console.log(
   `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
