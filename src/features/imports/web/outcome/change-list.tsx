@@ -16,32 +16,24 @@ interface Wording {
   choices: { value: ChangeChoice; label: string }[];
 }
 
+const SKIP = { value: 'skip', label: 'Skip' } as const;
+const TAKE_FILE = { value: 'replace', label: 'Take file' } as const;
+
 const WORDINGS: Record<ChangeAction, Wording> = {
   conflict: {
     title: 'Conflict',
     text: 'A different name, or a value someone typed. Orion keeps its own unless you choose otherwise.',
-    choices: [
-      { value: 'skip', label: 'Skip' },
-      { value: 'keep', label: 'Keep ours' },
-      { value: 'replace', label: 'Take file' },
-    ],
+    choices: [SKIP, { value: 'keep', label: 'Keep ours' }, TAKE_FILE],
   },
   differ: {
     title: 'Differ',
     text: 'What is in Orion stays, and only empty fields are filled, unless you say otherwise.',
-    choices: [
-      { value: 'skip', label: 'Skip' },
-      { value: 'keep', label: 'Fill empty' },
-      { value: 'replace', label: 'Take file' },
-    ],
+    choices: [SKIP, { value: 'keep', label: 'Fill empty' }, TAKE_FILE],
   },
   update: {
     title: 'Update',
     text: 'Only empty fields are filled, and lists added to.',
-    choices: [
-      { value: 'skip', label: 'Skip' },
-      { value: 'keep', label: 'Update' },
-    ],
+    choices: [SKIP, { value: 'keep', label: 'Update' }],
   },
 };
 
