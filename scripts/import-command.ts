@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { ImportEntity } from '#features/imports/import-fields.rules.ts';
 import {
   CHANGE_ACTIONS,
+  ENCODINGS,
   CHANGE_CHOICES,
   type ChangeAction,
   type ChangeChoice,
@@ -24,6 +25,8 @@ import { checkImport } from '#features/imports/server/planning/check-import.ts';
 import { commitImport } from '#features/imports/server/writing/commit-import.ts';
 import { giveUpCommit } from '#features/imports/server/writing/undo-import.ts';
 import { READINGS, type Reading } from '#features/imports/readings.rules.ts';
+import { changeLayout } from '#features/imports/server/reading/change-layout.ts';
+import type { FileLayout } from '#features/imports/server/reading/read-rows.ts';
 import { receiveFile, recordImport } from '#features/imports/server/reading/receive-file.ts';
 import { capabilitiesFrom } from '#orion/server/registry.ts';
 import { openFileStore } from '#server/files/store.ts';
@@ -44,6 +47,8 @@ interface Asked {
   readings: Map<string, Reading>;
   /** What is read instead of a cell. */
   mends: ImportMend[];
+  /** Where in the file its table stands. */
+  layout: FileLayout;
   commit: boolean;
   json: boolean;
 }
@@ -66,6 +71,9 @@ export function readWords(words: readonly string[]): Asked {
         changes: { type: 'string' },
         read: { type: 'string', multiple: true, default: [] },
         fix: { type: 'string', multiple: true, default: [] },
+        sheet: { type: 'string' },
+        'header-row': { type: 'string' },
+        encoding: { type: 'string' },
         commit: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
@@ -89,6 +97,13 @@ export function readWords(words: readonly string[]): Asked {
       changes: values.changes === undefined ? null : fromHere(values.changes),
       readings: new Map(readings),
       mends: values.fix.map(readFix),
+      layout: {
+        ...(values.sheet !== undefined && { sheet: values.sheet }),
+        ...(values['header-row'] !== undefined && { header_row: readRow(values['header-row']) }),
+        ...(values.encoding !== undefined && {
+          encoding: oneOf('--encoding', ENCODINGS, values.encoding),
+        }),
+      },
       commit: values.commit,
       json: values.json,
     };
@@ -104,6 +119,11 @@ function oneOf<T extends string>(flag: string, known: readonly T[], word: string
   const found = known.find((one) => one === word);
   if (!found) throw new UsageProblem(`${flag} must be ${known.join(' or ')}.`);
   return found;
+}
+
+function readRow(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageProblem('--header-row must be the number of a row.');
+  return Number(text);
 }
 
 function readFix(pair: string): ImportMend {
@@ -148,8 +168,10 @@ export async function importFile(
   const id = await recordImport(db, received, { by: null, at: clock.now() });
   let stays = false;
   try {
+    if (Object.keys(asked.layout).length > 0) await changeLayout(db, files, id, asked.layout);
     const mapping = correctedMapping(await readImport(db, id), asked.fields);
-    const readings = received.headers.map((header) => asked.readings.get(header) ?? null);
+    const { headers } = await readImport(db, id);
+    const readings = headers.map((header) => asked.readings.get(header) ?? null);
     const { mends } = asked;
     await db.transaction().execute((db) => beginStep(db, id, 'check', { mapping, readings, mends }));
     await checkImport(steps, id, onProgress);

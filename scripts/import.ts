@@ -8,8 +8,9 @@ const USAGE = `Usage:
   npm run import -- FILE --as companies|people|meetings [--map "Header=field"]… [--commit] [--json]
                  [--existing fill|replace] [--conflicts keep|skip|replace] [--changes FILE.csv]
                  [--read "Header=day_first|month_first|dollars|thousands|millions|percent|fraction|state_letters|country_letters"]…
+                 [--sheet NAME] [--header-row N] [--encoding NAME]
                  [--fix "field:what stands there=what is meant"]…
-      Show what a CSV, TSV, JSON or NDJSON file would change; with --commit, change it. --changes writes each change, ours
+      Show what an Excel (.xlsx), CSV, TSV, JSON or NDJSON file would change; with --commit, change it. --changes writes each change, ours
       beside theirs, to a file.
       A cell that cannot be read is left empty; --fix says what is meant. --read says how a column is meant that can be
       read in several ways. Of companies that exist only what is empty is filled; --existing replace takes the file's values. Another name on a

@@ -69,6 +69,30 @@ const novelty = z.object({
   companies: z.int().describe('That would get it'),
 });
 export type ImportNovelty = z.infer<typeof novelty>;
+/** How the letters of a file are written. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'macintosh',
+  'windows-1250',
+  'windows-1251',
+  'iso-8859-2',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+const layout = z.object({
+  sheets: z.array(z.string()).describe('Of a workbook'),
+  sheet: z.string().nullable().describe('The one that is read'),
+  header_row: z.int().describe('The line that names the columns'),
+  encoding: z.enum(ENCODINGS),
+});
+export type ImportLayout = z.infer<typeof layout>;
+
 const reading = z.enum(READINGS);
 const mend = z.object({
   field: plainText(100),
@@ -98,6 +122,7 @@ export type ImportSummary = z.infer<typeof importSummary>;
 
 export const importRecord = importSummary.extend({
   headers: z.array(z.string()),
+  layout: layout.partial().describe('Where in the file its table stands'),
   mapping: z.array(z.string().nullable()).describe('The field of each column; null leaves it out'),
   preview: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })).describe('The first rows'),
   problems: z.array(problem).describe('The first 100'),
@@ -151,7 +176,7 @@ export const importsContract = defineContract({
   upload: {
     method: 'POST',
     path: '/imports',
-    summary: 'Bring a file: CSV, TSV, JSON or NDJSON, as it is',
+    summary: 'Bring a file: CSV, TSV, JSON, NDJSON, an Excel workbook, or a ZIP with one table, as it is',
     query: z.object({
       entity: z
         .enum(IMPORT_ENTITIES)
@@ -203,6 +228,20 @@ export const importsContract = defineContract({
       mends: z.array(mend).max(MOST_MENDS).optional().describe('All of them; those before are forgotten'),
     }),
     status: 202,
+    reply,
+    rejects404: true,
+  },
+  setLayout: {
+    method: 'PUT',
+    path: '/imports/{id}/layout',
+    summary:
+      'Say where in the file its table stands, or how its letters are written; its columns are found anew',
+    params: oneImport,
+    body: z.object({
+      sheet: plainText(100).optional(),
+      header_row: z.int().min(1).max(MOST_ROWS).optional(),
+      encoding: z.enum(ENCODINGS).optional(),
+    }),
     reply,
     rejects404: true,
   },

@@ -631,6 +631,7 @@ export interface Import {
   headers: string[];
   id: Generated<string>;
   kept: Generated<Json>;
+  layout: Generated<Json>;
   mapping: Json;
   mends: Generated<Json>;
   notes: Generated<Json>;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { invalid } from '../http/errors.ts';
+import { startThread } from '../start-thread.ts';
 import { makers, makeTextSafe, type Request, type SafeHtml } from './make-safe.ts';
 
 /** As many letters as are read in a few milliseconds; more are read beside the event loop. */
@@ -82,18 +83,13 @@ async function askWorker(request: Request): Promise<SafeHtml[]> {
 
 const isTimeOut = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-const FROM_SOURCE = `const { workerData } = require('node:worker_threads');
-  import('tsx/esm/api').then(({ register }) => (register(), import(workerData)));`;
-
-/** The bundle has the worker beside it; from source tsx reads it. */
 async function startWorker(): Promise<Worker> {
-  const resourceLimits = { maxOldGenerationSizeMb: LARGEST_HEAP_MB };
-  const source = new URL('./html-worker.ts', import.meta.url).href;
-  const started = import.meta.url.endsWith('.ts')
-    ? new Worker(FROM_SOURCE, { eval: true, workerData: source, resourceLimits })
-    : new Worker(new URL('./html-worker.js', import.meta.url), { resourceLimits });
+  const started = await startThread({
+    beside: import.meta.url,
+    name: 'html-worker',
+    heapMb: LARGEST_HEAP_MB,
+  });
   started.on('error', () => (worker = undefined));
-  await once(started, 'message');
   started.unref();
   return started;
 }

@@ -86,6 +86,13 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   return true;
 }
 
+/** Refuses what would change a file that is taken in, or that Orion is at work on. */
+export async function refuseUnlessOpen(db: Kysely<DB>, id: string) {
+  const held = await holdImport(db, id).executeTakeFirst();
+  if (!held) throw notFound('Import');
+  if (!STEPS.check.from.includes(held.status)) throw conflict(refusalOf('check', held.status), held.status);
+}
+
 const refusalOf = (step: Step, status: Status) =>
   Object.values(STEPS).some(({ running }) => running === status)
     ? 'Orion is still at work on this file. Please wait until it is done.'

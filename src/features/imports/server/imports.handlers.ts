@@ -9,6 +9,7 @@ import { changesFile } from './changes-file.ts';
 import { changesAfter, countChanges } from './import-changes.queries.ts';
 import { askForStep, decideChanges, readImport } from './import-status.ts';
 import { findImportFile, listImports } from './imports.queries.ts';
+import { changeLayout } from './reading/change-layout.ts';
 import { receiveFile, recordImport } from './reading/receive-file.ts';
 import { rejectedRows } from './rejected-rows.ts';
 
@@ -50,6 +51,12 @@ export const imports = implement('imports', importsContract, {
   async setMapping({ params, body }, { db, jobs, user, audit }) {
     audit(about(params.id));
     return askForStep({ db, jobs, user }, params.id, 'check', body);
+  },
+
+  async setLayout({ params: { id }, body }, { db, files, user, audit }) {
+    await changeLayout(db, files, id, body);
+    audit({ ...about(id), detail: body });
+    return { data: await readImport(db, id, user) };
   },
 
   async check({ params }, { db, jobs, user, audit }) {

@@ -35,6 +35,7 @@ export const findImport = (db: Kysely<DB>, id: string) =>
   summaries(db)
     .select([
       'import.headers',
+      'import.layout',
       'import.mapping',
       'import.preview',
       'import.problems',
@@ -71,6 +72,7 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'storage_name',
       'size',
       'headers',
+      'layout',
       'mapping',
       'preview',
       'readings',
@@ -84,7 +86,9 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'failure',
     ])
     .$narrowType<
-      Pick<ImportRecord, 'entity' | 'mapping' | 'preview' | 'readings' | 'mends'> & { existing: ExistingRule }
+      Pick<ImportRecord, 'entity' | 'layout' | 'mapping' | 'preview' | 'readings' | 'mends'> & {
+        existing: ExistingRule;
+      }
     >()
     .where('id', '=', id)
     .where('status', '=', status);
@@ -106,4 +110,8 @@ export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: 
 
 /** Where the bytes of an import are kept. */
 export const findImportFile = (db: Kysely<DB>, id: string) =>
-  db.selectFrom('import').select(['id', 'entity', 'file_name', 'storage_name']).where('id', '=', id);
+  db
+    .selectFrom('import')
+    .select(['id', 'entity', 'file_name', 'storage_name', 'layout'])
+    .$narrowType<Pick<ImportRecord, 'entity' | 'layout'>>()
+    .where('id', '=', id);

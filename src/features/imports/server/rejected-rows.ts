@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { csvRow } from '#server/csv.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { rejectedAfter } from './imports.queries.ts';
-import { openFile } from './reading/read-rows.ts';
+import { type FileLayout, openFile } from './reading/read-rows.ts';
 import { readKept } from './reading/receive-file.ts';
 
 const BATCH = 1000;
@@ -13,13 +13,14 @@ interface Source {
   entity: string;
   file_name: string;
   storage_name: string;
+  layout: FileLayout;
 }
 
 /** The rejected rows as they stand in the file, each with its line and what is wrong with it. */
 export async function* rejectedRows(
   db: Kysely<DB>,
   files: FileStore,
-  { id, entity, file_name, storage_name }: Source,
+  { id, entity, file_name, storage_name, layout }: Source,
 ) {
   if (entity === 'meetings') {
     yield* rejectedMeetings(db, id);
@@ -27,7 +28,7 @@ export async function* rejectedRows(
   }
   const stream = await readKept(files, storage_name);
   try {
-    const { headers, rows } = await openFile(stream, file_name);
+    const { headers, rows } = await openFile(stream, file_name, layout);
     yield csvRow([...headers, 'line', 'reason']);
     const rejected = rejectedOf(db, id);
     let next = await rejected.next();

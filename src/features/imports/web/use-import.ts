@@ -63,6 +63,8 @@ export function useImportActions(id: string) {
     isPending,
     setMapping: (body: Parameters<typeof call<typeof importsContract.setMapping>>[1]['body']) =>
       run(() => call(importsContract.setMapping, { ...at, body })),
+    setLayout: (body: Parameters<typeof call<typeof importsContract.setLayout>>[1]['body']) =>
+      run(() => call(importsContract.setLayout, { ...at, body })),
     check: () => run(() => call(importsContract.check, at)),
     commit: (existing: ExistingRule) =>
       run(() => call(importsContract.commit, { ...at, body: { existing } })),

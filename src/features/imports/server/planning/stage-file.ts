@@ -37,7 +37,7 @@ export async function stageTable(
     const readings = decided.map(({ reading }) => reading);
     const { parse, badCells, votes } = rowParser(entity, { headers, mapping, readings, mends }, known);
     const total = await withFile(platform, db, found, tell, async (stream, onBatch) =>
-      stageRows(db, found.id, (await openFile(stream, found.file_name)).rows, onBatch, parse),
+      stageRows(db, found.id, (await openFile(stream, found.file_name, found.layout)).rows, onBatch, parse),
     );
     return { total, bad_cells: badCells(), votes };
   };

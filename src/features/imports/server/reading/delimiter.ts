@@ -39,7 +39,7 @@ export function sniffTable(text: string, ended: boolean, fileName: string): Tabl
 }
 
 /** A line above the first one with headers we know, or a single cell above a table that is wider throughout. */
-function titlesAbove(records: string[][]): number {
+export function titlesAbove(records: string[][]): number {
   const [first, ...others] = records.slice(0, MOST_TITLES + 1);
   if (!first || knownNames(first) > 0) return 0;
   const headed = others.findIndex((cells) => knownNames(cells) > 1) + 1;

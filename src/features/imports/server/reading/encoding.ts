@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
+import type { Encoding } from '../../imports.contract.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 export type SingleByte = 'windows-1252' | 'macintosh';
 
 const COMMON = /[éèêëáàâäãåçíìîïñóòôöõøúùûüßæ]/;

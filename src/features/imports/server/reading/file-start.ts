@@ -10,18 +10,24 @@ export const emptyFile = () => unreadable(1, 'the file is empty. Choose a file w
 
 /** What the first bytes of files that are no text look like, and what to do instead. */
 const NOT_TEXT: readonly [start: string, why: string][] = [
-  [
-    '504b0304',
-    'this is an Excel workbook or a ZIP archive. Save the sheet as CSV (in Excel: Save As, CSV UTF-8) and import that.',
-  ],
-  [
-    'd0cf11e0',
-    'this is an old Excel workbook. Save the sheet as CSV (in Excel: Save As, CSV) and import that.',
-  ],
+  ['d0cf11e0', 'this is an old Excel workbook, or one with a password. Save it as .xlsx without a password.'],
   ['25504446', 'this is a PDF. Import the table it was made from, as CSV or JSON.'],
   ['1f8b', 'this file is compressed (gzip). Unpack it and import what is inside.'],
   ['7b5c727466', 'this is a text document with formatting (RTF). Import CSV or JSON.'],
 ];
+
+/** Texts that are no table, and where they belong. */
+const NO_TABLE: readonly [start: RegExp, why: string][] = [
+  [/^\s*BEGIN:VCALENDAR/i, 'this is a calendar. Recorded meetings come as JSON; calendars are not imported.'],
+  [/^\s*BEGIN:VCARD/i, 'this is a vCard file. Export the contacts as CSV and import that.'],
+  [
+    /^(?:From \S+ |(?:Return-Path|Received|Delivered-To|MIME-Version|Message-ID): ?\S)/i,
+    'this is an e-mail. Mail is not imported; add what it says as a note.',
+  ],
+];
+
+/** Whether a file is a ZIP archive, as workbooks are. */
+export const isArchive = (start: Buffer) => start.subarray(0, 4).toString('hex') === '504b0304';
 
 /** The first bytes of a stream, and the whole of it from the beginning. */
 export async function peek(
@@ -60,6 +66,8 @@ export function refuseWhatIsNoText(start: Buffer, text: string, ended: boolean):
   if (/^\s*<(?:!doctype|html|\?xml|table)/i.test(text)) {
     throw unreadable(1, 'this is a web page or XML, not a table. Export the data as CSV or JSON.');
   }
+  const other = NO_TABLE.find(([pattern]) => pattern.test(text));
+  if (other) throw unreadable(1, other[1]);
   const odd = text.match(/[^\P{Cc}\t\n\v\f\r\u0080-\u009f]|\uFFFD/gu)?.length ?? 0;
   if (odd > Math.max(4, text.length / 20))
     throw unreadable(1, 'this is not a text file. Import CSV, TSV or JSON.');

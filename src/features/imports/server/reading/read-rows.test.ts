@@ -31,7 +31,7 @@ describe('a table', () => {
 
     expect(file).toEqual({
       format: 'csv',
-      encoding: 'utf-8',
+      layout: { sheets: [], sheet: null, header_row: 3, encoding: 'utf-8' },
       headers: ['Name', 'Site', 'Name'],
       rows: [
         [4, 'A', 'one\r\n"two"', 'x'],
@@ -129,7 +129,7 @@ describe('JSON', () => {
 
     expect(file).toEqual({
       format: 'ndjson',
-      encoding: 'utf-8',
+      layout: { sheets: [], sheet: null, header_row: 1, encoding: 'utf-8' },
       headers: ['name', 'data', 'ok', 'no'],
       rows: [
         [1, 'A', '[{"x":1}]', '', ''],
@@ -169,7 +169,7 @@ describe('what is no table', () => {
   it.each([
     ['', /^Line 1: the file is empty/],
     ['\n\n , \n', /^Line 3: the first row names no columns/],
-    [Buffer.from('504b030414000600', 'hex'), /^Line 1: this is an Excel workbook/],
+    [Buffer.from('504b030414000600', 'hex'), /^Line 1: the file is damaged/],
     [Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^Line 1: this is an old Excel workbook/],
     ['%PDF-1.7', /^Line 1: this is a PDF/],
     ['<!DOCTYPE html><table>', /^Line 1: this is a web page/],

@@ -8,7 +8,7 @@ import { invalid, Refusal } from '#server/http/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { guessMapping } from '../../headers.rules.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import { openFile, openObjects } from './read-rows.ts';
+import { type FileLayout, openFile, openObjects } from './read-rows.ts';
 
 const PREVIEWED = 20;
 const LONGEST_CELL = 500;
@@ -17,6 +17,7 @@ interface Received extends StoredBytes {
   entity: ImportEntity;
   file_name: string;
   headers: string[];
+  layout: FileLayout;
   preview: { line: number; cells: string[] }[];
 }
 
@@ -55,16 +56,22 @@ export async function receiveFile(
   }
 }
 
-async function beginningOf(entity: ImportEntity, stream: Readable, name: string) {
+/** The columns and the first rows of a file. */
+export async function beginningOf(
+  entity: ImportEntity,
+  stream: Readable,
+  name: string,
+  wanted: FileLayout = {},
+) {
   try {
     if (entity === 'meetings') return await beginningOfMeetings(stream, name);
-    const { headers, rows } = await openFile(stream, name);
+    const { headers, rows, layout } = await openFile(stream, name, wanted);
     const preview: Received['preview'] = [];
     for await (const { line, cells } of rows) {
       preview.push({ line, cells: cells.slice(0, headers.length).map(cutCell) });
       if (preview.length === PREVIEWED) break;
     }
-    return { headers, preview };
+    return { headers, preview, layout };
   } finally {
     stream.destroy();
   }
@@ -75,7 +82,7 @@ async function beginningOfMeetings(stream: Readable, name: string) {
   const objects = await openObjects(stream, name);
   const { done } = await objects.next();
   if (done) throw invalid('There is no meeting in the file.');
-  return { headers: [], preview: [] };
+  return { headers: [], preview: [], layout: {} };
 }
 
 /** The beginning of a long cell, never half a character. */
@@ -84,7 +91,7 @@ const cutCell = (cell: string) => cell.slice(0, LONGEST_CELL).replace(/[\ud800-\
 /** Writes down that a file is there; answers its id. */
 export async function recordImport(
   db: Kysely<DB>,
-  { entity, file_name, storage_name, size, headers, preview }: Received,
+  { entity, file_name, storage_name, size, headers, preview, layout }: Received,
   { by, at }: { by: number | null; at: Date },
 ): Promise<string> {
   const { id } = await db
@@ -97,6 +104,7 @@ export async function recordImport(
       headers,
       mapping: json(entity === 'meetings' ? [] : guessMapping(entity, headers)),
       preview: json(preview),
+      layout: json(layout),
       created_by: by,
       created_at: at.toISOString(),
     })

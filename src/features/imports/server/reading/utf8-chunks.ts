@@ -1,13 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { StringDecoder } from 'node:string_decoder';
 import iconv from 'iconv-lite';
-import {
-  type Encoding,
-  guessSingleByte,
-  isMostlyUtf8,
-  type SingleByte,
-  withoutCutLetter,
-} from './encoding.ts';
+import type { Encoding } from '../../imports.contract.ts';
+import { guessSingleByte, isMostlyUtf8, type SingleByte, withoutCutLetter } from './encoding.ts';
 
 const LF = 0x0a;
 const CR = 0x0d;
@@ -16,7 +11,7 @@ const CR = 0x0d;
 export function utf8Chunks(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
   if (encoding === 'utf-8') return mendedUtf8(chunks);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return fromUtf16(chunks, encoding === 'utf-16be');
-  return fromSingleByte(chunks, encoding);
+  return fromOld(chunks, encoding);
 }
 
 /** UTF-8 as it is; what is not, from exports pasted together or damaged, in the old encoding that reads it best. */
@@ -87,6 +82,9 @@ async function* fromUtf16(chunks: AsyncIterable<Buffer>, bigEndian: boolean): As
   if (last) yield Buffer.from(last);
 }
 
-async function* fromSingleByte(chunks: AsyncIterable<Buffer>, encoding: SingleByte): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) yield Buffer.from(iconv.decode(chunk, encoding));
+/** An encoding from before Unicode; a letter of several bytes may lie in two chunks. */
+async function* fromOld(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = iconv.getDecoder(encoding);
+  for await (const chunk of chunks) yield Buffer.from(decoder.write(chunk));
+  yield Buffer.from(decoder.end() ?? '');
 }

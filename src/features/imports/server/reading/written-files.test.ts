@@ -103,7 +103,7 @@ describe('a table that was written', () => {
         const rows = await allOf(opened.rows);
 
         const plain = READABLE_OLD.includes(file.encoding) && /^[\0-\x7f]*$/.test(text);
-        expect(opened.encoding).toBe(plain ? 'utf-8' : file.encoding.replace(' bom', ''));
+        expect(opened.layout.encoding).toBe(plain ? 'utf-8' : file.encoding.replace(' bom', ''));
         expect(opened.headers).toEqual(headers);
         expect(rows).toEqual(expected);
       }),

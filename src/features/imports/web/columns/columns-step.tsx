@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { type Mapping, flawOf, matchesOf, moveField, offeredFields, rowsOf } from './column-mapping.ts';
 import { ColumnRow } from './column-row.tsx';
+import { TablePlace } from './table-place.tsx';
 import type { TableEntity } from '../../import-fields.rules.ts';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
@@ -38,6 +39,7 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
           Choose another file
         </button>
       </FileLine>
+      <TablePlace record={record} actions={actions} onMoved={() => keep(null)} />
       <table className={classes.columns}>
         <thead>
           <tr>

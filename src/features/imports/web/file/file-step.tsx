@@ -12,7 +12,7 @@ import { ProgressBar } from '../progress-bar.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUpload } from './use-upload.ts';
 
-const ACCEPTED = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl';
+const ACCEPTED = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,.xlsx,.xlsm,.zip';
 const MEETINGS_ACCEPTED = '.json,.ndjson,.jsonl';
 const ENTITIES: readonly ImportEntity[] = ['companies', 'people', 'meetings'];
 
@@ -83,7 +83,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
             <span className={classes.kinds}>
               {entity === 'meetings'
                 ? 'JSON or NDJSON, as Fathom lists meetings'
-                : 'CSV, TSV, JSON or NDJSON, in any encoding'}
+                : 'Excel (.xlsx), CSV, TSV, JSON or NDJSON, also as a ZIP'}
             </span>
             <Button variant="filled" mt={12} data-autofocus onClick={() => input.current?.click()}>
               Choose a file

@@ -18,6 +18,7 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
   checked_at: null,
   committed_at: null,
   undone_at: null,
+  layout: { sheets: [], sheet: null, header_row: 1, encoding: 'utf-8' },
   headers: ['Website', 'Company', 'Blurb'],
   mapping: ['website', 'company_name', null],
   preview: [

@@ -1,0 +1,82 @@
+import type { FileRow } from '../read-rows.ts';
+import { type CellFormat, numberText } from './cell-formats.ts';
+import { readXml } from './xml-events.ts';
+import { Unreadable } from './zip-entries.ts';
+
+const MOST_CELLS = 20_000_000;
+const WIDEST = 16_384;
+
+interface Workings {
+  strings: readonly string[];
+  formats: readonly CellFormat[];
+  isMac: boolean;
+}
+
+/** The rows of a sheet with something in them, in small batches; `line` is the number Excel shows beside the row. */
+export async function* sheetRows(
+  pieces: AsyncIterable<Buffer>,
+  workings: Workings,
+): AsyncGenerator<FileRow[]> {
+  let rows: FileRow[] = [];
+  let line = 0;
+  let cells: string[] = [];
+  let column = -1;
+  let cell = { type: '', style: 0 };
+  let text = '';
+  let isValue = false;
+  let seen = 0;
+  const pieceByPiece = readXml(pieces, {
+    open(name, { r, s, t }) {
+      if (name === 'row') {
+        line = /^\d{1,7}$/.test(r ?? '') ? Number(r) : line + 1;
+        cells = [];
+        column = -1;
+      } else if (name === 'c') {
+        column = r ? columnOf(r) : column + 1;
+        cell = { type: t ?? 'n', style: Number(s ?? 0) };
+        text = '';
+        seen += 1;
+        if (seen > MOST_CELLS)
+          throw new Unreadable('the sheet has too many cells. Split it, or save it as CSV.');
+        if (!(column >= 0 && column < WIDEST)) throw new Unreadable('the sheet is damaged. Save it again.');
+      } else if (name === 'v' || name === 't') isValue = true;
+      else if (name === 'rPh') isValue = false;
+    },
+    text(piece) {
+      if (isValue) text += piece;
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'c' && text !== '') {
+        while (cells.length < column) cells.push('');
+        cells[column] = cellText(text, cell, workings);
+      } else if (name === 'row' && cells.length > 0) rows.push({ line, cells });
+    },
+  });
+  for await (const _piece of pieceByPiece) {
+    if (rows.length === 0) continue;
+    yield rows;
+    rows = [];
+  }
+}
+
+function cellText(
+  text: string,
+  { type, style }: { type: string; style: number },
+  workings: Workings,
+): string {
+  if (type === 's') return workings.strings[Number(text)] ?? '';
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
+  return type === 'n' ? numberText(text, workings.formats[style] ?? 'number', workings.isMac) : text;
+}
+
+/** "AB12" stands in column 27, from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const place = letter.charCodeAt(0) - 64;
+    if (place < 1 || place > 26) break;
+    column = column * 26 + place;
+  }
+  return column - 1;
+}

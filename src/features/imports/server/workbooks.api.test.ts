@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportRecord } from '../imports.contract.ts';
+import { aWorkbook, aZip, packedNothing, textRow } from './testing/a-workbook.ts';
+import { importScene } from './testing/import-scene.ts';
+
+const { jobs, call, send, step, read, findCompany } = await importScene();
+const bring = async (file: Buffer, name = 'firm.xlsx') =>
+  (await send(file, 'companies', name)).json<{ data: ImportRecord }>().data;
+const refusal = async (file: Buffer, name = 'firm.xlsx') => {
+  const reply = await send(file, 'companies', name);
+  expect(reply.statusCode).toBe(422);
+  return reply.json<{ message: string }>().message;
+};
+
+describe('a workbook', () => {
+  const data =
+    textRow(1, ['Companies of spring']) +
+    textRow(3, ['Domain', 'Name', 'Employees', 'Last funding date', 'Growth 1y', 'SaaS']) +
+    '<row r="4"><c r="A4" t="s"><v>0</v></c><c r="B4" t="s"><v>1</v></c><c r="C4"><v>1200</v></c>' +
+    '<c r="D4" s="1"><v>44269</v></c><c r="E4" s="2"><v>0.125</v></c><c r="F4" t="b"><v>1</v></c></row>' +
+    '<row r="7"><c r="A7" t="str"><v>two.example</v></c><c r="D7" s="3"><v>36526.5</v></c><c r="E7"><v>8.5</v></c></row>';
+  const file = aWorkbook({ Notes: textRow(1, ['Read me']) + textRow(2, ['Nothing here']), Data: data }, [
+    'one.example',
+    'One &amp; Only',
+  ]);
+
+  it('is read as its cells are formatted, from the sheet and the row that somebody names', async () => {
+    const { id, layout } = await bring(file);
+    expect(layout).toMatchObject({ sheets: ['Notes', 'Data'], sheet: 'Notes', header_row: 1 });
+
+    const moved = (await call('PUT', `/${id}/layout`, { sheet: 'Data' })).json<{ data: ImportRecord }>().data;
+    expect(moved.layout).toMatchObject({ sheet: 'Data', header_row: 3 });
+    expect(moved.headers.slice(0, 2)).toEqual(['Domain', 'Name']);
+    expect(moved.preview.map(({ line }) => line)).toEqual([4, 7]);
+
+    const found = await step(id, 'check');
+    expect(found).toMatchObject({ counts: { create: 2, rejected: 0 }, bad_cells: [] });
+    await step(id, 'commit');
+    expect(await findCompany('one.example')).toMatchObject({
+      company_name: 'One & Only',
+      employee_count: 1200,
+      last_funding_on: '2021-03-14',
+      growth_1y: 12.5,
+      is_saas: true,
+    });
+    expect(await findCompany('two.example')).toMatchObject({ last_funding_on: '2000-01-01', growth_1y: 8.5 });
+    await step(id, 'undo');
+  });
+
+  it('takes another row for the header, and says what there is not', async () => {
+    const { id } = await bring(file);
+    const other = (await call('PUT', `/${id}/layout`, { header_row: 2 })).json<{ data: ImportRecord }>().data;
+    expect([other.headers, other.layout.header_row]).toEqual([['Nothing here'], 2]);
+    expect((await call('PUT', `/${id}/layout`, { sheet: 'Nope' })).json()).toMatchObject({
+      code: 422,
+      message: 'The workbook has no sheet “Nope”.',
+    });
+    expect((await call('PUT', `/${id}/layout`, { header_row: 99 })).statusCode).toBe(422);
+  });
+
+  it('names the rejected by the row that Excel shows', async () => {
+    const { id } = await bring(aWorkbook({ A: textRow(1, ['Domain', 'Name']) + textRow(5, ['', 'Lost']) }));
+    expect((await step(id, 'check')).problems).toMatchObject([{ line: 5, field: 'domain' }]);
+    expect((await call('GET', `/${id}/rejected`)).body).toContain('Lost,5,');
+  });
+
+  it('is refused where it is too much, damaged, or no workbook of ours', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`S${at}`, textRow(1, ['a'])]));
+    expect(await refusal(aWorkbook(many))).toContain('more than 200 sheets');
+    const bomb = aWorkbook({ A: '' }, [], { 'xl/sharedStrings.xml': packedNothing(601) });
+    expect(bomb.length).toBeLessThan(2_000_000);
+    expect(await refusal(bomb)).toMatch(/too large when unpacked|takes too long/);
+    expect(await refusal(file.subarray(0, file.length - 30))).toContain('damaged');
+    expect(await refusal(aZip({ mimetype: 'x', 'content.xml': '<a/>' }))).toContain('Save it as .xlsx');
+    expect(await refusal(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.xls')).toContain('Save it as .xlsx');
+  });
+});
+
+describe('a ZIP archive', () => {
+  it('is as good as the one table in it', async () => {
+    const { id, headers } = await bring(
+      aZip({ 'out/companies.csv': 'domain,name\nzip.example,Zip\n', '__MACOSX/out/._companies.csv': 'x' }),
+      'out.zip',
+    );
+    expect(headers).toEqual(['domain', 'name']);
+    expect((await step(id, 'check')).counts.create).toBe(1);
+  });
+
+  it('is refused where it holds several, or none', async () => {
+    expect(await refusal(aZip({ 'a.csv': 'domain\n', 'b.csv': 'domain\n' }))).toContain('2 tables');
+    expect(await refusal(aZip({ 'a.png': 'x' }))).toContain('no table');
+  });
+});
+
+it.each([
+  ['BEGIN:VCALENDAR\nVERSION:2.0\n', 'a.ics', 'calendar'],
+  ['BEGIN:VCARD\nFN:Ann\n', 'a.vcf', 'vCard'],
+  ['Return-Path: <a@b.example>\nSubject: Hi\n', 'a.eml', 'e-mail'],
+  ['From a@b.example Mon Jan 1\nSubject: Hi\n', 'a.mbox', 'e-mail'],
+])('says where %j belongs', async (text, name, word) => {
+  expect(await refusal(Buffer.from(text), name)).toContain(word);
+});
+
+it('reads a file in the encoding that somebody names, and shows which it took', async () => {
+  const cyrillic = Buffer.from('646f6d61696e2c6e616d650a656e632e6578616d706c652cdff8ecf50a', 'hex');
+  const { id, layout } = await bring(cyrillic, 'old.csv');
+  expect(layout.encoding).not.toBe('windows-1251');
+
+  const { data } = (await call('PUT', `/${id}/layout`, { encoding: 'windows-1251' })).json<{
+    data: ImportRecord;
+  }>();
+
+  expect(data.layout.encoding).toBe('windows-1251');
+  expect(data.preview).toEqual([{ line: 2, cells: ['enc.example', 'Яшмх'] }]);
+  await step(id, 'check');
+  await step(id, 'commit');
+  expect(await findCompany('enc.example')).toMatchObject({ company_name: 'Яшмх' });
+  await jobs.runQueued();
+  expect((await call('PUT', `/${id}/layout`, { encoding: 'utf-8' })).statusCode).toBe(409);
+  expect((await read(id)).status).toBe('committed');
+});
