@@ -76,7 +76,7 @@ async function openArchived(chunks: AsyncIterable<Buffer>, wanted: FileLayout): 
 /** The objects of a JSON file as they are, for what is no table; refusals as above. */
 export async function openObjects(stream: Readable, fileName: string) {
   try {
-    const { text, bytes } = await beginReading(await peek(stream));
+    const { text, bytes } = await beginReading(await peek(stream), undefined);
     const json = sniffJson(text, fileName);
     if (!json) throw unreadable(1, 'meetings come as JSON. Export them as JSON and import that.');
     return valuesOf(bytes, json);
@@ -89,7 +89,7 @@ export async function openObjects(stream: Readable, fileName: string) {
 /** The first characters of a file, and all of it as UTF-8. A byte order mark counts before what anybody says. */
 async function beginReading(
   { start, ended, chunks }: Awaited<ReturnType<typeof peek>>,
-  wanted?: Encoding | undefined,
+  wanted: Encoding | undefined,
 ) {
   const sniffed = sniffEncoding(start);
   const { mark } = sniffed;

@@ -67,7 +67,7 @@ export function TablePlace({ record, actions, onMoved }: TablePlaceProps) {
           allowDeselect={false}
           disabled={actions.isPending}
           onChange={(value) =>
-            value !== null && value !== encoding && void move({ encoding: value as Encoding })
+            value !== null && value !== encoding && void move({ encoding: value })
           }
         />
       )}
