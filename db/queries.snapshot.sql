@@ -673,13 +673,13 @@ update "import_outcome" set "choice" = $1 where "import_id" = $2 and "action" = 
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" order by "import"."created_at" desc, "import"."id" limit $1;
 
 -- imports/server/imports findImport
-select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."mapping", "import"."preview", "import"."problems", "import"."changed_fields", "import"."novelties", "import"."bad_cells", "import"."readings", "import"."column_readings", "import"."mends", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
+select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."layout", "import"."mapping", "import"."preview", "import"."problems", "import"."changed_fields", "import"."novelties", "import"."bad_cells", "import"."readings", "import"."column_readings", "import"."mends", "import"."notes", "import"."kept", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
 
 -- imports/server/imports holdImport
 select "id", "entity", "status", "headers", "mapping", "file_removed_at" from "import" where "id" = $1 for update;
 
 -- imports/server/imports importAt
-select "id", "entity", "file_name", "storage_name", "size", "headers", "mapping", "preview", "readings", "mends", "existing", "created_by", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
+select "id", "entity", "file_name", "storage_name", "size", "headers", "layout", "mapping", "preview", "readings", "mends", "existing", "created_by", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;
 
 -- imports/server/imports noteProgress
 update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
@@ -688,7 +688,7 @@ update "import" set "rows_done" = $1, "rows_total" = $2 where "id" = $3;
 select "number", "line", "problems" from "import_row" where "import_id" = $1 and "problems" is not null and "number" > $2 order by "number" limit $3;
 
 -- imports/server/imports findImportFile
-select "id", "entity", "file_name", "storage_name" from "import" where "id" = $1;
+select "id", "entity", "file_name", "storage_name", "layout" from "import" where "id" = $1;
 
 -- knowledge/server/knowledge listQuips
 select "quip_text", "quip_type", "c"."display_name" as "quip_type_name", "date", "source_type", "source", exists (select from knowledge_source k

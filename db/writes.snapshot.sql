@@ -269,6 +269,7 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   PUT /draft/{slug}/{uuid}
 --   PUT /file-metrics/{uuid}
 --   PUT /imports/{id}/changes
+--   PUT /imports/{id}/layout
 --   PUT /imports/{id}/mapping
 --   PUT /meeting-key
 --   PUT /references/{reference_id}

@@ -66,9 +66,7 @@ export function TablePlace({ record, actions, onMoved }: TablePlaceProps) {
           value={encoding ?? null}
           allowDeselect={false}
           disabled={actions.isPending}
-          onChange={(value) =>
-            value !== null && value !== encoding && void move({ encoding: value })
-          }
+          onChange={(value) => value !== null && value !== encoding && void move({ encoding: value })}
         />
       )}
     </div>

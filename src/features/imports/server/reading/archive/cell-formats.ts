@@ -3,6 +3,8 @@ import { readWholeXml } from './xml-events.ts';
 /** How a number in a cell is meant. */
 export type CellFormat = 'number' | 'date' | 'percent';
 
+/** Excel takes no longer ones. */
+const LONGEST_CODE = 255;
 const MS_PER_DAY = 86_400_000;
 const DAY_0 = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
 const PERCENT = new Set([9, 10]);
@@ -34,7 +36,7 @@ function builtIn(id: number): CellFormat {
 
 /** What a format such as "dd/mm/yyyy" or "0.0%" makes of a number; words in it do not count. */
 export function formatOf(code: string): CellFormat {
-  const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
+  const bare = code.slice(0, LONGEST_CODE).replaceAll(/"[^"]{0,99}"|\\.|_.|\*.|\[[^\]]{0,99}\]/g, '');
   if (bare.includes('%')) return 'percent';
   return /[yd]/i.test(bare) && !/general/i.test(bare) ? 'date' : 'number';
 }
