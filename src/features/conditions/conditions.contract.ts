@@ -44,7 +44,10 @@ export const conditionsContract = defineContract({
     path: '/pass-conditions',
     summary: 'Your pass conditions, or everyone’s on one company; the newest first',
     query: z.object({ domain: domainText.optional() }),
-    reply: z.object({ results: z.array(condition) }),
+    reply: z.object({
+      company_name: z.string().nullable().describe('Of the company that was asked for'),
+      results: z.array(condition),
+    }),
   },
   create: {
     method: 'POST',

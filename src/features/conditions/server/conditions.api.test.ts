@@ -91,7 +91,9 @@ describe('a condition that is not', () => {
 });
 
 it('lists one’s own, and everyone’s on a company', async () => {
-  const { company_domain } = await aPassed();
+  const { company_domain } = await aPassed({ company_name: 'Ferrowick' });
+  const none = await ask('GET', `?domain=${company_domain}`);
+  expect(none.body).toEqual({ company_name: 'Ferrowick', results: [] });
   const mine = await set(company_domain);
   const { body } = await ask('POST', '', { domain: company_domain, ...MORE_PEOPLE }, bo);
   const uuids = (found: Condition[]) => found.map(({ uuid }) => uuid);

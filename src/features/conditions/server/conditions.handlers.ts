@@ -12,12 +12,14 @@ import { listConditions } from './conditions.queries.ts';
 
 export const conditions = implement('conditions', conditionsContract, {
   async list({ query }, { db, user }) {
-    const of = query.domain ? await knownCompany(db, query.domain) : user;
-    const found = await listConditions(
-      db,
-      'company_id' in of ? { company_id: of.company_id } : { user_id: of.user_id },
-    ).execute();
-    return { results: found.map((row) => shownCondition(row, user.user_id)) };
+    const company = query.domain ? await knownCompany(db, query.domain) : null;
+    const { user_id } = user;
+    const of = company ? { company_id: company.company_id } : { user_id };
+    const found = await listConditions(db, of).execute();
+    return {
+      company_name: company?.company_name ?? null,
+      results: found.map((row) => shownCondition(row, user_id)),
+    };
   },
   create: ({ body }, context) => setCondition(body, context),
   replace: ({ params, body }, context) => changeCondition(params.uuid, body, context),

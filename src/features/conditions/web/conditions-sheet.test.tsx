@@ -42,7 +42,7 @@ const open = (about: string, found: Condition[], more: Parameters<typeof renderA
     'GET /api/v1/tp-status-options': { body: { data: [] } },
     'GET /api/v1/quip-types': { body: { data: [] } },
     'GET /api/v1/discovery/filters-data': { body: { data: filtersData } },
-    [LIST]: { body: { results: found } },
+    [LIST]: { body: { company_name: about === 'mine' ? null : 'Ferrowick', results: found } },
     ...more,
   });
 const sheet = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
@@ -99,7 +99,7 @@ it('says what there would be, and keeps a new one', async () => {
   const { network } = open('ferrowick.example', [], {
     'POST /api/v1/pass-conditions': { status: 201, body: { data: aCondition() } },
   });
-  const dialog = await sheet('Pass conditions of ferrowick.example');
+  const dialog = await sheet('Pass conditions of Ferrowick');
   expect(await dialog.findByText('No conditions yet')).toBeVisible();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }));
@@ -155,7 +155,7 @@ it('keeps nothing that rests on a guess before somebody confirmed it', async () 
     'GET /api/v1/discovery/llm-filter': { body: { data: answer } },
   });
   const made = () => network.heardOf('/api/v1/pass-conditions').filter(({ method }) => method === 'POST');
-  const dialog = await sheet('Pass conditions of ferrowick.example');
+  const dialog = await sheet('Pass conditions of Ferrowick');
   await userEvent.click(await dialog.findByRole('button', { name: 'Add condition' }));
   const form = await sheet('Add condition');
   const box = await form.findByRole('textbox', { name: 'Describe the companies you look for' });

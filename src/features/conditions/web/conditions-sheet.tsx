@@ -28,7 +28,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
   const [isSaving, setSaving] = useState(false);
   const found = query.data?.results;
   const isUnknown = query.data === null;
-  const name = found?.[0]?.company_name ?? domain;
+  const name = query.data?.company_name ?? domain;
   const target = edited === 'new' ? domain : edited?.company_domain;
 
   return (
