@@ -213,3 +213,18 @@ it('tells what is known of the companies it names, and which are unknown', async
     expect.objectContaining({ asked_as: 'not a domain', company_domain: null }),
   ]);
 });
+
+it('still asks about a company that was deleted, by the domain it was named by', async () => {
+  await server.db
+    .insertInto('company')
+    .values({ company_domain: 'brief.example', company_name: 'Brief' })
+    .execute();
+  const { uuid } = await create({ premises: [{ title: 'x', domains: ['brief.example'] }] });
+  expect((await open(uuid)).companies).toMatchObject([{ company_name: 'Brief' }]);
+  await server.db.deleteFrom('company').where('company_domain', '=', 'brief.example').execute();
+
+  const { premises, companies } = await open(uuid);
+
+  expect(premises).toMatchObject([{ title: 'x', domains: [{ company_domain: 'brief.example' }] }]);
+  expect(companies).toMatchObject([{ asked_as: 'brief.example', company_domain: null, company_name: null }]);
+});

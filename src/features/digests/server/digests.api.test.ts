@@ -38,6 +38,7 @@ const answer = (uuid: string | undefined) =>
 describe('creating', () => {
   // DIG-028, DIG-029, DIG-032, DIG-033, API-107
   it('keeps the questions for a scoper on a date, to be read by the names they are read by', async () => {
+    await create({ date: '2026-02-20' });
     const { code, body } = await ask('POST', '', wish());
 
     expect(code).toBe(201);
@@ -86,7 +87,9 @@ describe('creating', () => {
         ],
       },
     ]);
-    expect(premises).toHaveLength(2);
+    const uuids = premises.map(({ uuid }) => uuid);
+    const kept = server.db.selectFrom('digest_premise').select('order_index').where('uuid', 'in', uuids);
+    expect(await kept.orderBy('order_index').execute()).toEqual([{ order_index: 1 }, { order_index: 2 }]);
   });
 
   // DIG-026
@@ -161,7 +164,7 @@ describe('the list', () => {
 });
 
 describe('changing', () => {
-  // DIG-030
+  // DIG-030, DIG-032
   it.each(['PUT', 'PATCH'] as const)('by %s keeps, creates and deletes premises', async (method) => {
     const made = await create({ premises: [{ title: 'Kept' }, { title: 'Gone' }] });
     const kept = made.premises[0]?.uuid;

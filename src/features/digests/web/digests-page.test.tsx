@@ -32,7 +32,7 @@ describe('the list', () => {
     const theo = aDigest({ status: 'sent', created_at: '2025-11-15T15:30:00.000Z' });
     open([theo]);
 
-    expect(await screen.findByRole('heading', { name: /^Digests/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Digests (1 result)' })).toBeVisible();
     const rows = within(await table()).getAllByRole('row');
     expect(
       within(rows[0] as HTMLElement)
@@ -48,14 +48,20 @@ describe('the list', () => {
 
   // DIG-008, DIG-009, DIG-010, DIG-012
   it('is as high as its rows up to five, and each can be edited and deleted', async () => {
-    open(Array.from({ length: 5 }, () => aDigest({ complete: true })));
+    const digests = Array.from({ length: 5 }, () => aDigest({ complete: true }));
+    const { here } = open(digests);
 
     expect(await table()).toHaveAttribute('data-few');
     expect(screen.getAllByRole('cell', { name: /^Yes/ })).toHaveLength(5);
     expect(screen.getAllByRole('cell', { name: '11/15/2025' })).toHaveLength(5);
     const name = 'digest of November 18, 2031 for Theo Abara';
-    expect(screen.getAllByRole('button', { name: `Edit ${name}` })).toHaveLength(5);
     expect(screen.getAllByRole('button', { name: `Delete ${name}` })).toHaveLength(5);
+    const edits = screen.getAllByRole('button', { name: `Edit ${name}` });
+    expect(edits).toHaveLength(5);
+
+    await userEvent.click(edits[2] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Edit Digest' })).toBeVisible();
+    expect(here()).toBe(`/digest?digest=${digests[2]?.uuid}`);
   });
 
   it('scrolls in a box of its own from six rows on', async () => {

@@ -1,6 +1,5 @@
 import { ActionIcon, Badge, Button, Table, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
@@ -25,7 +24,7 @@ export function DigestsTable({ digests, ...actions }: RowActions & { digests: re
   if (digests.length === 0) return <output className={classes.none}>No data available</output>;
   return (
     <Scrolling
-      className={clsx(classes.box, digests.length <= FEW && classes.few)}
+      className={classes.box}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part that scrolls is a div
       role="region"
       aria-label="Digests"

@@ -67,6 +67,20 @@ describe('the list', () => {
     });
   });
 
+  it('keeps a reminder whose company was deleted, with what is to be done, and lets it be settled', async () => {
+    const company_id = await aNamedCompany(server.db, 'Brief', 'brief.example');
+    const source = await aReminder(server.db, ann.user_id, { companies: [company_id] });
+    await server.db.deleteFrom('company').where('company_id', '=', company_id).execute();
+
+    expect(await find(source)).toMatchObject({
+      company_name: '',
+      company_domain: '',
+      companies: [],
+      next_steps: 'Ask for the cohort.',
+    });
+    expect(await set(source, 'completed')).toMatchObject({ code: 200 });
+  });
+
   it.each([
     ['upcoming', { schedule_date: '2026-02-10T12:00:00Z' }, 'passed'],
     ['upcoming', { schedule_date: '2026-02-10T12:00:01Z' }, 'upcoming'],

@@ -16,6 +16,8 @@ afterEach(() => vi.useRealTimers());
 const open = (results: Reminder[], search = '', more: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(`/investorReminders${search}`, { [LIST]: { body: { results } }, ...more });
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const wordsOf = (role: 'status' | 'alert') =>
+  screen.queryAllByRole(role).map(({ textContent }) => textContent);
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const pick = async (action: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
@@ -156,7 +158,7 @@ describe('the list', () => {
 });
 
 describe('changing a status', () => {
-  // REM-012, REM-016, REM-026
+  // REM-012, REM-016, REM-022, REM-026
   it('reads the list again, and says that it is saved once the list shows it', async () => {
     const reminder = aReminder();
     const { network } = open([reminder], '', { [SET]: SAVED });
@@ -169,6 +171,9 @@ describe('changing a status', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Complete' }));
 
     expect(await screen.findByText('Your Status is saved successfully!')).toBeVisible();
+    expect(wordsOf('status')).toContainEqual(expect.stringContaining('Your Status is saved successfully!'));
+    expect(wordsOf('alert')).toEqual([]);
+    expect(within(screen.getByRole('article')).getByText('Completed')).toBeVisible();
     expect(JSON.parse(network.heardOf('/api/v1/set-scoper-reminder-status')[0]?.body ?? '')).toEqual({
       reminder_source: reminder.source,
       reminder_status: 'completed',
@@ -186,7 +191,7 @@ describe('changing a status', () => {
     expect(await screen.findByText('Please refresh the page to see updated status.')).toBeVisible();
   });
 
-  // REM-018, REM-019
+  // REM-018, REM-019, REM-026
   it('says that it failed, in the card and in a toast, when the answer is a failure', async () => {
     open([aReminder()], '', {
       [SET]: {
@@ -199,6 +204,10 @@ describe('changing a status', () => {
 
     expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible();
     expect(await screen.findByText('Error Saving Data')).toBeVisible();
+    expect(wordsOf('alert').toSorted()).toEqual([
+      'Error Saving Data',
+      'Something went wrong, Please try again later.',
+    ]);
   });
 
   it('says in a toast that nobody could be reached', async () => {
