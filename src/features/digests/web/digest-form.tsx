@@ -23,6 +23,8 @@ export interface DigestDraft {
   date: string | null;
   repeat: Repeat | null;
   rows: readonly PremiseRow[];
+  /** The version of the digest it was begun on. */
+  version?: number | undefined;
 }
 
 export interface DigestFormProps {
@@ -32,14 +34,14 @@ export interface DigestFormProps {
   kept?: DigestDraft | null;
   onType?: (typed: DigestDraft) => void;
   /** What pressing a button of the form does: `preview` where that one was pressed, else to save. */
-  onSend: (typed: TypedDigest, wish: 'save' | 'preview') => void;
+  onSend: (typed: TypedDigest, wish: 'save' | 'preview', version: number | undefined) => void;
 }
 
 /** Who is asked, when and what; it sends what was typed as it is, the server refuses what cannot be. */
 export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps) {
   const scopers = useScoperOptions(edited);
   const [today] = useState(() => dayOf(new Date()));
-  const [typed, setTyped] = useState(() => (kept ? notPast(kept, today) : draftOf(edited)));
+  const [typed, setTyped] = useState(() => (kept ? notPast(kept, today, edited) : draftOf(edited)));
   const { scoper, date, repeat, rows } = typed;
   const change = (part: Partial<DigestDraft>) => {
     const next = { ...typed, ...part };
@@ -51,7 +53,7 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wish = submitter?.getAttribute('value') === 'preview' ? 'preview' : 'save';
-    onSend({ date, scoper, repeat, premises: premisesToSend(rows) }, wish);
+    onSend({ date, scoper, repeat, premises: premisesToSend(rows) }, wish, typed.version);
   };
 
   return (
@@ -96,14 +98,16 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
 
 const ONCE = 'once';
 
-const notPast = (kept: DigestDraft, today: string): DigestDraft =>
-  kept.date && kept.date < today ? { ...kept, date: null } : kept;
+/** A day that passed while a draft lay is chosen anew; the one a digest has stays. */
+const notPast = (kept: DigestDraft, today: string, edited: OpenedDigest | undefined): DigestDraft =>
+  kept.date && kept.date < today && kept.date !== edited?.date ? { ...kept, date: null } : kept;
 
-const draftOf = (edited: OpenedDigest | undefined): DigestDraft => ({
+export const draftOf = (edited: OpenedDigest | undefined): DigestDraft => ({
   scoper: edited?.scoper ?? null,
   date: edited?.date ?? null,
   repeat: edited?.repeat ?? null,
   rows: rowsOf(edited),
+  version: edited?.version,
 });
 
 const rowsOf = (edited: OpenedDigest | undefined): PremiseRow[] =>

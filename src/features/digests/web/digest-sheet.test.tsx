@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
+import { LEFT } from '#web/forget-drafts.ts';
 import { aDigest, anOpenedDigest } from './testing/a-digest.ts';
 
 const CREATE = 'POST /api/v1/digest';
@@ -33,6 +34,14 @@ const sent = (network: ReturnType<typeof open>['network']) =>
   JSON.parse(
     network.heard.findLast(({ method, path }) => method !== 'GET' && path.includes('/digest'))?.body ?? '{}',
   );
+/** Closes the page before the disk has answered; the next one finds what it left. */
+async function leavePage() {
+  dispatchEvent(new Event('pagehide'));
+  const left = sessionStorage.getItem(LEFT) ?? '';
+  cleanup();
+  await waitFor(() => expect(sessionStorage.getItem(LEFT)).toBe('{}'));
+  sessionStorage.setItem(LEFT, left);
+}
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 // DIG-004, DIG-014, DIG-015, DIG-016, DIG-017
@@ -41,8 +50,14 @@ it('creates with placeholders, four roles and no past day', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Create Digest' }));
   const dialog = await created();
 
-  for (const words of ['Select user', 'Enter title', 'Enter question', 'Enter values separated by commas'])
-    expect(dialog.getByPlaceholderText(words)).toBeVisible();
+  const row = within(dialog.getByRole('group', { name: 'Premise 1' }));
+  for (const [name, words] of [
+    ['Title', 'Enter title'],
+    ['Question', 'Enter question'],
+    ['Domains', 'Enter values separated by commas'],
+  ] as const)
+    expect(row.getByRole('textbox', { name })).toHaveAttribute('placeholder', words);
+  expect(dialog.getByPlaceholderText('Select user')).toBeVisible();
   await userEvent.click(dialog.getByRole('combobox', { name: 'Scoper' }));
   expect(await screen.findByRole('option', { name: 'Theo Abara' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Una Office' })).toBeNull();
@@ -99,7 +114,18 @@ it('adds and deletes rows, one always stays, and sends them trimmed in their ord
   });
 });
 
-// DIG-020, DIG-021, DIG-022
+// DIG-021
+it('reads no digest while one is created', async () => {
+  const { network } = open('/digest?digest=new');
+  const dialog = await created();
+
+  expect(dialog.getByLabelText('Title')).toHaveValue('');
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeVisible();
+  const read = network.heard.filter(({ path }) => path.startsWith('/api/v1/digest/'));
+  expect(read).toEqual([]);
+});
+
+// DIG-014, DIG-020, DIG-021, DIG-022, DIG-032
 it('edits what it has read by uuid, spins while saving, closes and asks for the list again', async () => {
   const digest = anOpenedDigest();
   const path = `/api/v1/digest/${digest.uuid}`;
@@ -139,6 +165,33 @@ it('edits what it has read by uuid, spins while saving, closes and asks for the 
   finish();
   await closed();
   await waitFor(() => expect(network.heardOf('/api/v1/digest')).toHaveLength(before + 1));
+});
+
+it('keeps what was typed into one that is edited, from the version it was read at, until it is saved or discarded', async () => {
+  const digest = anOpenedDigest({ date: '2025-11-18' });
+  const path = `/api/v1/digest/${digest.uuid}`;
+  const edit = async (version: number) => {
+    const { network } = open(`/digest?digest=${digest.uuid}`, {
+      [`GET ${path}`]: { body: { data: { ...digest, version } } },
+      [`PUT ${path}`]: { status: 409, body: { code: 409, message: 'Changed meanwhile.' } },
+    });
+    const dialog = await sheet('Edit Digest');
+    return { network, dialog, title: await dialog.findByLabelText('Title') };
+  };
+  const { title } = await edit(3);
+  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
+  fireEvent.change(title, { target: { value: 'Begun and left' } });
+  await leavePage();
+
+  const { network, dialog, title: restored } = await edit(4);
+  expect(restored).toHaveValue('Begun and left');
+  expect(dialog.getByRole('button', { name: /^Date/ })).toHaveTextContent('11/18/2025');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByRole('alert');
+  expect(sent(network)).toMatchObject({ version: 3, date: '2025-11-18' });
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+  expect(dialog.getByLabelText('Title')).toHaveValue('Ohio rollout');
 });
 
 it('never offers to delete a premise that has an answer', async () => {

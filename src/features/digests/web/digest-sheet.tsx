@@ -9,9 +9,9 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
 import { ConfirmScoper } from './confirm-scoper.tsx';
-import { DigestForm, type TypedDigest } from './digest-form.tsx';
+import type { DigestFormProps, TypedDigest } from './digest-form.tsx';
 import { Failure } from './failure.tsx';
-import { NEW_DIGEST, NewDigestForm } from './new-digest-form.tsx';
+import { draftName, KeptDigestForm } from './kept-digest-form.tsx';
 import { Preview } from './preview.tsx';
 
 const FORM = 'digest';
@@ -36,17 +36,17 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
   const failed = isNew ? 'Failed to create digest' : 'Failed to update digest';
   const owner = useAppConfig().data?.user.email_address;
   const save = useSavedDigest(failed, () => {
-    if (isNew && owner) void dropDraft(owner, NEW_DIGEST);
+    if (owner) void dropDraft(owner, draftName(edited?.uuid));
     onClose();
   });
   const saveOnce = useOneAtATime(save);
-  const isReady = isNew ? owner : edited;
+  const isReady = owner !== undefined && (isNew || edited !== undefined);
   const [previewed, setPreviewed] = useState<TypedDigest | null>(null);
   const asked = wasAsked(save.error) && save.variables ? save.variables : null;
   const isLost = !isReady && query.isError && !query.isFetching;
-  const onSend = (body: TypedDigest, wish: 'save' | 'preview') => {
+  const onSend: DigestFormProps['onSend'] = (body, wish, version) => {
     if (wish === 'preview') setPreviewed(body);
-    else saveOnce({ body, edited });
+    else saveOnce({ body, version, uuid: edited?.uuid });
   };
 
   return (
@@ -74,8 +74,7 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
     >
       {isLost && <Failure what="Failed to fetch digest" error={query.error} />}
       {!isReady && !isLost && <BlockSkeleton label="Loading digest" />}
-      {isNew && owner && <NewDigestForm id={FORM} owner={owner} onSend={onSend} />}
-      {edited && <DigestForm id={FORM} edited={edited} onSend={onSend} />}
+      {isReady && <KeptDigestForm id={FORM} owner={owner} edited={edited} onSend={onSend} />}
       {save.error && !asked && <Failure what={failed} error={save.error} />}
       {previewed && <Preview typed={previewed} onClose={() => setPreviewed(null)} />}
       {asked && (
@@ -96,18 +95,20 @@ const wasAsked = (error: unknown) => error instanceof ApiError && error.name ===
 interface Wish {
   body: TypedDigest;
   change_scoper?: boolean;
-  edited: { uuid: string; version: number } | undefined;
+  /** The digest that is edited, and the version of it that was read. */
+  uuid: string | undefined;
+  version: number | undefined;
 }
 
 function useSavedDigest(failed: string, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ body, edited, change_scoper }: Wish) =>
-      edited
+    mutationFn: ({ body, uuid, version, change_scoper }: Wish) =>
+      uuid
         ? call(digestsContract.replace, {
-            params: { id: edited.uuid },
-            body: { ...body, version: edited.version, change_scoper },
+            params: { id: uuid },
+            body: { ...body, version, change_scoper },
           })
         : call(digestsContract.create, { body }),
     onSuccess: () => {
