@@ -189,11 +189,13 @@ it('shows the answers under a digest', async () => {
   expect(await screen.findByText('In Toledo.')).toBeVisible();
 });
 
+// DIG-007
 it('says why a mail failed, and sends it again', async () => {
   const digest = aDigest({ status: 'failed', failure: 'EENVELOPE 550 no such mailbox' });
   const path = `/api/v1/digest/${digest.uuid}/send`;
   const { network } = open([digest], { [`POST ${path}`]: { body: { data: digest } } });
   expect(await screen.findByText('EENVELOPE 550 no such mailbox')).toBeVisible();
+  expect(screen.getByText('Failed')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: /^Send digest.*again$/ }));
 
