@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { complaintOf } from '#kernel/complaints.ts';
 import { schemaPath } from '#kernel/schema-path.ts';
 import {
   type Attribute,
@@ -43,11 +44,11 @@ export function readDefinition(
   return problems.length > 0 ? { problems } : { definition: read.data };
 }
 
-function sentenceOf({ path, message, code, ...issue }: z.core.$ZodIssue, input: unknown) {
-  const keys = code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys.join(', ') : null;
+function sentenceOf({ path, ...issue }: z.core.$ZodIssue, input: unknown) {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : null;
   const place = path.map(String).join('.');
   const named = nameAt(input, path);
-  return `${place || 'The form'}${named ? ` (${named})` : ''}: ${keys ? `does not know ${keys}` : message}.`;
+  return `${place || 'The form'}${named ? ` (${named})` : ''}: ${keys ? `does not know ${keys}` : complaintOf({ ...issue })}.`;
 }
 
 /** The name of the field or section a place lies in. */

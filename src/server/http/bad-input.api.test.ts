@@ -39,6 +39,17 @@ describe('bad input', () => {
   });
 
   it.each([
+    [[], 'The request must be an object.'],
+    ['x', 'The request must be an object.'],
+    [{ name: 7 }, 'Name must be text.'],
+    [{ name: 'x'.repeat(41) }, 'Name must have at most 40 characters.'],
+    [{ name: 'x', fail: 'often' }, 'Fail must be refuse, throw or reply.'],
+  ])('of %j is told in words that people use', async (payload, name) => {
+    const more = { payload: JSON.stringify(payload), headers: JSON_TYPE };
+    expect(await bad(url, more)).toMatchObject({ code: 422, name });
+  });
+
+  it.each([
     ['not JSON', { payload: '{"name":', headers: JSON_TYPE }, 400],
     ['nothing at all', { payload: '', headers: JSON_TYPE }, 400],
     ['plain text', { payload: 'x', headers: { 'content-type': 'text/plain' } }, 415],

@@ -56,15 +56,13 @@ export async function receiveFile(
     field && !Array.isArray(field) && field.type === 'field' ? [[field.fieldname, field.value] as const] : [],
   );
   const checked = body?.safeParse(Object.fromEntries(fields));
-  if (checked && !checked.success) throw invalid(complaintOf(checked.error));
+  if (checked && !checked.success) throw invalid(refusalOf(checked.error));
   return { file: { name: part.filename, content: part.file }, body: checked?.data };
 }
 
-const complaintOf = ({ issues: [first] }: z.ZodError) => {
-  const { path = [], message = '', code = '' } = first ?? {};
-  return sentenceOf([
-    { instancePath: `/${path.join('/')}`, message, keyword: code, params: {}, schemaPath: '' },
-  ]);
+const refusalOf = ({ issues: [first] }: z.ZodError) => {
+  const { path = [], message = '', code = '', ...params } = first ?? {};
+  return sentenceOf([{ instancePath: `/${path.join('/')}`, message, keyword: code, params, schemaPath: '' }]);
 };
 
 /** A file on its way, as Node reads it. */

@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { validatorCompiler as byContract } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
+import { complaintOf } from '#kernel/complaints.ts';
 import { isStorable } from '#kernel/query-fields.ts';
 import { invalid } from './errors.ts';
 
@@ -56,17 +57,10 @@ const isPlain = (value: unknown): value is object =>
 /** Turns the first complaint of a schema into a sentence that names the field: "Page must be a whole number." */
 export function sentenceOf([first]: readonly FastifySchemaValidationError[]): string {
   const { keyword = '', instancePath = '', message = 'is not valid', params = {} } = first ?? {};
-  const field = labelOf(instancePath);
   if (keyword === 'unrecognized_keys') return `Unknown field: ${(params.keys as string[]).join(', ')}.`;
-  if (keyword === 'invalid_type' && message.endsWith('received undefined')) return `${field} is required.`;
-  if (keyword === 'invalid_value' && message.startsWith('Invalid') && Array.isArray(params.values))
-    return `${field} must be ${eitherOf(params.values.map(String))}.`;
-  if (/^(must|is|has|contains)\b/.test(message)) return ended(`${field} ${message}`);
-  return ended(/^(Invalid|Too) /.test(message) ? `${field}: ${message}` : message);
+  const words = complaintOf({ ...params, code: keyword, message });
+  return ended(/^(must|is|has|contains)\b/.test(words) ? `${labelOf(instancePath)} ${words}` : words);
 }
-
-const eitherOf = (values: readonly string[]) =>
-  [values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' or ');
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
