@@ -247,7 +247,10 @@ select "p"."uuid", "c"."company_domain", "c"."company_name", "p"."note", "p"."us
 select "p"."uuid", "c"."company_domain", "c"."company_name", "p"."note", "p"."user_id", "s"."full_name" as "set_by", "p"."created_at", "p"."version", "p"."ended_at", p.filters as "filters", p.ended_why as "ended_why", p.evidence as "evidence" from "pass_condition" as "p" inner join "company" as "c" on "c"."company_id" = "p"."company_id" inner join "staff" as "s" on "s"."user_id" = "p"."user_id" where "p"."uuid" = $1;
 
 -- conditions/server/conditions holdCondition
-select "uuid", "company_id", "version", ended_why as "ended_why", filters as "filters" from "pass_condition" where "uuid" = $1 and "user_id" = $2 for update;
+select "uuid", "company_id", "note", "version", ended_why as "ended_why", filters as "filters" from "pass_condition" where "uuid" = $1 and "user_id" = $2 for update;
+
+-- conditions/server/conditions listOwnWaiting
+select "uuid", "note", filters as "filters" from "pass_condition" where "company_id" = $1 and "user_id" = $2 and "ended_at" is null;
 
 -- conditions/server/conditions takeChanged
 delete from "changed_company" where "change_id" in (select "change_id" from "changed_company" order by "change_id" limit $1 for update skip locked) returning "company_id";

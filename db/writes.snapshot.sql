@@ -183,10 +183,9 @@ insert into digest_domain (premise_uuid, company_domain, order_index) select * f
 update "digest" set "deleted_at" = $1, "version" = $2 where "uuid" = $3;
 
 -- POST /pass-conditions
-insert into "pass_condition" ("uuid", "company_id", "user_id", "note", "created_at", "filters", "description", "facts", "recheck_at") values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9);
+insert into "pass_condition" ("uuid", "company_id", "user_id", "note", "created_at", "filters", "description", "facts", "recheck_at") values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8::jsonb, $9);
 
 -- PUT /pass-conditions/{uuid}
-update "pass_condition" set "note" = $1, "version" = $2, "filters" = $3, "description" = $4, "facts" = $5::jsonb, "recheck_at" = $6 where "uuid" = $7;
 
 -- DELETE /pass-conditions/{uuid}
 update "pass_condition" set "ended_at" = $1, "ended_why" = $2 where "uuid" = $3;

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { discoveryFilters } from '#features/explore/explore.filters.ts';
 import { valuesOf } from '#features/explore/server/search-values.ts';
 import { isClosed } from '#features/pipeline/pipeline.rules.ts';
 import type { Received } from '#kernel/endpoint.ts';
-import { malformed, toWire } from '#kernel/filters.ts';
+import { fromWire, malformed, toWire } from '#kernel/filters.ts';
+import { json } from '#server/db/client.ts';
 import { conflict, invalid, notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { Condition, conditionsContract } from '../conditions.contract.ts';
-import { findCondition, holdCondition } from './conditions.queries.ts';
+import { findCondition, holdCondition, listOwnWaiting } from './conditions.queries.ts';
 import { factsOf } from './facts.ts';
 import { isMet, nextCheck } from './met.ts';
+import { isSameWish, whyNever } from './why-never.ts';
 
 type Wish = Received<typeof conditionsContract.create>['body'];
 type Change = Received<typeof conditionsContract.replace>['body'];
@@ -34,6 +36,13 @@ export async function setCondition({ domain, note, filters: wire }: Wish, contex
   const { tp_status } = await statusOf(db, company_id);
   if (!isClosed(tp_status)) throw invalid(`Pass on ${company_name} or put it on hold first.`);
   const kept = await checkFilters(context, company_id, wire);
+  const twin = await findTwin(context, company_id, kept.filters);
+  if (twin?.note === note) {
+    // The answer to the first try got lost: it is given again.
+    audit({ unchanged: true });
+    return readCondition(twin.uuid, context);
+  }
+  if (twin) throw twinRefusal();
   const uuid = randomUUID();
   await db
     .insertInto('pass_condition')
@@ -44,6 +53,7 @@ export async function setCondition({ domain, note, filters: wire }: Wish, contex
       note,
       created_at: clock.now().toISOString(),
       ...kept,
+      filters: json(kept.filters),
     })
     .execute();
   audit({ object_type: 'pass_condition', object_id: uuid, after: { domain, wire, note } });
@@ -57,6 +67,10 @@ export async function changeCondition(
 ) {
   const { db, audit } = context;
   const held = await waitingCondition(uuid, context);
+  if (held.note === note && isSameWish(held.filters, tidyWire(wire))) {
+    audit({ unchanged: true });
+    return readCondition(uuid, context);
+  }
   if (version !== undefined && version !== held.version)
     throw conflict(
       'This condition changed meanwhile. Open it again.',
@@ -64,9 +78,10 @@ export async function changeCondition(
     );
   await holdCompany(db, held.company_id);
   const kept = await checkFilters(context, held.company_id, wire);
+  if (await findTwin(context, held.company_id, kept.filters, uuid)) throw twinRefusal();
   await db
     .updateTable('pass_condition')
-    .set({ note, version: held.version + 1, ...kept })
+    .set({ note, version: held.version + 1, ...kept, filters: json(kept.filters) })
     .where('uuid', '=', uuid)
     .execute();
   audit({ object_type: 'pass_condition', object_id: uuid, before: held.filters, after: { wire, note } });
@@ -75,12 +90,15 @@ export async function changeCondition(
 
 export async function endCondition(uuid: string, context: Context) {
   const { db, clock, audit } = context;
-  await waitingCondition(uuid, context);
-  await db
-    .updateTable('pass_condition')
-    .set({ ended_at: clock.now().toISOString(), ended_why: 'ended' })
-    .where('uuid', '=', uuid)
-    .execute();
+  const { ended_why } = await ownCondition(uuid, context);
+  if (ended_why === 'met') throw invalid('This condition was met already.');
+  if (ended_why === 'ended') audit({ unchanged: true });
+  else
+    await db
+      .updateTable('pass_condition')
+      .set({ ended_at: clock.now().toISOString(), ended_why: 'ended' })
+      .where('uuid', '=', uuid)
+      .execute();
   audit({ object_type: 'pass_condition', object_id: uuid });
   return readCondition(uuid, context);
 }
@@ -88,10 +106,12 @@ export async function endCondition(uuid: string, context: Context) {
 /** Takes an ending back. Nobody looked at the company meanwhile, so it is looked at next. */
 export async function restoreCondition(uuid: string, context: Context) {
   const { db, audit } = context;
-  const { company_id, ended_why } = await ownCondition(uuid, context);
+  const { company_id, ended_why, filters } = await ownCondition(uuid, context);
   if (ended_why === 'met') throw invalid('This condition was met. Set a new one.');
   if (ended_why === null) audit({ unchanged: true });
   else {
+    await holdCompany(db, company_id);
+    if (await findTwin(context, company_id, filters, uuid)) throw twinRefusal();
     await db
       .updateTable('pass_condition')
       .set({ ended_at: null, ended_why: null })
@@ -115,6 +135,19 @@ async function waitingCondition(uuid: string, context: Context) {
   return held;
 }
 
+type Wire = Record<string, string[]>;
+
+/** The same condition of the same person, that waits already. */
+async function findTwin({ db, user }: Context, company_id: number, filters: Wire, except?: string) {
+  const waiting = await listOwnWaiting(db, company_id, user.user_id).execute();
+  return waiting.find((one) => one.uuid !== except && isSameWish(one.filters, filters));
+}
+
+const twinRefusal = () => invalid('You already have this condition on this company. Edit that one instead.');
+
+/** Filters as they are kept, without what none of them understands. */
+const tidyWire = (wire: Wire) => toWire(discoveryFilters, fromWire(discoveryFilters, wire));
+
 /** What is checked now must not change unseen before the condition is there: who writes about the company waits. */
 const holdCompany = (db: Kysely<DB>, company_id: number) =>
   db.selectFrom('company').select('company_id').where('company_id', '=', company_id).forUpdate().execute();
@@ -128,7 +161,7 @@ const statusOf = async (db: Kysely<DB>, company_id: number) =>
     .executeTakeFirst()) ?? { tp_status: null };
 
 /** The filters as they are kept, with what is known now; what is true already is no condition. */
-async function checkFilters({ db, clock }: Context, company_id: number, wire: Record<string, string[]>) {
+async function checkFilters({ db, clock }: Context, company_id: number, wire: Wire) {
   const now = clock.now();
   const unknown = Object.keys(wire).find((key) => !Object.hasOwn(discoveryFilters, key));
   if (unknown !== undefined) throw invalid(`${unknown} is no filter.`);
@@ -141,10 +174,12 @@ async function checkFilters({ db, clock }: Context, company_id: number, wire: Re
   if (await isMet(db, company_id, { filters: values, description }, now))
     throw invalid('The company meets this already. Choose something that is still to come.');
   const { facts } = await factsOf(db, company_id);
+  const never = whyNever(values, facts.last_email_at);
+  if (never !== null) throw invalid(never);
   return {
-    filters: JSON.stringify(toWire(discoveryFilters, values)),
+    filters: toWire(discoveryFilters, values),
     description,
-    facts: sql<string>`${JSON.stringify(facts)}::jsonb`,
+    facts: json(facts),
     recheck_at: nextCheck(values, facts, now),
   };
 }

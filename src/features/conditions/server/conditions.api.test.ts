@@ -90,6 +90,113 @@ describe('a condition that is not', () => {
   });
 });
 
+describe('a condition that nobody needs', () => {
+  const both = ['GREATER_THAN_OR_EQUAL_TO:100', 'LESS_THAN_OR_EQUAL_TO:50'];
+
+  it.each([
+    [{ employee_count: both }, 'Employee Insights can’t be at least 100 and at most 50.'],
+    [{ growth_1y: both }, 'Growth (1y) can’t be at least 100 and at most 50.'],
+    [{ total_funding_usd: both }, 'Investment Data can’t be at least 100 and at most 50.'],
+    [
+      { country_name_employee_count: ['India'], country_employee_count: both },
+      'Country Employee Count can’t be at least 100 and at most 50.',
+    ],
+    [{ employee_count: ['GREATER_THAN_OR_EQUAL_TO:2147483648'] }, 'Employee Insights can’t be that high.'],
+    [{ growth_6m: ['LESS_THAN_OR_EQUAL_TO:-101'] }, 'Growth (6m) can’t be below -100%.'],
+    [{ tp_status_value: ['DILIGENCE', 'Prospect'] }, expect.stringContaining('TP Status can’t become that')],
+    [{ tp_status_not_tagged: ['true'] }, expect.stringContaining('TP Status can’t become that')],
+    [{ has_email_sent: ['true'], has_never_sent_email: ['true'] }, expect.stringContaining('at once')],
+  ])('because it can never be met is refused: %j', async (filters, name) => {
+    const { company_domain } = await aPassed();
+
+    expect(await ask('POST', '', { domain: company_domain, filters })).toMatchObject({
+      code: 422,
+      body: { name },
+    });
+  });
+
+  it.each([
+    { tp_status_value: ['ON_HOLD'] },
+    { tp_status_value: ['DILIGENCE'], tp_status_operator: ['was'] },
+    { employee_count: ['GREATER_THAN_OR_EQUAL_TO:2147483647'] },
+    { growth_6m: ['LESS_THAN_OR_EQUAL_TO:-100'] },
+    { employee_count: ['GREATER_THAN_OR_EQUAL_TO:50', 'LESS_THAN_OR_EQUAL_TO:50'] },
+  ])('is not one that may be met: %j', async (filters) => {
+    const { company_domain } = await aPassed();
+
+    expect((await ask('POST', '', { domain: company_domain, filters })).code).toBe(201);
+  });
+
+  it('because the company was e-mailed is refused, and one that waits for silence is not', async () => {
+    const { company_id, company_domain } = await aPassed();
+    await server.db
+      .insertInto('email_summary')
+      .values({ company_id, last_email_sent: '2026-03-01T00:00:00Z' })
+      .execute();
+    const code = async (filters: object) => (await ask('POST', '', { domain: company_domain, filters })).code;
+
+    expect(await code({ has_never_sent_email: ['true'] })).toBe(422);
+    expect(await code({ has_email_sent: ['false'] })).toBe(422);
+    expect(await code({ has_email_sent: ['false'], days_of_email_sent: ['30'] })).toBe(201);
+  });
+
+  it('because one has it already is refused, however it is written; a retry is answered like the first try', async () => {
+    const { company_domain } = await aPassed();
+    const filters = {
+      status: ['Private', 'Public'],
+      employee_count: ['GREATER_THAN_OR_EQUAL_TO:40', 'LESS_THAN_OR_EQUAL_TO:90'],
+    };
+    const again = {
+      employee_count: filters.employee_count.toReversed(),
+      status: filters.status.toReversed(),
+    };
+    const first = await set(company_domain, { filters, note: 'Too small.' });
+    const post = (wish: object, who = ann) => ask('POST', '', { domain: company_domain, ...wish }, who);
+
+    expect(await post({ filters: again, note: 'Too small.' })).toMatchObject({
+      code: 201,
+      body: { data: first },
+    });
+    expect(await post({ filters: again, note: 'Other words.' })).toMatchObject({ code: 422 });
+    expect((await post({ filters }, bo)).code).toBe(201);
+    const other = await set(company_domain);
+    expect((await ask('PUT', `/${other.uuid}`, { filters })).code).toBe(422);
+    await ask('DELETE', `/${first.uuid}`);
+    const second = await set(company_domain, { filters, note: 'Once more.' });
+    expect(second.uuid).not.toBe(first.uuid);
+    expect((await ask('POST', `/${first.uuid}/restore`)).code).toBe(422);
+  });
+
+  it('is none twice when both are sent at once', async () => {
+    const { company_domain } = await aPassed();
+
+    const made = await Promise.all([1, 2].map(() => set(company_domain)));
+
+    expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1);
+  });
+
+  it('is no conflict when one’s own change or ending comes again', async () => {
+    const { company_domain } = await aPassed();
+    const { uuid } = await set(company_domain);
+    const later = {
+      filters: { employee_count: ['GREATER_THAN_OR_EQUAL_TO:100'] },
+      note: 'Later.',
+      version: 1,
+    };
+    const put = () => ask('PUT', `/${uuid}`, later);
+
+    const [first, again] = [await put(), await put()];
+    expect([first, again]).toMatchObject([
+      { code: 200, body: { data: { version: 2 } } },
+      { code: 200, body: { data: { version: 2 } } },
+    ]);
+    expect([(await ask('DELETE', `/${uuid}`)).code, (await ask('DELETE', `/${uuid}`)).code]).toEqual([
+      200, 200,
+    ]);
+    expect((await put()).code).toBe(422);
+  });
+});
+
 it('lists one’s own, and everyone’s on a company', async () => {
   const { company_domain } = await aPassed({ company_name: 'Ferrowick' });
   const none = await ask('GET', `?domain=${company_domain}`);

@@ -35,11 +35,20 @@ export const findCondition = (db: Kysely<DB>, uuid: string) => shownColumns(db).
 export const holdCondition = (db: Kysely<DB>, uuid: string, user_id: number) =>
   db
     .selectFrom('pass_condition')
-    .select(['uuid', 'company_id', 'version', sql<'met' | 'ended' | null>`ended_why`.as('ended_why')])
+    .select(['uuid', 'company_id', 'note', 'version', sql<'met' | 'ended' | null>`ended_why`.as('ended_why')])
     .select(sql<Record<string, string[]>>`filters`.as('filters'))
     .where('uuid', '=', uuid)
     .where('user_id', '=', user_id)
     .forUpdate();
+
+/** What somebody waits for at a company already. */
+export const listOwnWaiting = (db: Kysely<DB>, company_id: number, user_id: number) =>
+  db
+    .selectFrom('pass_condition')
+    .select(['uuid', 'note', sql<Record<string, string[]>>`filters`.as('filters')])
+    .where('company_id', '=', company_id)
+    .where('user_id', '=', user_id)
+    .where('ended_at', 'is', null);
 
 /** Takes some companies off the queue; they are back if the caller's transaction fails. */
 export const takeChanged = (db: Kysely<DB>, most: number) =>
