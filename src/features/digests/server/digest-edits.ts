@@ -57,7 +57,8 @@ export async function changeDigest(uuid: string, change: Change, context: Contex
     throw conflict('Somebody else changed this digest meanwhile. Open it again to see the change.', before);
   const { date, scoper_id, premises } = await checkDigest(db, change, held.scoper_id);
   const isOther = scoper_id !== held.scoper_id;
-  if (isOther && held.sends > 0 && change.change_scoper !== true) throw askedAlready(before);
+  const wasAsked = held.sends > 0 || before.premises.some(({ answered }) => answered);
+  if (isOther && wasAsked && change.change_scoper !== true) throw askedAlready(before);
   await dropMissing(db, uuid, premises);
   const today = await todayOf(context);
   const repeat = change.repeat === undefined ? held.repeat : change.repeat;

@@ -214,6 +214,25 @@ describe('changing', () => {
     expect((await ask('GET', `/${other.uuid}`)).body.data).toMatchObject(other);
   });
 
+  it('asks before it replaces a scoper who answered ahead of the mail', async () => {
+    const { email } = await server.signIn({ email_address: 'di@firm.example', role: 'PARTNER' });
+    const { uuid, premises } = await create();
+    await answer(premises[0]?.uuid);
+    const put = (more: object) =>
+      ask(
+        'PUT',
+        `/${uuid}`,
+        wish({ scoper: email, premises: [{ ...pick(premises[0]), title: 'Ohio' }], ...more }),
+      );
+
+    expect(await put({})).toMatchObject({ code: 409, body: { name: 'ScoperAsked' } });
+    expect((await ask('GET', `/${uuid}`)).body.data.scoper).toBe(bo.email);
+    expect(await put({ change_scoper: true })).toMatchObject({
+      code: 200,
+      body: { data: { scoper: email } },
+    });
+  });
+
   it('keeps a scoper who has left, but chooses none', async () => {
     const left = await server.signIn({ email_address: 'left@firm.example', role: 'PARTNER' });
     const [his, hers] = [await create({ scoper: left.email }), await create()];
