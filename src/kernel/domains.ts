@@ -22,3 +22,9 @@ export function normaliseDomain(text: string): string | null {
     labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
   return named && domain.length <= LONGEST ? domain : null;
 }
+
+/** The words under which countries give out domains: nobody owns "co.uk". */
+const SUFFIX = /^(ac|co|com|edu|gov|net|org)\.[a-z]{2}$/;
+
+/** Whether a domain is one under which anybody gets theirs, as far as its form tells. */
+export const isPublicSuffix = (domain: string) => SUFFIX.test(domain);

@@ -36,6 +36,20 @@ describe('file metrics', () => {
     });
   });
 
+  it.each([
+    ['year', 99_999, 'Year must be between 1900 and 2100'],
+    ['year', 26, 'Year must be between 1900 and 2100'],
+    ['revenue_usd', 999_999_999_999_999, 'Revenue (USD) must be between 0 and 10,000,000,000,000'],
+    ['gross_margin_percent', 101, 'Gross margin (%) must be between 0 and 100'],
+    ['customers', 10_000_000_001, 'Customers must be between 0 and 10,000,000,000'],
+    ['head_count', 100_000_001, 'Head count must be between 0 and 100,000,000'],
+  ])('are refused with a %s of %d', async (name, value, sentence) => {
+    const { status, body } = await byBob('POST', '/file-metrics', { ...figures, [name]: value });
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ name: sentence, errors: { [name]: sentence } });
+  });
+
   it('go back to their writer with a reason', async () => {
     const { uuid } = (await byBob('POST', '/file-metrics', figures)).body;
     const reason = 'Revenue is of last year';

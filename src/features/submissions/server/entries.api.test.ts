@@ -116,6 +116,21 @@ describe('an entry', () => {
     ).toBe(404);
   });
 
+  it.each(['co.uk', 'com.au', 'gmail.com', 'Outlook.com', 'firm.example'])(
+    'of %s is refused by the Blocked Domain List: far more would be blocked than anybody means',
+    async (domain) => {
+      const { status, body } = await byAnn('POST', '/blocked-domains', { domain });
+
+      expect(status).toBe(422);
+      expect(body.errors.domain).toContain(domain.toLowerCase());
+    },
+  );
+
+  it('of a company under a public suffix, and of one that looks like the firm, is a blocked domain like any other', async () => {
+    for (const domain of ['acme.co.uk', 'notfirm.example', 'co.example'])
+      expect((await byAnn('POST', '/blocked-domains', { domain })).status).toBe(201);
+  });
+
   it('stays readable under the form it was written with, when the form has a newer version', async () => {
     const { uuid } = (await byAnn('POST', '/blocked-domains', { domain: 'old.example', reason: 'Spam' }))
       .body;

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { findNoCompanies } from '#features/companies/server/no-company.ts';
 import type { ToldMeeting } from '#server/capabilities/meetings.ts';
-import { domainOfEmail, type Firm, isFreeMail, isOutsider, parentsOf } from './firm-domains.ts';
+import { isFreeMail } from '#server/mail/free-mail.ts';
+import { domainOfEmail, type Firm, isOutsider, parentsOf } from './firm-domains.ts';
 
 export interface CompanyRow {
   fathom_id: number;

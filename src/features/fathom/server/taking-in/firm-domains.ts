@@ -1,13 +1,8 @@
-import freeMail from 'email-providers';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { normaliseDomain } from '#kernel/domains.ts';
 import type { Config } from '#server/config.ts';
-
-const FREE_MAIL = new Set(freeMail);
-
-/** Whether anybody can get an address there: it says nothing of where somebody works. */
-export const isFreeMail = (domain: string) => FREE_MAIL.has(domain);
+import { isFreeMail } from '#server/mail/free-mail.ts';
 
 export const domainOfEmail = (email: string) => normaliseDomain(email.slice(email.lastIndexOf('@') + 1));
 
