@@ -189,6 +189,7 @@ describe('npm run admin', () => {
     [['user', 'add'], 'EMAIL is missing.'],
     [['user', 'add', 'nobody', '--name', 'X'], '"nobody" is not an e-mail address.'],
     [['user', 'add', 'a@firm.example'], '--name "Full Name" is missing.'],
+    [['user', 'add', 'a@firm.example', '--name', 'Ann\nLee'], '--name must be a single line'],
     [['user', 'add', 'a@firm.example', '--nmae', 'X'], "Unknown option '--nmae'"],
     [
       ['user', 'role', 'a@firm.example', 'BOSS'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { setAdministrator } from '#features/auth/server/administrators.ts';
 import { setActive } from '#features/auth/server/end-access.ts';
 import { revokeSessionsOf } from '#features/auth/server/sessions.queries.ts';
+import { nameText } from '#kernel/hand-editing.ts';
 import { counted } from '#kernel/numbers.ts';
 import { isAdministrator } from '#server/http/rights.ts';
 import { alignRows } from './align-rows.ts';
@@ -55,10 +56,12 @@ async function add(
   role: string | null,
 ) {
   if (!full_name?.trim()) throw new UsageProblem('--name "Full Name" is missing.');
-  const [first_name = ''] = full_name.trim().split(/\s+/);
+  const name = nameText(120).safeParse(full_name);
+  if (!name.success) throw new UsageProblem('--name must be a single line of at most 120 characters.');
+  const [first_name = ''] = name.data.split(/\s+/);
   const added = await platform.db
     .insertInto('staff')
-    .values({ email_address: email, full_name: full_name.trim(), first_name, role })
+    .values({ email_address: email, full_name: name.data, first_name, role })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
+import { nameText } from '#kernel/hand-editing.ts';
 import { plainText } from '#kernel/query-fields.ts';
 
 /** The form the browser posts to /auth/token, and what it gets back: the specification's token exchange. */
@@ -82,7 +83,7 @@ export const authContract = defineContract({
     summary: 'Make a personal API token; its secret is shown this once, with the day it ends',
     access: 'own',
     body: z.object({
-      name: plainText(80).trim().min(1, 'is required'),
+      name: nameText(80),
       expires_in_days: z.int().min(1).max(3650).optional().describe('A year when nothing is said'),
     }),
     status: 201,

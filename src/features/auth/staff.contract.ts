@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ROLES } from '#features/portal/portal.contract.ts';
 import { defineContract } from '#kernel/endpoint.ts';
-import { plainText } from '#kernel/query-fields.ts';
+import { nameText } from '#kernel/hand-editing.ts';
 import { apiToken, ownSession } from './auth.contract.ts';
 
 const member = z.object({
@@ -39,7 +39,7 @@ export const staffContract = defineContract({
     summary: 'List somebody, so that they may sign in, and tell them by mail',
     body: z.object({
       email_address: z.email('must be an e-mail address').max(200),
-      full_name: plainText(120).trim().min(1, 'is required'),
+      full_name: nameText(120),
       role: z.enum(ROLES).nullable().default(null),
     }),
     status: 201,

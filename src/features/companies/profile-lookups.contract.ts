@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { domainText, plainText } from '#kernel/query-fields.ts';
+import { nameText } from '#kernel/hand-editing.ts';
+import { domainText } from '#kernel/query-fields.ts';
 import { type AdvertisingFigure, competitor, notablePerson } from './profile.rules.ts';
 
 const ofCompany = z.object({ domain: domainText });
@@ -63,7 +64,7 @@ export const lookupCalls = defineContract({
     method: 'POST',
     path: '/find-founder-data',
     summary: 'Look up the e-mail address of one person of a company; "n/a" when nobody knows it',
-    body: ofCompany.extend({ full_name: plainText(200).trim().min(1, 'must not be empty') }),
+    body: ofCompany.extend({ full_name: nameText(200) }),
     rate: 'lookup',
     waits: true,
     reply: z.object({

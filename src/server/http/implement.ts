@@ -65,8 +65,8 @@ export async function mount(app: FastifyInstance, feature: Feature, platform: Pl
         ...(endpoint.failsWith && { failsWith: endpoint.failsWith }),
         ...(endpoint.under === '/media' && { media: true }),
       },
-      // Asking for the head of a file would make all of it.
-      ...(endpoint.gives && { exposeHeadRoute: false }),
+      // Asking for the head of a file would make all of it; a feed is small, and calendars ask.
+      ...(endpoint.gives && endpoint.under !== '/feeds' && { exposeHeadRoute: false }),
       ...(endpoint.bodyLimit && { bodyLimit: bytesOf(endpoint.bodyLimit, platform) }),
       handler: async (request, reply) => {
         const left = new AbortController();

@@ -114,11 +114,11 @@ describe('a write that meets a lock', () => {
     return reply.json();
   };
 
-  it('gives up within a second and says that somebody else is at it', async () => {
+  it('gives up within a second and says that it is being changed, whoever does it', async () => {
     expect(await refused()).toEqual({
       code: 409,
       name: 'Locked',
-      message: 'Somebody else is changing this right now; try again in a moment.',
+      message: 'This is being changed right now; try again in a moment.',
     });
   });
 
@@ -134,7 +134,7 @@ describe('a write that meets a lock', () => {
       values ('companies', 'a.csv', 'x', 1, '{}', '[]', '[]', 'committing', now())`.execute(server.db);
 
     expect(await refused()).toMatchObject({
-      message: 'Somebody else is changing this right now; try again in a moment.',
+      message: 'This is being changed right now; try again in a moment.',
     });
   });
 });

@@ -85,12 +85,12 @@ const IMPORTED = new Map([
   [importWork('people'), 'This person is being imported; try again in a moment.'],
 ]);
 
-/** Who holds what is wanted, as far as it was seen: an import, or somebody else. */
+/** Who holds what is wanted, as far as it was seen: an import, or anybody, also the caller's own earlier try. */
 const lockedRefusal = (blocker: string | null) =>
   new Refusal(
     409,
     'Locked',
-    IMPORTED.get(blocker ?? '') ?? 'Somebody else is changing this right now; try again in a moment.',
+    IMPORTED.get(blocker ?? '') ?? 'This is being changed right now; try again in a moment.',
   );
 
 const fingerprintOf = (value: unknown) =>

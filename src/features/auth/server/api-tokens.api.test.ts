@@ -111,7 +111,8 @@ describe('a personal API token', () => {
   });
 
   it.each([
-    [{ name: '' }, 'Name is required.'],
+    [{ name: '' }, 'Name must not be empty.'],
+    [{ name: 'Nightly\nexport' }, 'Name must be a single line.'],
     [{ name: 'x', expires_in_days: 0 }, /expires_in_days/],
     [{ name: 'x', user_id: 1 }, 'Unknown field: user_id.'],
   ])('is not made from %o', async (body, sentence) => {

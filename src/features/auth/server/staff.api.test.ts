@@ -57,6 +57,7 @@ describe('an invitation', () => {
   it.each([
     { email_address: 'nobody', full_name: 'N' },
     { email_address: 'a@b.example', full_name: ' ' },
+    { email_address: 'a@b.example', full_name: 'Ann\nLee' },
     { email_address: 'a@b.example', full_name: 'A', role: 'KING' },
     { email_address: 'a@b.example', full_name: 'A', administrator: true },
   ])('refuses %o', async (payload) => {

@@ -41,7 +41,7 @@ export const bindStaff = (db: Kysely<DB>, user_id: number, { issuer, subject }: 
     .returning('user_id');
 
 export const addStaff = (db: Kysely<DB>, { email, name, issuer, subject }: Identity) => {
-  const full_name = name?.trim() || email.slice(0, email.indexOf('@'));
+  const full_name = name?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || email.slice(0, email.indexOf('@'));
   const first_name = full_name.split(/\s+/)[0] ?? full_name;
   return db
     .insertInto('staff')

@@ -154,6 +154,8 @@ describe('what an export leaves out', () => {
     ]);
     expect(cookies.headers['content-disposition']).toContain('orion-submissions-cookie-store-');
     expect((await exported('submissions', 'csv&template=nothing')).json().message).toBe('Template not found');
+    for (const query of ['csv&template=', 'csv&template=cookie-store'])
+      expect(await exported('people', query)).toMatchObject({ statusCode: 422 });
     expect(await lines('digests')).toMatchObject([
       { date: '2026-01-02', scoper: 'Ann Lee', title: null, company_domains: null },
       { title: 'Pumps', answer: 'Yes, both', company_domains: ['a.example', 'b.example'] },

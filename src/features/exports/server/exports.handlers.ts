@@ -1,5 +1,5 @@
 import { checkRight } from '#server/http/access.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { invalid, Refusal } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { exportsContract } from '../exports.contract.ts';
 import { exportEntities } from './export-entities.ts';
@@ -10,7 +10,9 @@ const NAMES = Object.keys(exportEntities).join(', ');
 
 export const exports = implement('exports', exportsContract, {
   async export({ params: { entity: name }, query: { format, template } }, context) {
-    if (name === 'submissions' && template)
+    if (template !== undefined && name !== 'submissions')
+      throw invalid('template is only for the export of submissions.');
+    if (template !== undefined)
       return exportFile(context, {
         name: `submissions-${template}`,
         format,

@@ -49,6 +49,15 @@ describe('the feed', () => {
     expect(answer.body).not.toContain('secret');
   });
 
+  it('tells of itself to a calendar that asks only for its head', async () => {
+    const url = await open(await server.signIn());
+    const head = await server.call('HEAD', new URL(url).pathname);
+
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect((await server.call('HEAD', `/feeds/reminders/${'a'.repeat(43)}.ics`)).statusCode).toBe(404);
+  });
+
   it('is off until it is switched on, and ends when it is replaced or switched off', async () => {
     const ann = await server.signIn();
     expect(await isOn(ann)).toBe(false);
