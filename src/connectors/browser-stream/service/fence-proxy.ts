@@ -8,6 +8,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const SILENT_MS = 120_000;
 const MOST_CONNECTIONS = 600;
 const REMEMBERED = 500;
+const FIRST_STATUS = 200;
 /** Headers between a browser and its proxy; nobody behind it gets them. */
 const OF_THE_HOP = [
   'proxy-connection',
@@ -98,9 +99,18 @@ export async function openFence(rules: AddressRules) {
       note(url.host, 'unreachable');
       refuse(response, 502);
     });
+    // Nobody asked for another protocol here.
+    onward.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      refuse(response, 502);
+    });
     onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, without(answer.headers));
+      const { statusCode = 0 } = answer;
+      // What is no status at all cannot be handed on either.
+      if (statusCode < FIRST_STATUS) return void onward.destroy(new Error(`status ${statusCode}`));
+      response.writeHead(statusCode, without(answer.headers));
       answer.on('error', () => response.destroy()).pipe(response);
+      return undefined;
     });
     response.on('close', () => onward.destroy());
     request.on('error', () => onward.destroy()).pipe(onward);
