@@ -437,7 +437,13 @@ select "kind", "display_name", "server_value" from "choice" where "kind" in ($1,
 select distinct "kind", "name" from "place" order by "name";
 
 -- explore/server/free-text/free-text addLanguageSearch
-insert into "language_search" ("user_id", "text", "description", "created_at") values ($1, $2, $3, $4) returning "uuid";
+insert into "language_search" ("user_id", "text", "description", "guesses", "created_at") values ($1, $2, $3, $4, $5) returning "uuid";
+
+-- explore/server/free-text/free-text listGuessing
+select "uuid", guesses as "guesses" from "language_search" where "user_id" = $1 and "guesses" <> '[]' order by "created_at" desc;
+
+-- explore/server/free-text/free-text keepGuesses
+update "language_search" set "guesses" = $1 where "uuid" = $2;
 
 -- explore/server/free-text/free-text findLanguageText
 select "uuid", "text", "description" from "language_search" where "uuid" = $1;

@@ -232,6 +232,7 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   POST /cookie-store/{uuid}/restore
 --   POST /digest/{id}/send
 --   POST /discovery/export
+--   POST /discovery/llm-filter/confirm
 --   POST /discovery/watch
 --   POST /draft/{slug}
 --   POST /fathom-attendee-person

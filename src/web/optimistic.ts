@@ -2,12 +2,14 @@ import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/r
 import type { Endpoint, Reply, Sent } from '#kernel/endpoint.ts';
 import { ApiError, call, isCancelled, messageOf, renew } from './api.ts';
 import { claimChange, dropChange, keepChange, lookAgain, savedOf, showChange } from './foreseen.ts';
-import { showToast, TOAST_MS } from './ui/overlays/toast.ts';
+import { showToast, type Toast, TOAST_MS } from './ui/overlays/toast.ts';
 
 /** So long a person waits for an answer: reverted and asked anew, the screen is right within three seconds. */
 export const ANSWER_MS = 2000;
 /** A write whose answer did not come in time may still have been made. */
 const SECOND_LOOK_MS = 4000;
+/** So long somebody may take to read what can be done. */
+const OFFER_MS = 8000;
 
 export interface OptimisticAction<T, V, R = unknown> {
   /** Tells the actions on one query apart. */
@@ -22,6 +24,8 @@ export interface OptimisticAction<T, V, R = unknown> {
   onDone?: (input: V, answer: R) => void;
   /** Other calls whose answers the change makes old. */
   reaches?: readonly Endpoint[];
+  /** What can be done about a failure. */
+  offerFor?: (error: unknown, input: V) => Toast['offer'];
   /** How long a failure is shown. */
   failureMs?: number;
   /** How long after success the query is asked anew. */
@@ -54,12 +58,14 @@ export function useOptimistic<T, V, R>(action: OptimisticAction<T, V, R>) {
       setTimeout(look, settleMs ?? 0);
       action.onDone?.(input, answer);
     },
-    onError: (error, { id }) => {
+    onError: (error, { input, id }) => {
       dropChange(cache, queryKey, id);
       look();
       if (error instanceof NoAnswer) setTimeout(look, SECOND_LOOK_MS);
       if (isCancelled(error)) return;
-      showToast({ message: failureOf(error), look: 'failure', duration: action.failureMs ?? TOAST_MS });
+      const offer = action.offerFor?.(error, input);
+      const duration = action.failureMs ?? (offer ? OFFER_MS : TOAST_MS);
+      showToast({ message: failureOf(error), look: 'failure', duration, ...(offer && { offer }) });
     },
   });
   return {

@@ -714,6 +714,7 @@ export interface KnowledgeSource {
 export interface LanguageSearch {
   created_at: string;
   description: Generated<string>;
+  guesses: Generated<Json>;
   text: string;
   user_id: number | null;
   uuid: Generated<string>;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import { discoveryFilters } from '#features/explore/explore.filters.ts';
+import { refuseGuesses } from '#features/explore/server/free-text/guesses.ts';
 import { valuesOf } from '#features/explore/server/search-values.ts';
 import { isClosed } from '#features/pipeline/pipeline.rules.ts';
 import type { Received } from '#kernel/endpoint.ts';
@@ -161,7 +162,8 @@ const statusOf = async (db: Kysely<DB>, company_id: number) =>
     .executeTakeFirst()) ?? { tp_status: null };
 
 /** The filters as they are kept, with what is known now; what is true already is no condition. */
-async function checkFilters({ db, clock }: Context, company_id: number, wire: Wire) {
+async function checkFilters(context: Context, company_id: number, wire: Wire) {
+  const { db, clock } = context;
   const now = clock.now();
   const unknown = Object.keys(wire).find((key) => !Object.hasOwn(discoveryFilters, key));
   if (unknown !== undefined) throw invalid(`${unknown} is no filter.`);
@@ -171,6 +173,7 @@ async function checkFilters({ db, clock }: Context, company_id: number, wire: Wi
   if (wrong !== undefined) throw invalid(`${wrong} has a value that it does not take.`);
   const { description = null, ...values } = await valuesOf(db, discoveryFilters, wire, now);
   if (Object.keys(values).length === 0) throw invalid('Choose at least one filter.');
+  await refuseGuesses(context, wire);
   if (await isMet(db, company_id, { filters: values, description }, now))
     throw invalid('The company meets this already. Choose something that is still to come.');
   const { facts } = await factsOf(db, company_id);

@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { discoveryFilters, type ExploreFilters, exploreFilters } from '#features/explore/explore.filters.ts';
 import { changeFilters } from '#features/explore/web/filter-consequences.ts';
 import { FilterPicker } from '#features/explore/web/filters/explore-filter-panel.tsx';
-import { unconfirmedIn, useGuesses } from '#features/explore/web/free-text/guesses.ts';
+import { confirmFilters, isUnconfirmed } from '#features/explore/web/free-text/confirm-filters.ts';
 import { fromWire, toWire } from '#kernel/filters.ts';
 import { call, messageOf, renew } from '#web/api.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
@@ -45,13 +45,17 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
       return renew(cache, conditionsContract.list);
     },
   });
-  useGuesses();
-  const unconfirmed = unconfirmedIn(values);
   const saveOnce = useOneAtATime<void>(save);
+  const confirm = useMutation({
+    networkMode: 'always',
+    mutationFn: () => confirmFilters(values),
+    onSuccess: () => saveOnce(),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!unconfirmed) saveOnce();
+    saveOnce();
   };
+  const failure = confirm.error ?? save.error;
   return (
     <form id={id} className={classes.form} onSubmit={send}>
       <p className={classes.lead}>Remind me when the company meets this:</p>
@@ -70,9 +74,14 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      {(unconfirmed ?? save.error) && (
+      {failure && (
         <p role="alert" className={classes.failure}>
-          {unconfirmed ?? messageOf(save.error)}
+          {messageOf(failure)}
+          {isUnconfirmed(failure) && (
+            <Button size="compact-sm" variant="light" onClick={() => confirm.mutate()}>
+              Confirm and save
+            </Button>
+          )}
         </p>
       )}
     </form>

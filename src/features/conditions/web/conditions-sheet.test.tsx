@@ -129,43 +129,31 @@ it('says so where there is no such company, and offers to add it', async () => {
   await waitFor(() => expect(here()).toBe('/investorReminders?add=company%3Agone.example'));
 });
 
-it('keeps nothing that rests on a guess before somebody confirmed it', async () => {
-  const understood = [{ text: 'Ohoi', filter: 'hq_state', label: 'States', guessed: true, meaning: 'Ohio' }];
-  const answer = {
-    uuid: UUID,
-    description: '',
-    hq_country: [],
-    hq_state: ['Ohio'],
-    hq_city: [],
-    founder_metro_area: [],
-    tp_owner: [],
-    tp_status_value: [],
-    tp_status_operator: null,
-    tp_status_since: null,
-    status: [],
-    has_email_sent: null,
-    days_of_email_sent: null,
-    query_filters: [],
-    understood,
-    ignored: [],
-    degraded: false,
-  };
-  const { network } = open('ferrowick.example', [], {
-    'POST /api/v1/pass-conditions': { status: 201, body: { data: aCondition() } },
-    'GET /api/v1/discovery/llm-filter': { body: { data: answer } },
+it('keeps what rests on a guess once somebody confirmed it', async () => {
+  let isConfirmed = false;
+  const { network } = open('ferrowick.example', [aCondition()], {
+    [`PUT ${ONE}`]: () =>
+      isConfirmed
+        ? { body: { data: aCondition() } }
+        : {
+            status: 422,
+            body: { code: 422, name: 'Confirm “Ohoi” → Ohio first: it is a guess.', unconfirmed: [{}] },
+          },
+    'POST /api/v1/discovery/llm-filter/confirm': () => {
+      isConfirmed = true;
+      return { body: { message: 'Confirmed' } };
+    },
   });
-  const made = () => network.heardOf('/api/v1/pass-conditions').filter(({ method }) => method === 'POST');
   const dialog = await sheet('Pass conditions of Ferrowick');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Add condition' }));
-  const form = await sheet('Add condition');
-  const box = await form.findByRole('textbox', { name: 'Describe the companies you look for' });
-  await userEvent.type(box, 'Ohoi{Enter}');
+  await userEvent.click(await dialog.findByRole('button', { name: /^Edit/ }));
+  const form = await sheet('Edit condition');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
-  expect(await form.findByRole('alert')).toHaveTextContent('Confirm or remove “Ohoi” first: it is a guess.');
-  await userEvent.click(form.getByRole('button', { name: 'Add condition' }));
-  expect(made()).toEqual([]);
-  await userEvent.click(form.getByRole('button', { name: 'Confirm States: Ohio' }));
-  await userEvent.click(form.getByRole('button', { name: 'Add condition' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('Confirm “Ohoi” → Ohio first: it is a guess.');
+  await userEvent.click(form.getByRole('button', { name: 'Confirm and save' }));
 
-  await waitFor(() => expect(made()).toHaveLength(1));
+  await waitFor(() => expect(network.heardOf(ONE).filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  expect(JSON.parse(network.heardOf('/api/v1/discovery/llm-filter/confirm')[0]?.body ?? '')).toEqual({
+    filters: FORTY,
+  });
 });

@@ -8,7 +8,7 @@ import {
   wordsIn,
   writePattern,
 } from './pattern.rules.ts';
-import type { Quantity, Token } from './tokens.rules.ts';
+import type { Quantity, Token } from './token-shape.rules.ts';
 
 /** How one kind of amount is read from a number and written. */
 interface Amount {
@@ -21,36 +21,42 @@ interface Amount {
 
 const THAN = '(than|then)';
 export const MORE =
-  `at least|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
-  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|well over|well above|just over|just above`;
+  `at least|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
+  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above`;
 export const FEWER =
-  `at most|at the most|at the very most|(less|fewer|lower|smaller) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
-  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) ${THAN}|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within`;
+  `at most|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
+  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) ${THAN}|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did) not (exceed|go over|go above|top)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to`;
 const LEAST = [
   `(${MORE}) {low}`,
-  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|and up|and above|and higher|upwards|plus|+|minimum|min|at least|at a minimum)',
+  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upwards|onwards|plus|+|minimum|min|at least|at a minimum|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
 ];
 const MOST = [
   `(${FEWER}) {high}`,
-  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|max|maximum|tops|cap|ceiling|at most|at the most|at the very most)',
+  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|and down|max|maximum|tops|cap|ceiling|limit|at most|at the most|at the very most|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the high end)',
+  '{high} [,] (tops|and no more|and not more|but no more|but not more)',
 ];
-const BUT = '[,] (but|and|yet)';
+const BUT = '[,] (but|and|yet|though|while)';
+/** Only a comma between two bounds: the lower has to be lower. */
+const COMMA = [`(${MORE}) {low} , (${FEWER}) {high}`, `(${FEWER}) {high} , (${MORE}) {low}`];
 const BOTH = [
-  '[somewhere|anywhere] between {low} (and|to|-) {high}',
-  '[somewhere|anywhere] from {low} (to|-|up to|through) {high}',
+  '[somewhere|anywhere|something|anything] (between|in between|btw|betw|betwixt) {low} (and|to|-|&|or) {high}',
+  '[somewhere|anywhere|anything] from {low} (to|-|up to|through|till|until) {high}',
   '[in] [the|a] range [of|from] {low} (to|-|and|through) {high}',
-  '{low} (to|-|through|thru|up to) {high}',
+  '{low} (to|-|through|thru|up to|till|until) {high}',
+  '[a] (min|minimum|floor|low) [of] {low} [,] [and|but] [a] (max|maximum|cap|ceiling|high) [of] {high}',
+  '{low} (min|minimum) [,] {high} (max|maximum|tops)',
   `(${MORE}) {low} ${BUT} (${FEWER}) {high}`,
   `(${FEWER}) {high} ${BUT} (${MORE}) {low}`,
 ];
 const NEAR = [
-  '[somewhere] (about|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the neighborhood of|in the ballpark of) {low}',
-  '{low} (give or take|or so|or thereabouts|more or less|roughly)',
+  '[somewhere] (about|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the (neighborhood|neighbourhood|ballpark|region|vicinity|area) of|on the order of|abt|ca|plus minus|plus or minus|hovering (around|at|near)|right around|just about) {low}',
+  '{low} [,] (give or take [a (few|couple|bit)|some]|or so|odd|or thereabouts|more or less|roughly|approximately|approx|plus minus|plus or minus|or around (that|there))',
 ];
 const SPREAD = 0.2;
 
 const compiled = (patterns: readonly string[]) => patterns.map(patternOf);
-const [least, most, both, near] = [LEAST, MOST, BOTH, NEAR].map(compiled) as [
+const [least, most, both, near, comma] = [LEAST, MOST, BOTH, NEAR, COMMA].map(compiled) as [
+  Pattern[],
   Pattern[],
   Pattern[],
   Pattern[],
@@ -74,15 +80,16 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
         const value = quantity ? valueOf(quantity) : null;
         return quantity && value !== null ? [{ value: { value, quantity }, end: from + 1 }] : [];
       };
-      const found = (patterns: readonly Pattern[], range: (slots: Ends) => Range) =>
+      const found = (patterns: readonly Pattern[], range: (slots: Ends) => Range | null) =>
         patterns.flatMap((pattern) =>
-          findPattern(pattern, tokens, at, read).map(({ value, end }) => ({
-            value: range(value as Ends),
-            end,
-          })),
+          findPattern(pattern, tokens, at, read).flatMap(({ value: ends, end }) => {
+            const value = range(ends);
+            return value ? [{ value, end }] : [];
+          }),
         );
       return [
         ...found(both, ({ low, high }) => ordered(low?.value ?? 0, high?.value ?? 0)),
+        ...found(comma, rising),
         ...found(least, ({ low }) => ({ min: low?.value ?? 0 })),
         ...found(most, ({ high }) => ({ max: high?.value ?? 0 })),
         ...found(near, ({ low }) => around(low?.value ?? 0)),
@@ -138,6 +145,8 @@ function nextQuantity(tokens: readonly Token[], at: number): number | null {
   return null;
 }
 
+const rising = ({ low, high }: Ends): Range | null =>
+  low && high && low.value < high.value ? { min: low.value, max: high.value } : null;
 const ordered = (one: number, other: number): Range => ({
   min: Math.min(one, other),
   max: Math.max(one, other),

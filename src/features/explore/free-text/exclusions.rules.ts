@@ -13,7 +13,7 @@ import {
   WANTED,
 } from './phrases/exclusion-phrases.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 
 const before = beginningWith(EXCLUDING.map(patternOf));
 const beforeNames = beginningWith(EXCLUDING_NAMES.map(patternOf));
@@ -153,6 +153,7 @@ export function contraryOf(topic: AnyTopic | undefined, filters: ExploreFilters)
 
 /** What is not above a bound is at most it; years are whole, so their bound moves by one. */
 function contraryRange({ min, max }: Range, step: number): Range | null {
-  if (min !== undefined && max !== undefined) return null;
+  // "not under 20 or over 50" is what lies between.
+  if (min !== undefined && max !== undefined) return min > max ? { min: max + step, max: min - step } : null;
   return min === undefined ? { min: (max ?? 0) + step } : { max: min - step };
 }

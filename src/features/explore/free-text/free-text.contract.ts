@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from '#kernel/endpoint.ts';
-import { searchText } from '#kernel/query-fields.ts';
+import { plainText, searchText } from '#kernel/query-fields.ts';
 
 export const LONGEST_TEXT = 500;
 const names = z.array(z.string());
@@ -50,6 +50,19 @@ export const freeTextContract = defineContract({
         degraded: z.boolean().describe('A language model is configured and did not help this time'),
       }),
     }),
+  },
+  confirm: {
+    method: 'POST',
+    path: '/discovery/llm-filter/confirm',
+    summary:
+      'Say that filters are meant which your sentences were only taken for, so that they can be watched',
+    access: 'own',
+    body: z.object({
+      filters: z
+        .record(plainText(60), z.array(plainText(300)).min(1).max(100))
+        .describe('Parameters of GET /discovery and their values'),
+    }),
+    reply: z.object({ message: z.string() }),
   },
   recall: {
     method: 'GET',

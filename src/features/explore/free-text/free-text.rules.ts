@@ -3,28 +3,21 @@ import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { contraryOf, excludedBefore, exclusionAt, isWanted, openedBefore } from './exclusions.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
-import { isRange, merged } from './merge.rules.ts';
+import { merged } from './merge.rules.ts';
 import { afterJoin } from './names.rules.ts';
 import { joinNumerals } from './numerals.rules.ts';
-import { beginningWith, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
-import { DETERMINERS, FILLERS, LINKING, STORIES, STORY_ENDS, WORK } from './phrases/beyond-phrases.rules.ts';
+import { findPattern, type ReadSlot } from './pattern.rules.ts';
+import { DETERMINERS, FILLERS, LINKING, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
+import type { AnyTopic } from './phrases/topic.rules.ts';
+import { secondBoundAt } from './second-bound.rules.ts';
+import { storyAt } from './stories.rules.ts';
 import { type FilterKey, type Reading, startReading } from './reading.rules.ts';
+import type { Piece } from './piece.rules.ts';
 import { type SlotName, slots } from './slots.rules.ts';
-import { type Token, tokensOf } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
+import { tokensOf } from './tokens.rules.ts';
 import { mendTokens } from './typing-errors.rules.ts';
-
-/** A part of the sentence that was recognised: filters, a reason why it sets none, or a part of the description. */
-export interface Piece {
-  from: number;
-  end: number;
-  filters?: ExploreFilters;
-  reason?: string;
-  /** It rests on a guess: a typing error, or a word that could mean something else. */
-  guessed?: true;
-  /** What is not wanted; within a region that was named it can be left out. */
-  excluded?: ExploreFilters;
-}
 
 interface Sentence {
   tokens: readonly Token[];
@@ -46,7 +39,8 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
   const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
   let before: Piece | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const piece: Piece | null = pieceAt(sentence, at, before) ?? boundAt(sentence, at, before);
+    const piece: Piece | null =
+      pieceAt(sentence, at, before) ?? secondBoundAt(tokens, sentence.read, at, before);
     if (piece) reading.take(marked(piece, tokens));
     else reading.leave(at);
     if (piece) before = piece;
@@ -116,6 +110,8 @@ function joined(sentence: Sentence, first: Match | null, joins: ReadonlySet<stri
   const after = (end: number) => (joins.has(tokens[end]?.key ?? '') ? afterJoin(tokens, end) : null);
   let match = first;
   for (let next = match && after(match.end); match && next !== null; ) {
+    // "not under 20 and not over 50" are two exclusions.
+    if (DENYING.has(tokens[next]?.key ?? '')) break;
     const more: Match | null = longestAt(sentence, afterThings(tokens, next), { isExcluded: true });
     const kind = match.phrase.topic?.excludes;
     if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;
@@ -124,6 +120,7 @@ function joined(sentence: Sentence, first: Match | null, joins: ReadonlySet<stri
   }
   return match;
 }
+const DENYING = new Set(['not', 'no', 'nothing', 'none', 'never', 'without']);
 const THINGS = new Set('anything everything all any companies company ones those the whatever'.split(' '));
 /** "exclude Ohio and anything in Indiana" */
 function afterThings(tokens: readonly Token[], at: number): number {
@@ -225,50 +222,26 @@ function standsAlone(
   sentence: Sentence,
   { from, end }: Piece,
   before: Piece | null,
-  sides: 'both' | 'right',
+  sides: NonNullable<AnyTopic['bare']>,
 ): boolean {
   const { tokens } = sentence;
-  const isOpen = sides === 'right' || isBreak(tokens[from - 1]) || before?.end === from;
-  return (
-    isOpen &&
-    (isBreak(tokens[end]) ||
-      tokens[end - 1]?.closes ||
-      longestAt(sentence, end, { isExcluded: true })?.filters !== undefined)
-  );
+  const isOpenBefore = isBreak(tokens[from - 1]) || before?.end === from;
+  const isOpenBehind = () =>
+    isBreak(tokens[end]) ||
+    tokens[end - 1]?.closes === true ||
+    (sides === 'name' && BEHIND_NAMES.has(tokens[end]?.key ?? '')) ||
+    longestAt(sentence, end, { isExcluded: true })?.filters !== undefined;
+  if (sides === 'right') return isOpenBehind();
+  // Only what was said before it tells what is meant.
+  if (sides === 'later' && before === null) return false;
+  return sides === 'either' ? isOpenBefore || isOpenBehind() : isOpenBefore && isOpenBehind();
 }
-
-const BETWEEN_BOUNDS = new Set([',', 'and', 'but', 'yet', 'with', 'a']);
-const BOUND_SLOTS: Readonly<Record<string, SlotName>> = {
-  employee_count: 'count',
-  country_employee_count: 'count',
-  total_funding_usd: 'money',
-  growth_6m: 'percent',
-  growth_1y: 'percent',
-  growth_2y: 'percent',
-};
-
-/** "minimum 25 people, maximum 75": a second bound of what was said before it. */
-function boundAt({ tokens, read }: Sentence, at: number, before: Piece | null): Piece | null {
-  const [[key, range] = [], ...others] = Object.entries(before?.filters ?? {});
-  const slot = BOUND_SLOTS[key ?? ''];
-  if (!before || key === undefined || !slot || others.length > 0 || !isRange(range)) return null;
-  if (at === before.end || !tokens.slice(before.end, at).every((token) => BETWEEN_BOUNDS.has(token.key)))
-    return null;
-  const bound = read(slot, at).find(({ value, end }) => end > at + 1 && !sharesBound(range, value as object));
-  return bound ? { from: at, end: bound.end, filters: { [key]: bound.value } } : null;
-}
-const sharesBound = (one: object, other: object) => Object.keys(one).some((key) => key in other);
-
-const stories = beginningWith(STORIES.map(patternOf));
-
-/** What somebody tells of the past, up to what they ask for. */
-function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {
-  const begun = stories(tokens[at]?.key ?? '');
-  if (!begun.some((pattern) => findPattern(pattern, tokens, at, read).length > 0)) return null;
-  let end = at + 1;
-  while (end < tokens.length && !STORY_ENDS.has(tokens[end]?.key ?? '')) end += 1;
-  return { from: at, end, reason: 'read as background' };
-}
+/** What goes on after a name of several words without being a part of it. */
+const BEHIND_NAMES = new Set(
+  'but with where that which who whose only minus excluding except having sorted not no owned without if and'.split(
+    ' ',
+  ),
+);
 
 /** Whether the wire takes these values as they are. */
 function isValid(filters: ExploreFilters): boolean {

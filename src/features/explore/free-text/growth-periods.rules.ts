@@ -1,6 +1,6 @@
 import { beginningWith, findPattern, type Found, patternOf, wordsIn } from './pattern.rules.ts';
 import { span } from './times.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 
 const PERIODS = {
   '6m': ['over 6 months', '(semiannual|semi annual|half yearly|biannual)'],

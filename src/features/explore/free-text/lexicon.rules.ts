@@ -29,6 +29,8 @@ export interface Asker {
 /** Every name a sentence may use for something of the firm's. */
 export interface Lexicon extends PlaceLexicon, Asker {
   owner: Names<string>;
+  /** First or last names that several people have, with all of them. */
+  namesakes: Names<readonly string[]>;
   tp_status: Names<string>;
   status: Names<string>;
   tag: Names<string>;
@@ -53,6 +55,7 @@ export function lexiconOf(
     ...asker,
     ...places,
     owner: namesOf(ownerNames(firm.owners)),
+    namesakes: namesOf(sharedNames(firm.owners)),
     tp_status: namesOf([
       ...optionNames(firm.tp_statuses, (value) => value.toLowerCase()),
       ...firm.tp_statuses.flatMap(({ display_name, server_value }) =>
@@ -82,12 +85,13 @@ export function lexiconOf(
   };
 }
 
+const partsOf = (name: string) => {
+  const parts = name.split(' ');
+  return [...new Set([parts[0] ?? name, parts.at(-1) ?? name])];
+};
+
 /** Full names, addresses, and a first or last name that only one person has. */
 const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
-  const partsOf = (name: string) => {
-    const parts = name.split(' ');
-    return [...new Set([parts[0] ?? name, parts.at(-1) ?? name])];
-  };
   const isOnly = (part: string) => owners.filter((one) => partsOf(one.full_name).includes(part)).length === 1;
   return owners.flatMap(({ full_name, email_address }) => [
     { name: full_name, value: email_address },
@@ -97,6 +101,15 @@ const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
       .flatMap((name) => [name, `${name}s`].map((called) => ({ name: called, value: email_address }))),
   ]);
 };
+
+/** "both Felixes" */
+const sharedNames = (owners: FirmOptions['owners']): Named<readonly string[]>[] =>
+  [...new Set(owners.flatMap(({ full_name }) => partsOf(full_name)))].flatMap((part) => {
+    const value = owners
+      .filter(({ full_name }) => partsOf(full_name).includes(part))
+      .map(({ email_address }) => email_address);
+    return value.length < 2 ? [] : [part, `${part}s`, `${part}es`].map((name) => ({ name, value }));
+  });
 
 const OTHER_STATUSES = wordTable({
   private: 'privately held|privately owned|still private|closely held',

@@ -1,5 +1,6 @@
 import type { Found } from './pattern.rules.ts';
-import { type Token, tokensOf } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
+import { tokensOf } from './tokens.rules.ts';
 
 export interface Named<V> {
   name: string;

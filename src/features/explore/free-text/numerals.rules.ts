@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
-import type { Quantity, Token } from './tokens.rules.ts';
+import type { Quantity, Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
 /** What multiplies the number before it, and the letter it is written with after digits. */
@@ -145,6 +145,7 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   };
   const first = valueAt(at);
   const given = tokens[at]?.quantity;
+  if (given && given.suffix !== '' && !given.currency) return inDollars(tokens, given, at + 1);
   if (first === undefined || !given) return null;
   let [value, end] = [first, at + 1];
   const ones = valueAt(end);
@@ -162,10 +163,19 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   return scaled(tokens, { ...whole(given), value }, end);
 }
 
+/** "5 million US dollars" */
+function inDollars(tokens: readonly Token[], quantity: Quantity, at: number): Numeral | null {
+  const next = ['us', 'of', 'american'].includes(tokens[at]?.key ?? '') ? at + 1 : at;
+  return MULTIPLES.has(quantity.suffix) && DOLLARS.has(tokens[next]?.key ?? '')
+    ? { quantity: { ...quantity, currency: '$' }, end: next + 1 }
+    : null;
+}
+
 const isWord = (token: Token | undefined) => token?.kind === 'word';
 
 const PERCENT = new Set(['percent', 'pct', '%']);
-const DOLLARS = new Set(['dollars', 'usd', 'bucks']);
+const DOLLARS = new Set(['dollars', 'dollar', 'usd', 'bucks']);
+const MULTIPLES = new Set(['', 'k', 'm', 'b']);
 
 function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
   const key = (index: number) => tokens[index]?.key ?? '';
@@ -183,6 +193,5 @@ function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
   }
   if (quantity.suffix === '' && PERCENT.has(key(end)))
     [quantity, end] = [{ ...quantity, suffix: '%' }, end + 1];
-  if (DOLLARS.has(key(end))) [quantity, end] = [{ ...quantity, currency: '$' }, end + 1];
-  return { quantity, end };
+  return inDollars(tokens, quantity, end) ?? { quantity, end };
 }

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 
 /**
  * A pattern is English with three signs: `(a|b)` one of these, `[a|b]` one of these or nothing, `{name}` a slot.

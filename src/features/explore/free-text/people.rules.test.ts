@@ -13,6 +13,15 @@ import { secondVariedSentences } from './testing/varied-sentences-2.ts';
 import { thirdVariedSentences } from './testing/varied-sentences-3.ts';
 import { fourthVariedSentences } from './testing/varied-sentences-4.ts';
 import { fifthVariedSentences } from './testing/varied-sentences-5.ts';
+import { sixthVariedSentences } from './testing/varied-sentences-6.ts';
+import { seventhVariedSentences } from './testing/varied-sentences-7.ts';
+import { eighthVariedSentences } from './testing/varied-sentences-8.ts';
+import { ninthVariedSentences } from './testing/varied-sentences-9.ts';
+import { tenthVariedSentences } from './testing/varied-sentences-10.ts';
+import { firstWordedSentences } from './testing/worded-sentences-1.ts';
+import { secondWordedSentences } from './testing/worded-sentences-2.ts';
+import { thirdWordedSentences } from './testing/worded-sentences-3.ts';
+import { fourthWordedSentences } from './testing/worded-sentences-4.ts';
 
 /** Sentences that are not read yet; one that is read has to leave this list. */
 const KNOWN_MISSES = new Set(['growth1y>=50', 'not emaild in 3 months']);
@@ -29,6 +38,15 @@ const all = [
   ...thirdVariedSentences,
   ...fourthVariedSentences,
   ...fifthVariedSentences,
+  ...sixthVariedSentences,
+  ...seventhVariedSentences,
+  ...eighthVariedSentences,
+  ...ninthVariedSentences,
+  ...tenthVariedSentences,
+  ...firstWordedSentences,
+  ...secondWordedSentences,
+  ...thirdWordedSentences,
+  ...fourthWordedSentences,
 ];
 const read = (said: string) => alike(readSentence(said, aLexicon).filters);
 /** "currently" changes nothing, and what was not e-mailed at any time was never e-mailed. */

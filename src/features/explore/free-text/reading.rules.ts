@@ -1,9 +1,9 @@
-import { lacking, meaningful } from '#kernel/filters.ts';
+import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import type { Piece } from './free-text.rules.ts';
+import type { Piece } from './piece.rules.ts';
 import { merged } from './merge.rules.ts';
 import { restOf } from './rest.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 
 export type FilterKey = keyof ExploreFilters;
 
@@ -13,6 +13,8 @@ export interface Understood {
   text: string;
   /** What it was taken for, where that is a guess that somebody should look at. */
   guessed?: string;
+  /** The values of a guess, as they go over the wire. */
+  values?: readonly string[];
 }
 
 /** What a sentence says. */
@@ -86,7 +88,7 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
         reading.understood.push({
           filter,
           text: said,
-          ...(guessed && { guessed: tell(filter, filters) }),
+          ...(guessed && { guessed: tell(filter, filters), values: wireOf(filter, filters) }),
         });
       return undefined;
     },
@@ -97,6 +99,9 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     },
   };
 }
+
+const wireOf = (filter: FilterKey, filters: ExploreFilters): readonly string[] =>
+  toWire(exploreFilters, { [filter]: filters[filter] })[filter] ?? [];
 
 interface Excluded {
   said: string;

@@ -1,5 +1,5 @@
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 
 const BREAKS = new Set([',', 'and', 'or', '&', '/', ':']);
 const isFiller = ({ key }: Token) => FILLERS.has(key);

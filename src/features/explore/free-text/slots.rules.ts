@@ -1,12 +1,12 @@
-import type { Period, Range } from '#kernel/filter-kinds.ts';
+import type { Range } from '#kernel/filter-kinds.ts';
 import { amount, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
 import { type GrowthPeriod, otherPeriod, period } from './growth-periods.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { afterJoin, findMany, type Names, writeMany } from './names.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { Place, PlaceKind } from './place-lexicon.rules.ts';
-import { span, when, within } from './times.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import { span, type When, when, within } from './times.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 import { age, decades, openYears, ownAge, standing, years } from './years.rules.ts';
 
 /** Headquarters: each kind narrows the others. */
@@ -17,6 +17,8 @@ export interface SlotValues {
   count: Range;
   /** A bound with nothing counted: it may be people. */
   bare_count: Range;
+  /** A bound in words with nothing counted. */
+  bounded_count: Range;
   percent: Range;
   money: Range;
   amount: Range;
@@ -30,11 +32,14 @@ export interface SlotValues {
   foreign_money: Range;
   span: number;
   within: number;
-  when: Period;
+  when: When;
   period: GrowthPeriod;
   other_period: string;
   owner: string[];
   bare_owner: string[];
+  /** With no colon behind it. */
+  open_owner: string[];
+  namesakes: readonly string[];
   guessed_city: string;
   tp_status: string[];
   status: string[];
@@ -143,6 +148,16 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
     },
     write: () => null,
   },
+  bounded_count: {
+    read: (tokens, at) => {
+      const isWord = tokens[at]?.kind === 'word' && !tokens[at]?.quantity;
+      if (!isWord) return [];
+      return count
+        .read(tokens, at)
+        .filter(({ value, end }) => isSize(value) && tokens[end - 1]?.quantity?.suffix === '');
+    },
+    write: () => null,
+  },
   points,
   foreign_money: foreignMoney,
   years: byToday(years),
@@ -158,6 +173,12 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   other_period: otherPeriod,
   owner,
   bare_owner: { ...many('owner'), write: () => null },
+  open_owner: {
+    read: (tokens, at, lexicon) =>
+      owner.read(tokens, at, lexicon).filter(({ end }) => !tokens[end - 1]?.closes),
+    write: () => null,
+  },
+  namesakes: one(({ namesakes }) => namesakes),
   guessed_city: one(({ guessed_city }) => guessed_city),
   tp_status: many('tp_status'),
   status: many('status'),
@@ -228,6 +249,7 @@ const holdsAll = ({ kind, names }: Place, value: Headquarters) =>
   (value[kind] ?? []).every((name) => names.includes(name));
 
 const afterPlace = (tokens: readonly Token[], end: number) => {
+  if (tokens[end - 1]?.closes) return null;
   const next = afterJoin(tokens, end);
   if (next === null) return tokens[end] ? end : null;
   return tokens[next]?.text === 'in' ? next + 1 : next;

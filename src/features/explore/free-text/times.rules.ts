@@ -9,7 +9,8 @@ import {
   wordsIn,
   writePattern,
 } from './pattern.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import { fromTo, monthOf, MONTHS, type Stretch, stretchAt, wholeYear } from './calendar.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 36_500;
@@ -50,56 +51,26 @@ function counted(tokens: readonly Token[], at: number, key: string, number: numb
   return [1, key === 'a' || key === 'an' || key === 'one' ? at + 1 : at] as const;
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-const monthOf = (word = '') => {
-  const found = MONTHS.findIndex(
-    (month) => month === word || (word.length > 2 && month.slice(0, 3) === word),
-  );
-  return found < 0 ? null : found + 1;
-};
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-/** Without a year the latest that is not to come. */
-const latest = (today: string, monthDay: string) => {
-  const year = Number(today.slice(0, 4));
-  return `${monthDay <= today.slice(5) ? year : year - 1}-${monthDay}`;
-};
-
-/** "2026-10-01", "October 1" */
-function day(tokens: readonly Token[], at: number, today: string): Found<string>[] {
-  if (tokens[at]?.kind === 'date') return [{ value: tokens[at].key, end: at + 1 }];
-  const month = monthOf(tokens[at]?.key);
-  const number = tokens[at + 1]?.quantity?.value ?? 0;
-  if (month === null || !Number.isInteger(number) || number < 1 || number > 31) return [];
-  const found = latest(today, `${twoDigits(month)}-${twoDigits(number)}`);
-  return Number.isNaN(Date.parse(found)) ? [] : [{ value: found, end: at + 2 }];
-}
-
-/** "October": its first day and its last. */
-function month(tokens: readonly Token[], at: number, today: string): Found<Period>[] {
-  const found = monthOf(tokens[at]?.key);
-  if (found === null || tokens[at + 1]?.kind === 'number') return [];
-  const from = latest(today, `${twoDigits(found)}-01`);
-  const to = new Date(Date.UTC(Number(from.slice(0, 4)), found, 0)).toISOString().slice(0, 10);
-  return [{ value: { from, to: to < today ? to : today }, end: at + 1 }];
-}
-
 const reader =
   (tokens: readonly Token[], today: string): ReadSlot =>
   (name, at) => {
     if (name === 'span') return span.read(tokens, at);
-    return name === 'month' ? month(tokens, at, today) : day(tokens, at, today);
+    if (name === 'year') return wholeYear(tokens, at, today);
+    const found = stretchAt(tokens, at, today);
+    return name === 'day' ? found.filter(({ value }) => value.isDay) : found;
   };
 
+const LAST = '(last|past|previous|prior|preceding|trailing|latest)';
+const AT_ANY_TIME = '[anytime|any time|sometime|at some point|at any (point|time)]';
 const WITHIN = [
   'in the last {span}',
-  '(in|within|over|during|for|throughout) [the] (last|past|previous) {span}',
-  '(last|past) {span}',
-  '(in|within|for|over|since) {span}',
-  '(for|in|over) (more than|over|at least|the better part of) {span}',
-  'since {day}',
-  'since {month}',
+  `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|inside) [of] [the course of] [the|these|this|our] ${LAST} {span} [or so]`,
+  `[the|these] ${LAST} {span}`,
+  '(in|within|for|over|since|inside) [of] {span} [now]',
+  '(for|in|over) (more than|over|at least|the better part of|well over|upwards of) {span}',
+  '(less|fewer|no more|not more|no longer|not longer) than {span} ago',
+  '(under|up to|at most|within|since) {span} ago',
+  '(since|from) {stretch} [on|onward|onwards]',
   '(today)',
   'this [past|last] {span}',
 ].map(patternOf);
@@ -115,51 +86,70 @@ export const within = {
     (withinWords.has(tokens[at]?.key ?? '') ? WITHIN : [])
       .flatMap((pattern) => findPattern(pattern, tokens, at, reader(tokens, today)))
       .map(({ value, end }) => ({
-        value: daysIn(value as { span?: number; day?: string; month?: Period }, today),
+        value: daysIn(value as { span?: number; stretch?: Stretch }, today),
         end,
       })),
   write: (days: number) => writePattern(WITHIN[0] ?? [], () => span.write(days)),
 };
 
-function daysIn(said: { span?: number; day?: string; month?: Period }, today: string) {
-  const from = said.day ?? said.month?.from;
-  return from === undefined ? (said.span ?? 1) : daysSince(today, from);
-}
+const daysIn = ({ span: days = 1, stretch }: { span?: number; stretch?: Stretch }, today: string) =>
+  stretch ? daysSince(today, stretch.from) : days;
 
+const ON =
+  '(on|onward|onwards|or later|and later|and after|to (today|date|now)|until (today|now)|till (today|now))';
 const WHEN = [
-  '(between|from) {from} (and|to|-|until|through) {to}',
-  '{from} (to|-|until|through) {to}',
-  '[on] {from}',
-  '(since|after) {from}',
-  '(in|during) {month}',
-  'since {month}',
-  '(in|within|over|during|for) [the] (last|past|previous) {span}',
-  '(last|past|this) {span}',
+  'between {first} and {last}',
+  '[sometime|anytime|any time] [between|btw|from|starting [on|in]] {first} (and|to|-|until|till|through|thru|up to) [the] [end of] {last}',
+  `[any time|anytime|sometime] (since|after|from|starting|starting (on|in|from)|beginning|as of|from and including) [the] [start of|beginning of|end of] {since} [${ON}]`,
+  `{since} ${ON}`,
+  '[on|dated] {day}',
+  '[in|during|throughout|over|within|of|for] [all of|the month of|the] {stretch}',
+  '(in|during|throughout|since) {year}',
+  '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
+  `${AT_ANY_TIME} (in|within|over|during|for|throughout|across) [the course of] [the|these|our] ${LAST} {span}`,
+  `[the|this] (${LAST}|this) {span}`,
 ].map(patternOf);
 
-const ON_THE_DAY = 2;
-const IN_THE_MONTH = 4;
 interface WhenSlots {
-  from?: string;
-  to?: string;
+  first?: Stretch;
+  last?: Stretch;
+  since?: Stretch;
+  day?: Stretch;
+  stretch?: Stretch;
+  year?: Stretch;
+  until?: Stretch;
   span?: number;
-  month?: Period;
 }
 
 const whenWords = firstWordsOf(WHEN);
 const beginsWhen = (token: Token | undefined) =>
-  token?.kind === 'date' || monthOf(token?.key) !== null || whenWords.has(token?.key ?? '');
+  token?.kind === 'date' ||
+  token?.kind === 'number' ||
+  monthOf(token?.key) !== null ||
+  whenWords.has(token?.key ?? '');
+const notAfter = (today: string, day: string) => (day < today ? day : today);
+
+/** Days that something happened on; without a first day everything up to the last. */
+export type When = Partial<Pick<Period, 'from'>> & Pick<Period, 'to'>;
 
 /** "between 2026-01-01 and 2026-01-31", "in the last month": from one day to another. */
 export const when = {
-  read: (tokens: readonly Token[], at: number, today: string): Found<Period>[] =>
-    (beginsWhen(tokens[at]) ? WHEN : []).flatMap((pattern, index) =>
-      findPattern(pattern, tokens, at, reader(tokens, today)).map(({ value, end }) => {
-        const { from, to, span: days = 0, month: of } = value as WhenSlots;
-        const first = from ?? of?.from ?? dayBefore(today, days);
-        const last = index === ON_THE_DAY ? first : index === IN_THE_MONTH ? of?.to : today;
-        return { value: { from: first, to: to ?? last ?? today }, end };
+  read: (tokens: readonly Token[], at: number, today: string): Found<When>[] =>
+    (beginsWhen(tokens[at]) ? WHEN : []).flatMap((pattern) =>
+      findPattern(pattern, tokens, at, reader(tokens, today)).flatMap(({ value: slots, end }) => {
+        const value = whenOf(slots, today);
+        return value ? [{ value, end }] : [];
       }),
     ),
-  write: ({ from, to }: Period) => writePattern(WHEN[0] ?? [], (slot) => (slot === 'from' ? from : to)),
+  write: ({ from, to }: When) =>
+    writePattern(WHEN[0] ?? [], (slot) => (slot === 'first' ? (from ?? to) : to)),
 };
+
+function whenOf({ first, last, since, until, span: days = 0, ...others }: WhenSlots, today: string) {
+  if (first && last) return fromTo(first, last);
+  if (since) return since.from <= today ? { from: since.from, to: today } : null;
+  if (until) return { to: until.isDay ? until.from : until.to };
+  const stretch = others.day ?? others.stretch ?? others.year;
+  if (stretch) return { from: stretch.from, to: stretch.isDay ? stretch.to : notAfter(today, stretch.to) };
+  return { from: dayBefore(today, days), to: today };
+}

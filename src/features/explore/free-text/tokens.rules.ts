@@ -1,35 +1,8 @@
 import { writtenDay } from '#kernel/moment-words.ts';
 import { NUMBER_WORDS } from '#kernel/spans.ts';
 import { joinNumerals } from './numerals.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
-
-/** A number as it was written: "$5m" is 5 with the suffix m and a currency. */
-export interface Quantity {
-  value: number;
-  suffix: string;
-  currency: string;
-  /** "50+" */
-  plus: boolean;
-  /** "200ish" */
-  about?: boolean;
-  /** Where the words mean a range: "a few dozen". */
-  to?: number;
-}
-
-export interface Token {
-  kind: 'word' | 'number' | 'date' | 'uuid' | 'mark';
-  /** How it is compared: small letters, no accents. */
-  key: string;
-  /** As it was typed. */
-  text: string;
-  from: number;
-  to: number;
-  quantity?: Quantity;
-  /** A colon stands behind it. */
-  closes?: true;
-  /** It was typed otherwise and is read as what it is most like. */
-  mended?: true;
-}
 
 /** Words that belong to the number before them: "5 million", "50 percent". */
 const SUFFIX_WORDS: Readonly<Record<string, string>> = {
@@ -41,6 +14,12 @@ const SUFFIX_WORDS: Readonly<Record<string, string>> = {
   mio: 'm',
   milion: 'm',
   millon: 'm',
+  millones: 'm',
+  millionen: 'm',
+  milhoes: 'm',
+  milioni: 'm',
+  mille: 'k',
+  tausend: 'k',
   billion: 'b',
   percent: '%',
   pct: '%',
@@ -59,10 +38,12 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iy;
 const DATE = /\d{4}-\d{2}-\d{2}(?!\d)/y;
 const NAMED_DATE =
   /(?:\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? \d{4}(?!\d)/iy;
+/** "8/15/2026" as Americans write it, "15.8.2026" as Europeans do. */
+const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 const NUMBER =
   /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|milion|millon|mil|mio|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
@@ -125,10 +106,20 @@ const readUuid = (text: string, from: number) => {
 const readDate = (text: string, from: number) => {
   const found = at(DATE, text, from);
   if (found) return token('date', found[0], found[0], from);
+  const short = readShortDate(text, from);
+  if (short) return short;
   const named = at(NAMED_DATE, text, from)?.[0];
   const day = named && writtenDay(named);
   return named && day ? token('date', day, named, from) : null;
 };
+
+function readShortDate(text: string, from: number): Token | null {
+  const [whole, one = '', mark, other = '', year] = at(SHORT_DATE, text, from) ?? [];
+  if (whole === undefined) return null;
+  const [month, day] = mark === '/' && Number(one) <= 12 ? [one, other] : [other, one];
+  const key = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return Number.isNaN(Date.parse(key)) ? null : token('date', key, whole, from);
+}
 
 /** Of a century the one that is nearer. */
 const NEWEST_SHORT = 40;
@@ -170,7 +161,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
   if (word) end += word[0].length;
   const dollars = currency ? null : at(DOLLARS, text, end);
   if (dollars) end += dollars[0].length;
-  const written = (suffix || (word?.[1] ?? '')).toLowerCase();
+  const written = keyOf(suffix || (word?.[1] ?? ''));
   return {
     ...token('number', text.slice(from, end).toLowerCase(), text.slice(from, end), from),
     quantity: {
@@ -218,15 +209,17 @@ function readStop(text: string, from: number, before: Token | undefined): Token 
   return isShort ? null : token('mark', ',', text.charAt(from), from);
 }
 
-/** A hyphen joins words, or stands between numbers; only the second says something. */
+/** A hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
 function readMark(text: string, from: number, before: Token | undefined): Token | null {
   const found = at(MARK, text, from);
   if (!found) return null;
   if (UNEQUAL.has(found[0])) return token('word', 'not', found[0], from);
   const key = MARKS[found[0]] ?? found[0];
-  if (key === '-' && before?.kind !== 'number' && before?.kind !== 'date')
-    return token('mark', '', found[0], from);
-  if (key === '-' && !/^\s*[$€£]?\d/.test(text.slice(from + found[0].length)))
-    return token('mark', '', found[0], from);
-  return token('mark', key, found[0], from);
+  const isBetween =
+    (before?.kind === 'number' || before?.kind === 'date') &&
+    /^\s*[$€£]?\d/.test(text.slice(from + found[0].length));
+  if (key !== '-' || isBetween) return token('mark', key, found[0], from);
+  // With a blank on both sides it parts two thoughts.
+  const isApart = /\s/.test(text[from - 1] ?? '') && /\s/.test(text[from + found[0].length] ?? '');
+  return token('mark', isApart ? ',' : '', found[0], from);
 }

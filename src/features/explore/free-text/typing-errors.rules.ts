@@ -5,7 +5,7 @@ import { LOOK_ALIKES } from './look-alikes.rules.ts';
 import type { Names } from './names.rules.ts';
 import { phraseWords } from './phrases/phrase-table.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
 const SHORTEST = 5;
@@ -25,6 +25,13 @@ const SLIPS = wordTable<string>({
   ni: 'in',
   thier: 'their',
   taht: 'that',
+  les: 'less',
+  lss: 'less',
+  mor: 'more',
+  undr: 'under',
+  ovr: 'over',
+  abov: 'above',
+  wth: 'with',
   owend: 'owned',
   ownd: 'owned',
   sass: 'saas',
@@ -91,15 +98,30 @@ export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] 
   const names = new Set(others(lexicon).flatMap((one) => [...one.words()]));
   const isKnown = (key: string) =>
     phraseWords.has(key) || FILLERS.has(key) || places.all.has(key) || names.has(key) || LOOK_ALIKES.has(key);
-  const near = [places.shelves, vocabularyOf(lexicon.owner.words())];
+  const ofOwners = new Set(lexicon.owner.words());
+  const near = [places.shelves, vocabularyOf(ofOwners)];
   const all = [...near, vocabularyOf(names)];
   return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.quantity || isKnown(token.key)) return token;
+    const isBesideName = [tokens[at - 1], tokens[at + 1]].some((other) => ofOwners.has(other?.key ?? ''));
+    const surname = isBesideName ? nearest(token.key, near.slice(1), 1)?.best : undefined;
     const key =
-      SLIPS[token.key] ?? (isAcronym(token) ? null : mendedKey(token, tokens[at - 1], { near, all }));
+      SLIPS[token.key] ??
+      surname ??
+      (isAcronym(token)
+        ? null
+        : (mendedKey(token, tokens[at - 1], { near, all }) ?? cutShort(token, places)));
     return key ? { ...token, key, ...numberIn(key), mended: true } : token;
   });
 }
+
+const SHORTEST_CUT = 6;
+/** "Singapor": a place without its last letter. */
+const cutShort = ({ key }: Token, { all, shelves }: { all: ReadonlySet<string>; shelves: Vocabulary }) => {
+  if (key.length < SHORTEST_CUT) return null;
+  const whole = (shelves.get(shelfOf(key, key.length + 1)) ?? []).filter(({ word }) => word.startsWith(key));
+  return whole.length === 1 && whole[0] && all.has(whole[0].word) ? whole[0].word : null;
+};
 
 /** A name that nobody here has stays what it is. */
 const isAcronym = ({ text }: Token) => text.length > 1 && text === text.toUpperCase();

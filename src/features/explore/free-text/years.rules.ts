@@ -11,12 +11,13 @@ import {
   writePattern,
 } from './pattern.rules.ts';
 import { span } from './times.rules.ts';
-import type { Token } from './tokens.rules.ts';
+import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-const LATER = '(or later|or after|or newer|onwards|onward|and later|and newer|and up|and on)';
+const LATER =
+  '(or later|or after|or newer|or more recent|or since|onwards|onward|and later|and newer|and after|and up|and on|and onward|and onwards|forward)';
 const EARLIER = '(or earlier|or before|or older|and earlier|and before)';
 const OPEN = [`{a} (${LATER}|+)`, `{b} ${EARLIER}`, '{onward}'];
 const DECADE = [
@@ -32,18 +33,21 @@ const YEARS = [
   '(before|pre|prior to|earlier than) {before}',
   '(after {after}|since {a}|from {a}) [,] (and|but|yet) [founded|started] (before {before}|by {b}|until {b}|no later than {b})',
   'before {before} [,] (and|but|yet) (after {after}|since {a}|no earlier than {a})',
-  '(since|from|no earlier than|not earlier than|not before|starting|(in|on|during) or (after|since)) {a}',
-  '(by|until|no later than|not later than|not after|up to|(in|on|during) or before) {b}',
+  '(since|from|no earlier than|not earlier than|not before|nothing before|starting|starting (in|from)|as of|as from|(in|on|during) or (after|since)) {a} [on|onward|onwards]',
+  '(by|until|till|no later than|not later than|not after|nothing after|up to|up to and including|through|(in|on|during) or before) {b}',
   '{b} at the latest',
   '{a} at the earliest',
-  '[from|during|in] [the] [pandemic|covid] [years] {a} (to|-|through|until|and) {b}',
+  '[from|during|in|sometime] [the] [pandemic|covid] [years] {a} (to|-|through|thru|until|till|and|up to|up to and including|through to) {b}',
+  '[sometime|somewhere|anytime] (between|btw|from|starting) {a} (and|to|-|through|thru|until|till|up to|up to and including) {b}',
+  '(not|no|nothing) (before|earlier than|prior to) {a} [,] (and|but|nor) [not|no] (after|later than|past) {b}',
   '[in] [either] {a} or {next}',
   '(in|during|around)  {year}',
   '{year}',
   ...DECADE.map((said) => `[sometime|back] [in|during|from] [the] [early|late|mid] ${said}`),
   '(in|within|over|during) [the] (last|past|previous) {span}',
-  '(less than|under|at most) {span} ago',
-  '(more than|over|at least) {ago} ago',
+  '(less than|under|at most|no more than|not more than|within|up to) {span} ago',
+  '(more than|over|at least|upwards of|no less than|well over) {ago} ago',
+  '{ago} (or more|plus) ago',
   ...OPEN,
   '(>=|at least|gte) {a}',
   '(>|gt) {after}',
@@ -185,18 +189,23 @@ export const decades = { read: reading(DECADE.map(patternOf)), ...WITHOUT_WORDS 
 /** "since before 2005": how long something has been there at least. */
 export const standing = {
   read: reading(
-    ['since (before|prior to) {before}', 'since [at least] {b}', 'for (more than|over|at least) {ago}'].map(
-      patternOf,
-    ),
+    [
+      'since (before|prior to) {before}',
+      'since [at least] {b}',
+      'since the [early|mid|late] {decade_back}',
+      'for (more than|over|at least) {ago}',
+    ].map(patternOf),
   ),
   ...WITHOUT_WORDS,
 };
 
 const AGES = [
-  `(${FEWER}|younger than) {span}`,
+  `(${FEWER}|younger than|newer than) {span}`,
   `(${MORE}|older than) {ago}`,
-  '[between|from] {least} (and|to|-) {most}',
+  '[between|from|btw|somewhere between] {least} (and|to|-|or) {most}',
   '{plus}',
+  '{ago} (+|or more|or longer|and up|plus|at least|minimum|and counting)',
+  '{span} (or less|at most|max|maximum|tops)',
 ];
 const OWN_AGES = [
   '(younger|newer) than {span}',
@@ -204,7 +213,9 @@ const OWN_AGES = [
   'older than {ago}',
   '(no|not) younger than ({ago}|{years_old})',
   '{span} (or younger|or newer)',
-  '{ago} or older',
+  '{ago} (or older|and older|or more of age|and counting)',
+  '(older|more mature) than {ago}',
+  'at least {ago} old',
   '{ago} old [,] (or more|or older|and up|and older|at least|minimum|min|plus)',
   '{span} old [,] (or younger|or less|or newer|at most|maximum|max|tops)',
   // "younger than four": a number of years.

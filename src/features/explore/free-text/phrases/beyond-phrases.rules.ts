@@ -12,6 +12,9 @@ const METRIC =
 const ROUND =
   '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
 
+const BUYERS =
+  '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers|suppliers|distributors)';
+
 export const BEYOND: readonly Beyond[] = [
   {
     phrases: [
@@ -70,6 +73,15 @@ export const BEYOND: readonly Beyond[] = [
       '(somebody|someone) [here|else|on the team] (owns|covers) [it|them]',
     ],
     reason: 'that there is one cannot be asked for; name the owner or the status',
+  },
+  {
+    phrases: [
+      `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|mostly|mainly|live|sit] (in|across|throughout|from|all over) [the] {place}`,
+      '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
+      `(serving|serve|serves|targeting|targets|addressing) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
+      `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports)`,
+    ],
+    reason: 'Orion knows where a company sits, not where it sells',
   },
   {
     phrases: PEOPLE_OF_PLACES,
@@ -186,21 +198,6 @@ export const LINKING: ReadonlySet<string> = new Set(
   above not no none nor neither without except excluding minus plus sans unless although though while whereas because
   again today recently lately once ever already sometime previously formerly together whatever whoever provided outside
   preferred needed wanted`.split(/\s+/),
-);
-
-/** Where somebody tells what happened: it sets nothing, up to what they ask for. */
-export const STORIES: readonly string[] = [
-  'back in (the|{amount})',
-  '(i|we) (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember|(walked|drove|stopped|passed) by|had (coffee|lunch|dinner|breakfast|drinks|a (call|chat|meeting)))',
-  '(coffee|lunch|dinner|breakfast|drinks|call|chat|met) (with|w [/]) [a|an|my|our|the]',
-  '(a|my) friend [of (mine|ours)] (who|that|runs)',
-  '(saw|heard|noticed|learned|read) (that|how)',
-  '(saw|demoed|visited|pitched) (a|an)',
-  '(somebody|someone|a guy|a woman|a founder|a colleague|a client|a banker|my boss|an investor|an lp|a partner) [(at|from|in|on) [the|a|our|my] {unknown}] (mentioned|told|said|asked|introduced|pitched|called|recommended|raved|swears)',
-  '[i|we] (spoke|talked|chatted) (to|with) (a|an|the|some|my)',
-];
-export const STORY_ENDS: ReadonlySet<string> = new Set(
-  ', find show pull give wants want need needs looking asks asked asking'.split(' '),
 );
 
 /** Words that say nothing about a company. */

@@ -5,11 +5,17 @@ const WRITTEN =
   '(emailed|mailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
 const WROTE =
   '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
+const MAIL =
+  '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
+const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [sent|going out|went out|exchanged] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
 const THEM = '[it|them|these|those]';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here]';
 const SOMEBODY =
-  '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team]';
+  '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
+const SITE = 'pages|sites|websites|page|site|website|homepage|home page|web page|web site';
+const VISITED =
+  '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
 const NEWSLETTER = '(newsletter|newsletters)';
 const MENTIONED =
   '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
@@ -22,7 +28,9 @@ export const contactTopics: readonly AnyTopic[] = [
       'never emailed',
       `[we|i|have|has] [have|has] never [been|actually] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
       `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
-      '(no|zero|not a single) (emails|email|outreach|contact) (ever|from us|so far|to date) [sent]',
+      `${NO_MAIL} (ever|so far|to date|yet)`,
+      'never (heard from us|had (a|any) (email|mail|note|message) from us)',
+      'not (heard from us|had (a|any) (email|mail|note|message) from us) (yet|ever|so far|before)',
       '(uncontacted|no prior outreach|no emails sent)',
       '(untouched|unvisited by email) (by (us|our team|the firm|anyone)|so far|to date) [so far|to date|yet]',
     ],
@@ -33,10 +41,11 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<never, 'within'>({
     phrases: [
       'not emailed [{within}]',
+      `${NO_MAIL} [{within}]`,
+      '(not|never) (heard from us|had (a|any) (email|mail|note|message) from us) {within}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
-      '(no|without|zero) [any] (email|emails|contact|outreach|touch|touches|follow up|communication) [sent|from us|with us|by us] [{within}]',
       '(untouched|not touched) [by us] [{within}]',
       '[that|which] [have|has] [been|gone] (radio silence|quiet|silent|cold|dark|dormant) {within}',
       '(radio silence|silence) {within}',
@@ -69,7 +78,8 @@ export const contactTopics: readonly AnyTopic[] = [
     phrases: [
       'emailed [{within}]',
       `[that|which] [we|i] [have|has|had] [already|been|recently been] ${WRITTEN} ${BY_US} [{within}] [by us]`,
-      `${SOMEBODY} [has|have|had] [already] ${WROTE} ${THEM} [{within}]`,
+      `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had] [already|recently|last] ${WROTE} ${THEM} [{within}]`,
+      `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) us [{within}]`,
       '[already] (emailed|contacted) [{within}]',
       '(any|an) email sent [ever|{within}]',
       '(email|emails) (sent|from us) [{within}]',
@@ -86,8 +96,9 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<'within'>({
     phrases: [
       'visited {within}',
-      `[pages|sites|websites] [that|which] [${SOMEBODY}] [have|has] (visited|viewed|seen|looked at|opened|browsed|checked out) [it|them|this|these|(their|the|its) (website|site|page|homepage)] ${BY_US} {within}`,
-      '(we|i|somebody|someone) [have|has] (were|was|been) on (their|the|its) (site|website|page|homepage) {within}',
+      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|(their|the|its) (${SITE})] ${BY_US} {within}`,
+      `${SOMEBODY} [have|has] (were|was|been) [on|to|at] [(their|the|its)] (${SITE}) {within}`,
+      `[had|got|with|seen] [a] (visit|visits|look|looks|traffic) (from|by) (us|our team|the team|one of us|somebody here|someone here) {within}`,
       '[with] (website|site) (visit|visits) [{within}] {within}',
       '(website|site) (was|were|has been|got) (visited|viewed|opened) [by (us|one of us|somebody|someone)] {within}',
     ],
@@ -106,7 +117,8 @@ export const contactTopics: readonly AnyTopic[] = [
     read: ({ newsletter, when }) => ({
       is_in_newsletter: true,
       ...(newsletter && { newsletter_type: newsletter }),
-      ...(when && { newsletter_date_from: when.from, newsletter_date_to: when.to }),
+      ...(when?.from !== undefined && { newsletter_date_from: when.from }),
+      ...(when && { newsletter_date_to: when.to }),
     }),
     tell: (filters) => {
       const { newsletter_type, newsletter_date_from: from, newsletter_date_to: to } = filters;
@@ -127,12 +139,19 @@ export const contactTopics: readonly AnyTopic[] = [
       `${MENTIONED} [about] (in|on|at|by) [a|an|the|some|any|our|one of the] {quip} ${WHEN}`,
       `[with|some|got some|had|got|a|an|any] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) ${WHEN}`,
       `(gave|giving|gives|held|did|on) [a|an|the] {quip} ${WHEN}`,
+      `(quips|quip|mentions|mention|mentioned|quoted|seen|buzz|chatter) [on|in|from|via|by|of|at] [a|an|the|any] {quip} ${WHEN}`,
+      `{quip} [hits|buzz|pieces|clips] {when}`,
+      `(a|any|some|one) {quip} (about|on|featuring|covering|mentioning) (them|it|the company) ${WHEN}`,
     ],
-    read: ({ quip, when }) => ({
-      newsletter_mentions: true,
-      ...(quip && { newsletter_sender: quip }),
-      ...(when && { from_to_date: when }),
-    }),
+    read: ({ quip, when }) => {
+      const { from, to } = when ?? {};
+      if (to !== undefined && from === undefined) return null;
+      return {
+        newsletter_mentions: true,
+        ...(quip && { newsletter_sender: quip }),
+        ...(from !== undefined && to !== undefined && { from_to_date: { from, to } }),
+      };
+    },
     tell: ({ newsletter_mentions, newsletter_sender, from_to_date }) =>
       newsletter_mentions && {
         ...(newsletter_sender && { quip: newsletter_sender }),

@@ -11,7 +11,7 @@ export const EXCLUDING: readonly string[] = [
   `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
   `[in] (other|different) ${PLACES} (than|from)`,
   '(elsewhere|somewhere else|anywhere else|everywhere else|anyone else) (than|but) [in]',
-  '(w / o|w/o)',
+  '(w / o|w/o|w / out)',
   'not (one|a single|a single one|any|a one) [of]',
   '(no|not) (more|further)',
   '[anywhere|everywhere|somewhere|all] [but|and] (outside|beyond) [of]',

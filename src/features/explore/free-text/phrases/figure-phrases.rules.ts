@@ -4,13 +4,24 @@ import { growthTopics } from './growth-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|person|persons|staff|staffers|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong)';
+  '(employees|employee|people|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|full timers|fulltimers|emps|emp|ees|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
+const SIZE =
+  '(employee count|headcount|head count|hc|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
+const SMALL =
+  '(small|smaller|tiny|lean|little|micro|compact|modest|big|bigger|large|larger|mid size|midsize|mid sized)';
 const NO_MONEY =
   '[any] [outside|external|institutional|vc|venture] (funding|funding data|capital|money|investment|investors|rounds)';
 
-const RAISED = '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in)';
-const FUNDING = '[in|of] [total|venture|vc|outside] (funding|capital|investment|venture money)';
+const RAISED =
+  '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in|landed|collected|attracted|banked|gotten|got|received|took on|taken on|been funded with)';
+const FUNDING =
+  '[in|of|on|for|as] [total|venture|vc|outside|external|overall] (funding|capital|investment|investments|venture money|raised|money raised)';
 const FROM_OTHERS = 'from (investors|vcs|outside)|to date|so far|in total';
+
+const UNKNOWN =
+  '(unknown|undisclosed|not disclosed|not known|unreported|missing|no known|undeclared|unclear|blank|not public|a mystery|not reported|no)';
+const FINE =
+  '(fine|ok|okay|welcome|allowed|good|included|acceptable|no problem|all right|alright|cool|works|work)';
 
 const fundingTopics: readonly AnyTopic[] = [
   topic<'money'>({
@@ -18,9 +29,9 @@ const fundingTopics: readonly AnyTopic[] = [
       'raised {money}',
       `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
-      '[total] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise) [of|is|was|total|totalling] {money}',
-      '[with] [total] (funding|capital) {money}',
-      '(funded|backed) (with|by) {money}',
+      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|should be|must be|being|sits at|stands at|amounts to] {money}',
+      '(funded|backed) (with|by|to the tune of) {money}',
+      `[with] {money} (behind|in|invested in) (them|it) [to date|so far]`,
     ],
     read: ({ money }) => ({ total_funding_usd: money }),
     tell: ({ total_funding_usd: money }) => money && { money },
@@ -47,6 +58,7 @@ const fundingTopics: readonly AnyTopic[] = [
       `(not|never|without|no one) (raising|taking) [a (dime|cent|dollar|penny|round)|anything|${NO_MONEY}]`,
       `[have|has] (not|never) (raised|taken|raise) a (dime|cent|dollar|penny)`,
       'no (raise|raises|round|rounds) (yet|so far|to date)',
+      `[total|outside|vc|venture] (funding|money|capital|investors|money raised) [is|are] (none|zero|nil|nothing|0)`,
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
     turn: () => ({ total_funding_usd: { min: 1 } }),
@@ -61,12 +73,23 @@ const fundingTopics: readonly AnyTopic[] = [
     read: () => ({ total_funding_usd: { min: 1 } }),
     turn: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
   }),
+  topic<'money'>({
+    phrases: [
+      `[total] (funding|amount|raise|amount raised) [is] ${UNKNOWN} or [at] {money} [raised]`,
+      `${UNKNOWN} (funding|amount|raise) [data] or [raised|at] {money} [raised]`,
+    ],
+    read: ({ money }) => ({ total_funding_usd: money, total_funding_usd_no_data: true }),
+    excludes: 'an amount raised',
+  }),
   topic({
     phrases: [
       'including unknown funding',
       '(including|include|or|incl|plus|also) [those with|with|ones with] (unknown|undisclosed|unreported|missing|no known) (funding|funding data|amounts)',
-      '(or|even if) [funding] (unknown|undisclosed|not disclosed|not known)',
-      '(unknown|undisclosed|missing) (funding|amounts) [is|are] (fine|ok|okay|welcome|allowed|good) [too|as well]',
+      `(or|even if|also|also if|also when|also where) [funding|amount] [is|was|are] ${UNKNOWN}`,
+      `[where|if|when|companies with|those with|ones with] ${UNKNOWN} (funding|amounts|amount|raise|raises|funding data|ones) [data|is|are|also] [also] ${FINE} [too|as well]`,
+      `(funding|amount|amounts|raise) ${UNKNOWN} [is|are|also] ${FINE} [too|as well]`,
+      `[please] (keep|leave|keeping|leaving|include|including|allow|count|add|show) [in] [the|also|those|any] [those|ones|companies|names] [in] [with|whose|where|of] [the|their|a] [funding|amount] [is|was] ${UNKNOWN} [funding|amount|raise] [data] [in|too|as well]`,
+      `(unknowns|blanks|undisclosed|no data) [is|are] ${FINE} [too|as well]`,
     ],
     read: () => ({ total_funding_usd_no_data: true }),
     tell: ({ total_funding_usd_no_data: isToo }) => isToo === true && {},
@@ -90,7 +113,9 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with {count} employees',
       `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
-      '[with|a|an] (employee count|headcount|head count|hc|team size|company size|size|number of employees|employees|ftes|fte|team|staff count|staff) [of|is|are|in] {count}',
+      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [of|is|are|in|at|should be|must be|has to be|needs to be|sits at|stands at|being] {count}`,
+      `${SMALL} ${SIZE} [of|with|at] {count}`,
+      `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
       'teams of {count} [people]',
     ],
@@ -104,6 +129,13 @@ const sizeTopics: readonly AnyTopic[] = [
     excludes: 'a size',
     guess: true,
     bare: 'right',
+  }),
+  topic<'bounded_count'>({
+    phrases: ['{bounded_count}'],
+    read: ({ bounded_count }) => ({ employee_count: bounded_count }),
+    excludes: 'a size',
+    guess: true,
+    bare: 'later',
   }),
   topic<'count'>({
     phrases: [`{count} ${PEOPLE} [,] (max|maximum|tops|at most|or less|or fewer|cap|ceiling|limit)`],
@@ -134,13 +166,23 @@ const sizeTopics: readonly AnyTopic[] = [
       one_country !== undefined && { one_country, ...(count && { count }) },
     excludes: 'employees in a country',
   }),
+  topic<'one_country' | 'count'>({
+    phrases: [
+      `{count} (${PEOPLE}|engineers|developers) (or more|at least|plus|minimum|and up) [are|is] [based|located|sitting|sit|working] in [the] {one_country}`,
+    ],
+    read: ({ one_country, count: { min } }) =>
+      min === undefined
+        ? null
+        : { country_name_employee_count: one_country, country_employee_count: { min } },
+    excludes: 'employees in a country',
+  }),
   topic<'years'>({
     phrases: [
       'founded {years}',
-      '(founded|started|launched|established|incorporated|created|formed|born|est|began|set up|built|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere] {years}',
+      '(founded|started|launched|established|incorporated|created|formed|born|est|estd|began|begun|set up|built|opened|opened [its|their] doors|kicked off|got going|got started|started up|registered|came into being|in business|around|operating|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere|anytime|any time] {years}',
       'founding (date|year) {years}',
       '{years} (vintage|founded)',
-      '(year founded|founding year|year of founding|vintage) [is|of] {years}',
+      '(year founded|founding year|year of founding|founding|foundation|vintage) [is|of] {years}',
     ],
     read: ({ years }) => ({ year_founded: years }),
     tell: ({ year_founded: years }) => years && { years },
@@ -177,7 +219,10 @@ const sizeTopics: readonly AnyTopic[] = [
     guess: true,
   }),
   topic<'decade'>({
-    phrases: ['(in|from|of|during) the {decade}'],
+    phrases: [
+      '(in|from|of|during) the {decade}',
+      '{decade} (companies|company|startups|firms|businesses|vintage|era)',
+    ],
     read: ({ decade }) => ({ year_founded: decade }),
     excludes: 'a decade',
     guess: true,

@@ -6,10 +6,10 @@ import { type AnyTopic, topic } from './topic.rules.ts';
 const HEADS = 'headcount|head count|employee|employees|team|hc|staff|workforce|people';
 const GROWTH = `[${HEADS}|employee count]`;
 const GREW =
-  '(growing|grew|grow|grows|grown|up|expanded|expanding|increased|increasing|rose|gained|ballooned|swelled)';
+  '(growing|grew|grow|grows|grown|up|climbed|climbing|jumped|jumping|soared|scaled|scaling|added|adding|expanded|expanding|increased|increasing|rose|gained|ballooned|swelled)';
 const SHRANK =
-  '(shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased)';
-const OF_THEM = `[[of|in] [its|their|the] (${HEADS})]`;
+  '(reduced|reducing|trimmed|slashed|laid off|shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased)';
+const OF_THEM = `[more] [[of|in] [its|their|the] (${HEADS})]`;
 const WHOSE = `[its|their|the] [${HEADS}]`;
 
 /** Every way to say how fast something grows, with what stands for the period. */

@@ -9,8 +9,9 @@ const THESE = '[it|them|these|those|this one]';
 const UNSET = '(null|none|nil|empty|blank|missing|unset|unassigned|not set|not given|not assigned|false|tbd)';
 const SOMETIME =
   '[at (any|some|one) (point|time|stage|moment)|sometime|once|before|ever|at all|[some time] back]';
+const WITH_US = '[on|from us|by us|with us|for us|here|at our firm]';
 /** "in our portfolio", "a prospect" */
-const AS = '[in|at|on|under|as] [our|the|a|an|their]';
+const AS = '[in (our|the) pipeline] [in|at|on|under|as] [our|the|a|an|their]';
 
 /** Who covers a company, and how far the firm has come with it. */
 export const pipelineTopics: readonly AnyTopic[] = [
@@ -28,6 +29,13 @@ export const pipelineTopics: readonly AnyTopic[] = [
     ],
     read: ({ owner }) => ({ tp_owner_email: owner }),
     tell: ({ tp_owner_email: owner }) => owner && { owner },
+    excludes: 'an owner',
+  }),
+  topic<'namesakes'>({
+    phrases: [
+      `[owned by|covered by|assigned to] (both|all|either|any|the two) [of] [the|our] {namesakes} ['s] [${COMPANIES}]`,
+    ],
+    read: ({ namesakes }) => ({ tp_owner_email: [...namesakes] }),
     excludes: 'an owner',
   }),
   topic<'bare_owner'>({
@@ -80,13 +88,15 @@ export const pipelineTopics: readonly AnyTopic[] = [
   }),
   topic<'tp_status', 'within'>({
     phrases: [
-      'whose tp status was {tp_status} [{within}]',
-      `[tp|whose] status (was|were|has been|used to be) ${AS} {tp_status} ${SOMETIME} [{within}]`,
-      `(was|were|had been|has been|have been|been|used to be) [once|ever|previously|formerly] ${AS} {tp_status} [on|from us|by us|with us] ${SOMETIME} [{within}]`,
-      `(previously|formerly|once|earlier|ever|at one time|at some point) ${AS} {tp_status} [{within}]`,
-      '(former|ex|one time|erstwhile) {tp_status} [companies|company|deals|names] [{within}]',
-      `(had|has had|have had) [a|an] {tp_status} [from us|with us|out] ${SOMETIME} [{within}]`,
-      `[that|which] [we|i] {tp_status} [on] ${THESE} ${SOMETIME} {within}`,
+      'whose tp status was {tp_status} [[,] {within}]',
+      `[tp|whose] status (was|were|has been|used to be) ${AS} {tp_status} ${SOMETIME} [[,] {within}]`,
+      `[it|they|these|which|that|we] (was|were|had been|has been|have been|been|used to be|got to|had got to|made it to|reached|had them|had it) [once|ever|previously|formerly|already|all the way] ${AS} {tp_status} [stage|status|phase] ${WITH_US} ${SOMETIME} [[,] {within}]`,
+      `(previously|formerly|once|earlier|ever|at one time|at some point|historically) ${AS} {tp_status} [stage|status|phase] ${WITH_US} [[,] {within}]`,
+      `(former|ex|one time|erstwhile|onetime|previous) {tp_status} [companies|company|deals|names|ones|stage] ${WITH_US} [[,] {within}]`,
+      `(had|has had|have had) [a|an] {tp_status} [from us|with us|out] ${SOMETIME} [[,] {within}]`,
+      `[that|which] [we|i] [have|had] {tp_status} [on] ${THESE} ${SOMETIME} {within}`,
+      `{tp_status} (companies|deals|names|ones|accounts) [from|of] {within}`,
+      `{tp_status} [stage|status] (at some point|at one point|at one time|once upon a time|previously|formerly|in the past|back then) [[,] {within}]`,
     ],
     read: ({ tp_status, within }) => ({
       tp_status_value: tp_status,
@@ -97,11 +107,16 @@ export const pipelineTopics: readonly AnyTopic[] = [
       tp_status && mode === 'was' && { tp_status, ...(within !== undefined && { within }) },
     excludes: 'a status',
   }),
-  topic<'owner' | 'tp_status'>({
+  topic<'tp_status', 'owner' | 'open_owner' | 'within'>({
     phrases: [
       `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status}`,
+      `{open_owner} ['s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {within}]`,
     ],
-    read: ({ owner, tp_status }) => ({ tp_owner_email: owner, tp_status_value: tp_status }),
+    read: ({ owner, open_owner, tp_status, within }) => ({
+      tp_owner_email: owner ?? open_owner ?? [],
+      tp_status_value: tp_status,
+      ...(within !== undefined && { tp_status_operator: 'was', tp_status_since: within }),
+    }),
     excludes: 'an owner with a status',
   }),
   topic<'tp_status'>({
@@ -157,14 +172,17 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '(in|on|from|of) [the|my|our] {list} (list|workboard|board)',
       '(list|workboard) [is|called|named] {list}',
       '{list} [,] (the|our|my) (list|workboard)',
-      '[the|my|our] {list} (list|workboard)',
+      '[open|show|the|my|our] {list} (list|workboard|board|sheet)',
+      '(list|workboard) {list}',
     ],
     read: ({ list }) => ({ workboard_id: list }),
     tell: ({ workboard_id: list }) => list !== undefined && { list },
     excludes: 'a list',
   }),
   topic<'long_list'>({
-    phrases: ['[everything|all|anything|companies] (on|from|of) [the|my|our] {long_list}'],
+    phrases: [
+      '[everything|all|anything|companies|ones|those|names] [that is|that are|sitting] (on|from|of|in) [the|my|our] {long_list}',
+    ],
     read: ({ long_list }) => ({ workboard_id: long_list }),
     excludes: 'a list',
   }),
@@ -173,7 +191,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
     read: ({ long_list }) => ({ workboard_id: long_list }),
     excludes: 'a list',
     guess: true,
-    bare: 'both',
+    bare: 'name',
   }),
   topic<'datasource'>({
     phrases: [

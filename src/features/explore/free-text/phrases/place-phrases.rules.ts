@@ -64,7 +64,7 @@ export const placeTopics: readonly AnyTopic[] = [
     read: ({ guessed_city }) => ({ hq_city: [guessed_city] }),
     excludes: 'a place',
     guess: true,
-    bare: 'right',
+    bare: 'either',
   }),
   topic<'metro'>({
     phrases: [
@@ -86,12 +86,12 @@ export const placeTopics: readonly AnyTopic[] = [
     ],
     read: ({ status }) => ({ status }),
     tell: ({ status }) => status && { status },
-    excludes: 'a status',
+    excludes: 'a company status',
   }),
   topic<'status'>({
     phrases: ['{status} [since|now]'],
     read: ({ status }) => ({ status }),
-    excludes: 'a status',
+    excludes: 'a company status',
     naming: 'word',
   }),
   topic({
@@ -100,7 +100,7 @@ export const placeTopics: readonly AnyTopic[] = [
       const isPublic = status.nameOf('Public');
       return isPublic === null ? null : { status: ['Public'] };
     },
-    excludes: 'a status',
+    excludes: 'a company status',
     guess: true,
     bare: 'both',
   }),

@@ -18,8 +18,8 @@ export interface Topic<N extends SlotName = SlotName, O extends SlotName = never
   turn?: (filters: ExploreFilters) => ExploreFilters;
   /** The words alone could mean something else. */
   guess?: true;
-  /** A bare name: it counts only where nothing stands beside it, or behind it, that it could belong to. */
-  bare?: 'both' | 'right';
+  /** A bare name: it counts only where nothing stands beside it, behind it or on one side that it could belong to. */
+  bare?: 'both' | 'right' | 'either' | 'name' | 'later';
   /** One word, or any name, that may as well begin what companies do: "portfolio management software". */
   naming?: 'word' | 'name';
 }

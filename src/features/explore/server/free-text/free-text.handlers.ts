@@ -7,6 +7,7 @@ import type { Lexicon } from '../../free-text/lexicon.rules.ts';
 import type { Reading } from '../../free-text/reading.rules.ts';
 import { firmLexicon } from './firm-lexicon.ts';
 import { addLanguageSearch, findLanguageText } from './free-text.queries.ts';
+import { confirmGuesses, guessesOf } from './guesses.ts';
 import { modelQuestion, readModelAnswer } from './model-answer.ts';
 import { answerOf } from './sentence-answer.ts';
 
@@ -24,9 +25,23 @@ export const freeText = implement('free-text', freeTextContract, {
       user_id: context.user.user_id,
       text,
       description: reading.description,
+      guesses: guessesOf(reading),
       at: context.clock.now(),
     }).executeTakeFirstOrThrow();
     return answerOf(uuid, reading, asked.failed);
+  },
+
+  async confirm({ body }, context) {
+    const confirmed = await confirmGuesses(context, body.filters);
+    context.audit(
+      confirmed.length === 0
+        ? { unchanged: true }
+        : {
+            object_type: 'language_search',
+            after: confirmed.map(({ text, meaning }) => `${text} → ${meaning}`),
+          },
+    );
+    return { message: 'Confirmed' };
   },
 
   async recall({ params }, { db }) {

@@ -1,6 +1,7 @@
 import { forbidden } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { watchContract } from '../../watch.contract.ts';
+import { refuseGuesses } from '../free-text/guesses.ts';
 import {
   findWatched,
   forgetStock,
@@ -12,13 +13,15 @@ import {
 import { filtersOf, watchedPredicates } from './watched-search.ts';
 
 export const watch = implement('watch', watchContract, {
-  async watch({ query, body: { uuid, watched } }, { db, user, clock, audit }) {
+  async watch({ query, body: { uuid, watched } }, context) {
+    const { db, user, clock, audit } = context;
     const search = await holdSearch(db, user.user_id, uuid).executeTakeFirst();
     // One answer for what is another's and for what does not exist, so that neither can be told from the other.
     if (!search) throw forbidden('This is not one of your searches. Sign in as the person the mail was for.');
     const before = Boolean(await findWatched(db, user.user_id, uuid).executeTakeFirst());
     if (before === watched) audit({ unchanged: true });
     else if (watched) {
+      await refuseGuesses(context, search.filters);
       await startWatching(db, uuid).execute();
       const now = clock.now();
       const predicates = await watchedPredicates(db, filtersOf(search.filters), now);

@@ -187,11 +187,14 @@ const aGuess = {
     { text: 'saas', filter: 'is_saas', label: 'Filter by Saas', guessed: false, meaning: null },
   ],
 };
-const guessing = { 'GET /api/v1/discovery/llm-filter': { body: { data: aGuess } } };
+const guessing = {
+  'GET /api/v1/discovery/llm-filter': { body: { data: aGuess } },
+  'POST /api/v1/discovery/llm-filter/confirm': { body: { message: 'Confirmed' } },
+};
 
 // FILT-072
 it('shows what it guessed apart, with what it took it for, until somebody confirms it', async () => {
-  const { here, box } = await open('/explore', guessing);
+  const { here, box, network } = await open('/explore', guessing);
   await say(box, 'saas Ohoi');
 
   const guessed = await screen.findByRole('list', { name: 'Guessed' });
@@ -199,7 +202,9 @@ it('shows what it guessed apart, with what it took it for, until somebody confir
   expect(screen.getByRole('list', { name: 'Understood' })).not.toHaveTextContent('Ohoi');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm States: Ohio' }));
 
-  expect(screen.queryByRole('list', { name: 'Guessed' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Guessed' })).toBeNull());
+  const [confirmed] = network.heardOf('/api/v1/discovery/llm-filter/confirm');
+  expect(JSON.parse(confirmed?.body ?? '')).toEqual({ filters: { hq_state: ['Ohio'] } });
   expect(screen.getByRole('list', { name: 'Understood' })).toHaveTextContent('Ohoi → Ohio');
   await waitFor(() => expect(here()).toContain('hq_state=Ohio'));
 });

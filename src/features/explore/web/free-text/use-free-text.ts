@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '#kernel/endpoint.ts';
-import { ask, call } from '#web/api.ts';
+import { ask, call, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { freeTextContract } from '../../free-text/free-text.contract.ts';
 import { fromFields } from '../../free-text/wire-fields.rules.ts';
 import type { ExploreAddress } from '../use-explore-address.ts';
 import { descriptionKey } from '../use-search-names.ts';
-import { confirmGuess, type Guess, rememberGuesses, useGuesses } from './guesses.ts';
+import { confirmFilters } from './confirm-filters.ts';
 
 type Answer = Reply<typeof freeTextContract.read>['data'];
 type Key = keyof ExploreFilters;
@@ -29,7 +30,6 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
   const { shown, change } = address;
   const [typed, setText] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const guesses = useGuesses();
   const cache = useQueryClient();
   const uuid = shown.discovery_llm_search_uuid;
   const recalled = useQuery({
@@ -44,9 +44,15 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
       const before = answer ? Object.keys(fromFields(answer)) : [];
       setAnswer(data);
       cache.setQueryData(descriptionKey(data.uuid), data.description);
-      rememberGuesses(data.understood, fromFields(data));
       change({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...fromFields(data) });
     },
+  });
+  const confirming = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ keys }: { text: string; keys: readonly Key[] }) =>
+      confirmFilters(Object.fromEntries(keys.map((key) => [key, shown[key]]))),
+    onSuccess: (_answer, { text: meant }) => setAnswer((now) => now && withoutGuess(now, meant)),
+    onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
   });
 
   return {
@@ -69,40 +75,42 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
     answer,
     /** What companies have to be described by. */
     description: (typed === null ? recalled.data?.data : answer)?.description ?? '',
-    chips: answer ? chipsOf(answer, guesses, shown, change) : [],
+    chips: answer ? chipsOf(answer, shown, change, confirming.mutate) : [],
   };
 }
 
 /** One chip for the words that said something together; gone once nothing of it is left in the search. */
 function chipsOf(
   answer: Answer,
-  guesses: readonly Guess[],
   shown: ExploreFilters,
   change: (changes: Changes<ExploreFilters>) => void,
+  confirm: (chip: { text: string; keys: readonly Key[] }) => void,
 ): UnderstoodChip[] {
   const set = fromFields(answer);
-  const chips = new Map<string, { label: string; meanings: string[]; keys: Key[] }>();
-  for (const { text, filter, label, meaning } of answer.understood) {
-    const chip = chips.get(text) ?? { label, meanings: [], keys: [] };
+  const chips = new Map<string, { label: string; meanings: string[]; keys: Key[]; isGuess: boolean }>();
+  for (const { text, filter, label, meaning, guessed } of answer.understood) {
+    const chip = chips.get(text) ?? { label, meanings: [], keys: [], isGuess: false };
+    chip.isGuess ||= guessed;
     chip.keys.push(filter as Key);
     if (meaning) chip.meanings.push(meaning);
     chips.set(text, chip);
   }
   return [...chips]
     .filter(([, { keys }]) => keys.some((key) => shown[key] !== undefined))
-    .map(([text, { label, meanings, keys }]) => {
-      const isGuess = guesses.some((guess) => guess.text === text);
-      return {
-        kind: isGuess ? 'guessed' : keys.includes(DESCRIPTION) ? 'described' : 'understood',
-        text,
-        label,
-        meaning: meanings.join(', ') || null,
-        onRemove: () =>
-          change(Object.fromEntries(keys.map((key) => [key, withoutSaid(shown[key], set[key])]))),
-        ...(isGuess && { onConfirm: () => confirmGuess(text) }),
-      };
-    });
+    .map(([text, { label, meanings, keys, isGuess }]) => ({
+      kind: isGuess ? 'guessed' : keys.includes(DESCRIPTION) ? 'described' : 'understood',
+      text,
+      label,
+      meaning: meanings.join(', ') || null,
+      onRemove: () => change(Object.fromEntries(keys.map((key) => [key, withoutSaid(shown[key], set[key])]))),
+      ...(isGuess && { onConfirm: () => confirm({ text, keys }) }),
+    }));
 }
+
+const withoutGuess = (answer: Answer, text: string): Answer => ({
+  ...answer,
+  understood: answer.understood.map((one) => (one.text === text ? { ...one, guessed: false } : one)),
+});
 
 /** Of a list only what the sentence put there; anything else as a whole. */
 function withoutSaid(now: unknown, said: unknown): unknown {

@@ -7,7 +7,6 @@ import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { render } from '#web/testing/render.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import type { ExploreFilters } from '../../explore.filters.ts';
-import { confirmGuess, rememberGuesses } from '../free-text/guesses.ts';
 import { someMetadata } from '../testing/filter-widget.tsx';
 import { anEntry } from '../testing/history.ts';
 import { HistoryPanel } from './history-panel.tsx';
@@ -176,22 +175,30 @@ it('watches a search at once, and takes it back when that is refused', async () 
   });
 });
 
-it('watches nothing that rests on a guess before somebody confirmed it', async () => {
-  const said = { text: 'Canda', filter: 'hq_country', guessed: true };
-  rememberGuesses([said], { hq_country: ['Canada'] });
+// FILT-072
+it('watches what rests on a guess once somebody confirmed it', async () => {
+  let isConfirmed = false;
   const { panel, network } = await open({
-    [WATCH]: { body: { result: 'success', error: null, message: 'Watched.' } },
+    [WATCH]: () =>
+      isConfirmed
+        ? { body: { result: 'success', error: null, message: 'Watched.' } }
+        : {
+            status: 422,
+            body: { code: 422, name: 'Confirm “Canda” → Canada first: it is a guess.', unconfirmed: [{}] },
+          },
+    'POST /api/v1/discovery/llm-filter/confirm': () => {
+      isConfirmed = true;
+      return { body: { message: 'Confirmed' } };
+    },
   });
   await stepOf(panel, 1);
-  const bell = () => panel.getAllByRole('button', { name: 'Watch this search' })[0] as HTMLElement;
 
-  await userEvent.click(bell());
-  expect(await screen.findByText('Confirm or remove “Canda” first: it is a guess.')).toBeVisible();
-  expect(network.heardOf('/api/v1/discovery/watch')).toEqual([]);
-  confirmGuess('Canda');
-  await userEvent.click(bell());
+  await userEvent.click(panel.getAllByRole('button', { name: 'Watch this search' })[0] as HTMLElement);
+  expect(await screen.findByText('Confirm “Canda” → Canada first: it is a guess.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm and watch' }));
 
-  await waitFor(() => expect(network.heardOf('/api/v1/discovery/watch')).toHaveLength(1));
+  expect(await screen.findByText('Watched.')).toBeVisible();
+  expect(network.heardOf('/api/v1/discovery/watch')).toHaveLength(2);
 });
 
 it('says what the server says of a watch', async () => {

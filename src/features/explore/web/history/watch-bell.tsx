@@ -1,11 +1,12 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
 import type { Reply } from '#kernel/endpoint.ts';
+import { messageOf } from '#web/api.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import type { exploreContract } from '../../explore.contract.ts';
 import { watchContract } from '../../watch.contract.ts';
-import { unconfirmedIn } from '../free-text/guesses.ts';
+import { confirmFilters, isUnconfirmed } from '../free-text/confirm-filters.ts';
 import { filtersOf, isSameSearch, type SearchEntry } from './history.rules.ts';
 
 type History = Reply<typeof exploreContract.history>;
@@ -22,6 +23,8 @@ function foresee(history: History | null, uuid: string, watched: boolean): Histo
   };
 }
 
+const told = ({ message }: { message: string }) => showToast({ message, look: 'success' });
+
 interface WatchBellProps {
   entry: SearchEntry;
   /** The key of the history that shows it. */
@@ -35,7 +38,21 @@ export function WatchBell({ entry, queryKey }: WatchBellProps) {
     watchContract.watch,
     { queryKey },
     (history, { body }) => foresee(history, body.uuid, body.watched),
+    {
+      offerFor: (error, input) =>
+        isUnconfirmed(error)
+          ? { label: 'Confirm and watch', run: () => void confirmAndWatch(input) }
+          : undefined,
+    },
   );
+  const confirmAndWatch = async (input: Parameters<typeof mutate>[0]) => {
+    try {
+      await confirmFilters(filtersOf(entry));
+      mutate(input, { onSuccess: told });
+    } catch (error) {
+      showToast({ message: messageOf(error), look: 'failure' });
+    }
+  };
   const label = watched ? 'Stop watching' : 'Watch: what is new comes by daily mail';
   const Icon = watched ? IconBellFilled : IconBell;
   return (
@@ -44,14 +61,7 @@ export function WatchBell({ entry, queryKey }: WatchBellProps) {
         size={24}
         aria-label="Watch this search"
         aria-pressed={watched}
-        onClick={() => {
-          const unconfirmed = watched ? null : unconfirmedIn(filtersOf(entry));
-          if (unconfirmed) return showToast({ message: unconfirmed, look: 'failure' });
-          return mutate(
-            { query: {}, body: { uuid, watched: !watched } },
-            { onSuccess: ({ message }) => showToast({ message, look: 'success' }) },
-          );
-        }}
+        onClick={() => mutate({ query: {}, body: { uuid, watched: !watched } }, { onSuccess: told })}
       >
         <Icon size={14} {...(!watched && { stroke: 1.75 })} />
       </ActionIcon>

@@ -1,0 +1,245 @@
+/** The commonest words of a search in another language, each with the English it stands for. */
+export interface Language {
+  /** Words that English does not have: one of them makes the language count. */
+  own: string;
+  /** English words, each with what is said for them. */
+  words: string;
+}
+
+/** Written without accents, as words are compared; umlauts also as two letters. */
+export const LANGUAGES: readonly Language[] = [
+  {
+    own: `unternehmen firmen firma mitarbeiter mitarbeitern mitarbeitende beschaftigte beschaftigten beschaeftigte gegrundet gegruendet
+      weniger mehr nicht ohne ausser keine kein seit zwischen hochstens hoechstens mindestens softwarefirmen softwareunternehmen finanzierung
+      ungefahr ungefaehr wachstum und oder suche gesucht eingesammelt`,
+    words: `more than: mehr als, uber, ueber
+      less than: weniger als, unter
+      at least: mindestens, wenigstens, ab
+      at most: hochstens, hoechstens, maximal
+      or more: oder mehr, und mehr
+      or less: oder weniger
+      or later: oder spater, oder spaeter
+      or earlier: oder fruher, oder frueher
+      between: zwischen
+      to: bis
+      about: rund, etwa, ungefahr, ungefaehr, zirka
+      employees: mitarbeiter, mitarbeitern, mitarbeitende, mitarbeitenden, beschaftigte, beschaftigten, beschaeftigte, beschaeftigten, angestellte, angestellten
+      people: leute, leuten, personen
+      companies: unternehmen, firmen, betriebe
+      software companies: softwarefirmen, softwareunternehmen
+      company: firma
+      founded: gegrundet, gegruendet, gegrundete, gegruendete
+      raised: eingesammelt, aufgenommen, eingeworben
+      million: mio, millionen
+      after: nach
+      before: vor
+      since: seit
+      with: mit
+      and: und
+      or: oder
+      from: aus, von
+      in: im
+      the: der, die, das, den, dem
+      not: nicht
+      no: kein, keine, keinen
+      without: ohne
+      except: ausser, ausgenommen
+      funding: finanzierung, kapital
+      growth: wachstum
+      growing: wachsend, wachsende
+      %: prozent
+      year: jahr
+      years: jahre, jahren
+      months: monate, monaten
+      old: alt
+      find: suche, gesucht, zeige, zeig, finde
+      dollars: dollar
+      twenty: zwanzig
+      thirty: dreissig
+      forty: vierzig
+      fifty: funfzig, fuenfzig
+      hundred: hundert`,
+  },
+  {
+    own: `entreprises entreprise employes fondees fondee fondes apres avant moins sauf societes francaises entre levee levees leves
+      financement hors cherche creees avec basees`,
+    words: `more than: plus de
+      less than: moins de
+      at least: au moins, au minimum
+      at most: au plus, au maximum, maximum
+      or more: ou plus, et plus
+      or less: ou moins
+      or later: ou apres, ou plus tard
+      between: entre
+      about: environ, autour de
+      employees: employes, salaries, collaborateurs, effectifs
+      people: personnes
+      companies: entreprises, societes, boites
+      company: entreprise, societe
+      founded: fondees, fondee, fondes, fonde, creees, creee, crees
+      based in: basees a, basees en, basees au, basee a, basee en
+      raised: leves, levees, leve, levee, ayant leve
+      dollars: de dollars, dollars
+      after: apres
+      before: avant
+      since: depuis
+      with: avec
+      without: sans
+      except: sauf, hors
+      not: pas
+      funding: financement
+      growth: croissance
+      %: pour cent, pourcent
+      and: et
+      or: ou
+      in: en, au, aux, a, dans
+      of: de, des, du
+      the: la, le, les
+      years: ans
+      months: mois
+      find: cherche, cherchons, trouve, trouver
+      twenty: vingt
+      thirty: trente
+      forty: quarante
+      fifty: cinquante
+      hundred: cent`,
+  },
+  {
+    own: `empresas empresa empleados fundadas fundada despues menos excepto financiacion trabajadores mas entre companias salvo busco
+      buscamos recaudado levantado`,
+    words: `more than: mas de
+      less than: menos de
+      at least: al menos, por lo menos, minimo
+      at most: como maximo, como mucho, maximo
+      or more: o mas, y mas
+      or less: o menos
+      or later: o despues, o posterior, o mas tarde
+      or earlier: o antes
+      between: entre
+      about: alrededor de, unos, unas, aproximadamente
+      and: y
+      or: o
+      employees: empleados, trabajadores
+      people: personas
+      companies: empresas, companias, firmas
+      company: empresa, compania
+      founded: fundadas, fundada, creadas
+      raised: recaudado, recaudados, levantado, levantados, captado, recaudadas
+      dollars: de dolares, dolares
+      after: despues de, posterior a
+      before: antes de
+      since: desde
+      with: con
+      without: sin
+      except: excepto, salvo, menos
+      not: no
+      funding: financiacion, financiamiento
+      growth: crecimiento
+      in: en
+      to: a
+      of: de, del
+      the: la, el, los, las
+      that have: que han, que hayan
+      years: anos
+      months: meses
+      find: busco, buscamos, quiero, encuentra
+      twenty: veinte
+      thirty: treinta
+      forty: cuarenta
+      fifty: cincuenta
+      hundred: cien`,
+  },
+  {
+    own: 'empresas funcionarios fundadas depois exceto financiamento colaboradores mais em ou nao procuro captado',
+    words: `more than: mais de
+      less than: menos de
+      at least: pelo menos, no minimo
+      at most: no maximo, ate
+      or more: ou mais
+      or less: ou menos
+      or later: ou depois
+      between: entre
+      about: cerca de
+      and: e
+      or: ou
+      employees: funcionarios, colaboradores, empregados
+      people: pessoas
+      companies: empresas
+      founded: fundadas, fundada, criadas
+      raised: captado, captados, levantado
+      dollars: de dolares, dolares
+      after: depois de, apos
+      before: antes de
+      since: desde
+      with: com
+      without: sem
+      except: exceto
+      not: nao
+      funding: financiamento
+      in: em, no, na
+      to: a
+      of: de, do, da
+      years: anos
+      months: meses
+      find: procuro, busco`,
+  },
+  {
+    own: 'aziende azienda dipendenti fondate fondata dopo tranne senza finanziamenti cerco raccolto',
+    words: `more than: piu di
+      less than: meno di
+      at least: almeno
+      at most: al massimo
+      or more: o piu
+      or later: o dopo
+      between: tra, fra
+      about: circa
+      and: e
+      or: o
+      employees: dipendenti, addetti
+      people: persone
+      companies: aziende, societa
+      company: azienda
+      founded: fondate, fondata, nate
+      raised: raccolto, raccolti
+      dollars: di dollari, dollari
+      after: dopo il, dopo
+      before: prima del
+      since: dal
+      with: con
+      without: senza
+      except: tranne
+      not: non
+      funding: finanziamenti
+      in: in
+      of: di
+      years: anni
+      months: mesi
+      find: cerco`,
+  },
+  {
+    own: 'bedrijven medewerkers werknemers opgericht minder meer zonder behalve tussen',
+    words: `more than: meer dan
+      less than: minder dan
+      at least: minstens, minimaal
+      at most: hoogstens, maximaal
+      between: tussen
+      to: tot
+      about: ongeveer
+      and: en
+      or: of
+      employees: medewerkers, werknemers
+      people: mensen
+      companies: bedrijven
+      founded: opgericht
+      after: na
+      before: voor
+      since: sinds
+      with: met
+      without: zonder
+      except: behalve
+      not: niet
+      no: geen
+      funding: financiering
+      years: jaar`,
+  },
+];

@@ -1,0 +1,45 @@
+const SOMEBODY =
+  '(somebody|someone|a guy|a woman|a man|a founder|a colleague|a client|a banker|an investor|a partner|a lawyer|a ceo|an analyst|an operator|a buddy|an exec|a professor|a recruiter)';
+const RELATIONS =
+  '(my boss|our boss|an lp|our lp|one of our lps|my partner|the partners|the partner|my cousin|my brother|my sister|my wife|my husband|my dad|my mom|our lawyer|our advisor|our intern|the intern|my neighbor|our banker|the board|our chairman)';
+const SAID =
+  '(mentioned|told|said|says|asked|introduced|pitched|called|recommended|raved|swears|thinks|insists|claims|suggested|complained|bragged|joked)';
+const DOES = `(${SAID}|keeps|used|runs|lives|works|moved|grew up|is from|was in|just got|recently)`;
+const WHERE = '[(at|from|in|on|over in|based in|near) [the|a|our|my] ({place}|{unknown})]';
+const OURS =
+  '(our lp|an lp|one of our lps|my boss|our boss|my partner|a friend|my friend|my cousin|my brother|my sister|my wife|my husband|my dad|my mom|our banker|a banker|a client|a colleague|our advisor)';
+const MEAL = '(coffee|lunch|dinner|breakfast|drinks|beers|call|chat|zoom)';
+
+/** Where somebody tells what happened, or takes back what was asked before: it sets nothing, up to what they ask for. */
+export const STORIES: readonly string[] = [
+  'back in (the|{amount})',
+  `(i|we) [just|also|recently|once] (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember|(walked|drove|stopped|passed) by|had (${MEAL}|a (call|chat|meeting|coffee|drink)))`,
+  `[just|finally] (met|saw|bumped into|ran into) (a|an|some|this|the) [nice|great|smart|interesting|old|young] (guy|woman|man|person|founder|ceo|team|couple|friend|banker|investor|lady|fellow|kid|operator|exec)`,
+  `[had|having|a|after|over|great] ${MEAL} (with|w [/]|in|at|near|yesterday|today|last) [a|an|my|our|the]`,
+  'met (with|w [/]) [a|an|my|our|the]',
+  '(a|my) friend [of (mine|ours)] (who|that|runs)',
+  '(saw|heard|noticed|learned|read) (that|how)',
+  '(saw|demoed|visited|pitched) (a|an)',
+  `${SOMEBODY} [of (mine|ours)] ${WHERE} ${SAID}`,
+  `${RELATIONS} ${WHERE} ${DOES}`,
+  `${OURS} (in|from|over in|based in|near|out of) [the] {place}`,
+  '(i|we) (was|were|went|will be|flew|drove|landed) [just|back] (in|to) [the] {place}',
+  '(i|we) [once|just|recently|already] (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in) (the|our|a|an|my|two|three)',
+  '(last|this) (year|quarter|month|week|spring|summer|fall|winter) (i|we) (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in)',
+  '[i|we] (spoke|talked|chatted) (to|with) (a|an|the|some|my)',
+  '(i|we) [am|are|was|were|will be|have been] [just|now|currently|still] (flying|traveling|travelling|heading|driving|moving|relocating|vacationing|commuting|landing|landed|stuck|sitting) [back|over|up|down|out] (to|from|through|into|at|in|on)',
+  '(flying|traveling|travelling|driving) [back|over|up|down|out] (to|through)',
+  '(greetings|hello|writing|calling|reporting|back|hi|typing) [this] from',
+  '[i|we] [am|are] [just|finally] [got|getting] back (from|in)',
+  '(on|during|before|after|for|since|ahead of) (my|our|the|his|her|a|next week|next month) [next|last|recent|upcoming|board] (trip|flight|visit|vacation|train|plane|layover|holiday|road trip|offsite) (to|in|from|through|around)',
+  '(i|we) (grew up|used to live|was born|were born|lived|live|studied|went to (school|college)|moved|spent) (in|near|around|to|at)',
+  // What was asked before is no longer asked.
+  '(ignore|forget|disregard|scratch|strike|drop|skip|never mind|nevermind|set aside) [about] (what|everything|anything|whatever|all|the thing|the stuff|that thing|all that) [that] (i|we|you|he|she|they) [have|had|just] (said|wrote|asked|told|mentioned|typed|sent|discussed|requested|searched|looked)',
+  '(ignore|forget|disregard|scratch|strike|skip|never mind|nevermind) [about] (my|our|the|that|his|her|your) (last|earlier|previous|prior|other|first|former|initial|original|old) [one|ones|search|request|query|ask|message|email|note|question|list|filter|filters|idea|mail]',
+  '(yesterday|earlier|previously|last (week|time|month|night)|before|this morning) (i|we|you|he|she) (asked|searched|wanted|tried|said|ran|requested|were asked|was after|were after|looked (for|into))',
+  '(unlike|different from) (last|my last|our last|the last|yesterday) [time|week|search|request|one]',
+  '(i|we) (already|just|recently|previously) (searched|checked|covered|went through|looked (at|into|through)|did|ran|screened) (the|all|every|most)',
+];
+export const STORY_ENDS: ReadonlySet<string> = new Set(
+  ', find show pull give wants want need needs looking asks asked asking instead please'.split(' '),
+);

@@ -1,0 +1,13 @@
+import type { ExploreFilters } from '../explore.filters.ts';
+
+/** A part of the sentence that was recognised: filters, a reason why it sets none, or a part of the description. */
+export interface Piece {
+  from: number;
+  end: number;
+  filters?: ExploreFilters;
+  reason?: string;
+  /** It rests on a guess: a typing error, or a word that could mean something else. */
+  guessed?: true;
+  /** What is not wanted; within a region that was named it can be left out. */
+  excluded?: ExploreFilters;
+}

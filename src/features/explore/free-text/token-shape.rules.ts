@@ -1,0 +1,28 @@
+/** A number as it was written: "$5m" is 5 with the suffix m and a currency. */
+export interface Quantity {
+  value: number;
+  suffix: string;
+  currency: string;
+  /** "50+" */
+  plus: boolean;
+  /** "200ish" */
+  about?: boolean;
+  /** Where the words mean a range: "a few dozen". */
+  to?: number;
+}
+
+/** A word, a number or a mark of a sentence. */
+export interface Token {
+  kind: 'word' | 'number' | 'date' | 'uuid' | 'mark';
+  /** How it is compared: small letters, no accents. */
+  key: string;
+  /** As it was typed. */
+  text: string;
+  from: number;
+  to: number;
+  quantity?: Quantity;
+  /** A colon stands behind it. */
+  closes?: true;
+  /** It was typed otherwise and is read as what it is most like. */
+  mended?: true;
+}
