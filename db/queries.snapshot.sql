@@ -285,7 +285,7 @@ select "f"."reference_id" from "reference_facts" as "f" inner join "reference_te
 select count(*) as "counts" from "reference_facts" as "f" inner join "reference" as "r" on "r"."reference_id" = "f"."reference_id" where 1 = 1 and position($1 in r.plain) > 0;
 
 -- conversations/server/conversations listReferences
-select "r"."reference_id", "r"."created_at", "s"."full_name" as "creator", "s"."email_address" as "creator_email", case when asked.place <= $1 then r.content else '' end as "content", left(r.plain, 150000) as "plain", coalesce((select jsonb_agg(jsonb_build_object(
+select "r"."reference_id", "r"."created_at", "r"."called_on", "s"."full_name" as "creator", "s"."email_address" as "creator_email", case when asked.place <= $1 then r.content else '' end as "content", left(r.plain, 150000) as "plain", coalesce((select jsonb_agg(jsonb_build_object(
   'affinity_id', p.person_id, 'name', p.full_name, 'rating', p.rating, 'is_ignored', p.is_ignored, 'version', p.version,
   'email', (select email::text from person_email e where e.person_id = p.person_id
     order by is_primary desc, lower(email::text) collate "C" limit 1),
@@ -569,7 +569,7 @@ select "p"."full_name", array(select email::text from person_email e where e.per
         where m.person_id = p.person_id order by 1) as "lists", "p"."source", "p"."observed_at", "p"."created_at", "p"."updated_at" from "person" as "p" left join "company" as "c" on "c"."company_id" = "p"."company_id" left join "choice" as "r" on "r"."kind" = $1 and "r"."server_value" = p.rating::text where "p"."is_ignored" = $2 order by "p"."person_id";
 
 -- exports/server/people-exports exportReferences
-select "r"."reference_id", "r"."created_at", "s"."full_name" as "creator", array(select p.full_name from reference_person m join person p using (person_id)
+select "r"."reference_id", "r"."created_at", "r"."called_on", "s"."full_name" as "creator", array(select p.full_name from reference_person m join person p using (person_id)
         where m.reference_id = r.reference_id and not p.is_ignored order by m.position, p.person_id) as "people", array(select c.company_domain from reference_company m join company c using (company_id)
         where m.reference_id = r.reference_id order by 1) as "company_domains", array(select o.display_name from reference_project m join choice o using (kind, server_value)
         where m.reference_id = r.reference_id order by o.position, 1) as "projects", "r"."plain" as "content", "r"."updated_at" from "reference" as "r" inner join "staff" as "s" on "s"."user_id" = "r"."creator_id" where "r"."withdrawn_at" is null order by "r"."created_at" desc, "r"."reference_id" desc;
@@ -799,8 +799,29 @@ select "person"."person_id", "person"."full_name", "person"."job_title", "compan
   select email::text from person_email where person_email.person_id = person.person_id
   order by is_primary desc, lower(email::text) collate "C") as "emails" from "person" left join "company" on "company"."company_id" = "person"."company_id" where person.person_id = (select person_id from person_email where email = $1::citext) order by "person"."full_name", "person"."person_id" limit $2;
 
+-- people/server/met/met listNearPeople
+select "person"."person_id", "person"."full_name", "person"."job_title", "company"."company_domain", "company"."company_name", array(
+  select email::text from person_email where person_email.person_id = person.person_id
+  order by is_primary desc, lower(email::text) collate "C") as "emails" from "person" left join "company" on "company"."company_id" = "person"."company_id" where person.full_name % $1 order by similarity(person.full_name, $2) desc, "person"."person_id" limit $3;
+
+-- people/server/met/met listNearCompanies
+select "company_id", "company_domain", "company_name", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = company.company_id order by 1) as "tp_owners", (select c.display_name from tp_status_history h
+        join choice c on c.kind = h.status_kind and c.server_value = h.tp_status
+        where h.company_id = company.company_id and h.until is null) as "tp_status", greatest(
+        (select last_email_sent from email_summary e where e.company_id = company.company_id),
+        (select max(meeting_time) from company_meeting m
+          where m.company_id = company.company_id and m.meeting_time <= now())) as "last_contact" from "company" where (company_domain % $1 or company_name % split_part($2, '.', 1))
+        and not exists (select from shared_domain s where s.domain = $3) order by greatest(similarity(company_domain, $4), similarity(company_name, split_part($5, '.', 1))) desc, "company_id" limit $6;
+
 -- people/server/met/met findMetCompanies
-select "company_id", "company_domain", "company_name", company_id in (select company_at(domain) from (values ($1)) asked (domain)
+select "company_id", "company_domain", "company_name", array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = company.company_id order by 1) as "tp_owners", (select c.display_name from tp_status_history h
+        join choice c on c.kind = h.status_kind and c.server_value = h.tp_status
+        where h.company_id = company.company_id and h.until is null) as "tp_status", greatest(
+        (select last_email_sent from email_summary e where e.company_id = company.company_id),
+        (select max(meeting_time) from company_meeting m
+          where m.company_id = company.company_id and m.meeting_time <= now())) as "last_contact", company_id in (select company_at(domain) from (values ($1)) asked (domain)
         where not exists (select from shared_domain s where s.domain = asked.domain)) as "is_meant" from "company" where company_id in (select company_at(domain) from (values ($2)) asked (domain)
         where not exists (select from shared_domain s where s.domain = asked.domain) union
         select company_id from person where person_id = any($3::integer[])) order by "is_meant" desc, "company_name" limit $4;
@@ -1035,6 +1056,12 @@ select "full_name", "first_name", "email_address", "role", "time_zone", "mail_ho
 
 -- settings/server/settings saveAccount
 update "staff" set "time_zone" = $1, "mail_hour" = $2 where "user_id" = $3;
+
+-- slider/server/history countHistory
+select (select count(*) from company_meeting m
+        where m.company_id = c.company_id and m.meeting_time <= $1) as "meetings", (select count(*) from reference_company i join reference r using (reference_id)
+        where i.company_id = c.company_id and r.withdrawn_at is null) as "references", (select count(*) from company_update u where u.company_id = c.company_id) as "updates", (select count(*) from submission s where s.company_id = c.company_id
+        and s.template = 'company-call-summaries' and s.state = 'published' and s.deleted_at is null) as "calls", (select count(*) from company_file f where f.company_id = c.company_id and f.deleted_at is null) as "files" from "company" as "c" where "c"."company_id" = $2;
 
 -- submissions/server/entries listEntries
 select "e"."uuid", "e"."answers", "e"."created_at", "e"."template_version", "e"."return_reason", "s"."email_address", "s"."full_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."company_id" = $3 and e.words @@ (select every_word($4)) and e.answers ->> 'year' = $5 and e.answers ->> 'quarter' = $6 and (e.created_at, e.uuid) < ($7::timestamptz, $8::uuid) order by "e"."created_at" desc, "e"."uuid" desc limit $9;

@@ -43,7 +43,7 @@ update "person" set "rating" = $1, "is_ignored" = $2, "provenance" = $3::jsonb, 
 insert into "person_change" ("person_id", "version", "field", "old", "new", "changed_by", "changed_at") values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7), ($8, $9, $10, $11::jsonb, $12::jsonb, $13, $14);
 
 -- POST /references
-insert into "reference" ("content", "plain", "sanitiser_version", "creator_id", "created_at") values ($1, $2, $3, $4, $5) returning "reference_id";
+insert into "reference" ("content", "plain", "sanitiser_version", "creator_id", "created_at", "called_on") values ($1, $2, $3, $4, $5, $6) returning "reference_id";
 insert into "reference_company" ("reference_id", "company_id") values ($1, $2);
 insert into "reference_project" ("reference_id", "server_value") values ($1, $2);
 delete from "mention" where "source_type" = $1 and "source" = $2 and "company_id" in (select "company_id" from "reference_company" where "reference_id" = $3);

@@ -15,7 +15,7 @@ signedIn(
     await page.keyboard.type('Zanzibar rollout went well. ');
     await writing.getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type('Would buy again.');
-    await writing.getByRole('button', { name: 'Add somebody new' }).click();
+    await writing.getByRole('button', { name: 'Add new person' }).click();
     await writing.getByRole('textbox', { name: 'Name' }).fill('Petra Quill');
     await writing.getByRole('textbox', { name: 'E-mail address' }).fill('petra@quill.example');
     await page.keyboard.press('Enter');

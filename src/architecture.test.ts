@@ -39,6 +39,7 @@ const uses: Record<string, string[]> = {
   slider: [
     'browsing',
     'companies',
+    'conversations',
     'fathom',
     'knowledge',
     'lists',

@@ -9,6 +9,7 @@ const SHEETS = new Set([
   'alerts',
   'conditions',
   'edit',
+  'favorites',
   'import',
   'import_step',
   'met',

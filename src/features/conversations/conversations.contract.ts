@@ -26,6 +26,7 @@ export const reference = header.extend({
   all_ratings: z.array(z.string()),
   people: z.array(taggedPerson),
   companies: z.array(z.object({ company_domain: z.string(), company_name: z.string() })),
+  called_on: z.iso.date().nullable().describe('The day of the call, where somebody said it'),
 });
 export type Reference = z.infer<typeof reference>;
 

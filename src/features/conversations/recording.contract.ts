@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { personMetadata } from '#features/people/person-metadata.rules.ts';
 import { nameText, version } from '#kernel/hand-editing.ts';
 import { defineContract } from '#kernel/endpoint.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { keepsExclusive, NO_PROJECT } from '#kernel/list-editing.ts';
-import { page, plainText } from '#kernel/query-fields.ts';
+import { day, page, plainText } from '#kernel/query-fields.ts';
 import { reference } from './conversations.contract.ts';
 
 const LONGEST_NOTE = 2_000_000;
@@ -51,6 +52,12 @@ export const newReference = z.object({
       message: `must not hold “${NO_PROJECT}” beside another project`,
     })
     .default([]),
+  functions: personMetadata.shape.functions.default([]).describe('Added to those of everybody who is named'),
+  reference_types: personMetadata.shape.reference_types
+    .default([])
+    .describe('Added to those of everybody who is named'),
+  rating: personMetadata.shape.rating.default(0).describe('Of everybody who is named; 0 leaves theirs'),
+  called_on: day.optional().describe('The day of the call'),
 });
 export type NewReference = z.output<typeof newReference>;
 

@@ -31,6 +31,16 @@ export function readAsked(text: string): Asked | null {
   return domain ? { kind: 'domain', domain } : null;
 }
 
+/** The name an address seems to spell: “mira.sand” before the @, or the end of a page; none in a domain. */
+export function nameIn(asked: Asked): string {
+  const written = {
+    email: () => ('email' in asked ? (asked.email.split('@')[0] ?? '') : ''),
+    linkedin: () => ('page' in asked ? (asked.page.split('/')[1] ?? '') : ''),
+    domain: () => '',
+  }[asked.kind]();
+  return written.replace(/[^\p{L}]+/gu, ' ').trim();
+}
+
 /** As many of each kind as are shown. */
 export const MOST_SHOWN = 100;
 
@@ -68,9 +78,21 @@ export const appearances = z.object({
 });
 export type Appearances = z.infer<typeof appearances>;
 
+const metCompany = z.object({
+  company_domain: z.string(),
+  company_name: z.string(),
+  tp_owners: z.array(z.string()).describe('Full names'),
+  tp_status: z.string().nullable().describe('As it is shown'),
+  last_contact: z.iso.datetime().nullable().describe('The latest e-mail sent or meeting held'),
+});
+export type MetCompany = z.infer<typeof metCompany>;
+
 export const met = appearances.extend({
   kind: z.enum(['email', 'linkedin', 'domain']),
   people: z.array(personHit),
-  companies: z.array(z.object({ company_domain: z.string(), company_name: z.string() })),
+  companies: z.array(metCompany),
+  near: z
+    .object({ people: z.array(personHit), companies: z.array(metCompany) })
+    .describe('Those with a similar name, where nobody and no company was meant'),
 });
 export type Met = z.infer<typeof met>;

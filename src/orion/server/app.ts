@@ -50,6 +50,7 @@ import { notifications } from '#features/notifications/server/notifications.hand
 import { unsubscribeRoute } from '#features/notifications/server/unsubscribe.routes.ts';
 import { calendarFeed } from '#features/reminders/server/calendar-feed.handlers.ts';
 import { reminders } from '#features/reminders/server/reminders.handlers.ts';
+import { history } from '#features/slider/server/history.handlers.ts';
 import { settings } from '#features/settings/server/settings.handlers.ts';
 import { entryFeatures } from '#features/submissions/server/entries.handlers.ts';
 import { staff } from '#features/auth/server/staff.handlers.ts';
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   lists,
   records,
   knowledge,
+  history,
   reminders,
   calendarFeed,
   digests,

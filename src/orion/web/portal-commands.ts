@@ -6,6 +6,7 @@ import {
   IconMessagePlus,
   IconPencil,
   IconPlus,
+  IconStar,
   IconUpload,
 } from '@tabler/icons-react';
 import type { ImportAddress } from '#features/imports/web/import-address.ts';
@@ -31,6 +32,7 @@ export const portalCommands = ({ router, change, showImport, config }: Portal): 
   ...importCommands(showImport, config?.gates['orion-fathom-tab'] ?? false),
   workboardsCommand(() => change({ workboards: 'open' })),
   alertsCommand(() => change({ alerts: 'open' })),
+  favouritesCommand(() => change({ favorites: 'open' })),
   ...addCommands((add) => change({ add })),
   ...editCommands(openCompany(router), (edit) => change({ edit })),
   remindCommand(remindAbout(router), () => change({ remind: remindAbout(router) })),
@@ -86,6 +88,14 @@ const alertsCommand = (run: () => void): Command => ({
   label: 'Alerts',
   hint: 'What changed at companies you follow',
   icon: IconBell,
+  run,
+});
+
+const favouritesCommand = (run: () => void): Command => ({
+  group: 'Actions',
+  label: 'Favorites',
+  hint: 'Companies you starred',
+  icon: IconStar,
   run,
 });
 

@@ -1,4 +1,5 @@
 import { lookUp } from '#features/companies/web/look-up.ts';
+import { lookUpReferences } from '#features/conversations/web/look-up-references.ts';
 import { lookUpMeetings } from '#features/fathom/web/found/look-up-meetings.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import type { AddressChange } from '#web/address.ts';
@@ -12,7 +13,7 @@ interface Portal {
   config: AppConfig | null | undefined;
 }
 
-/** What the palette finds while one types: companies, people and meetings. */
+/** What the palette finds while one types: companies, people, references and meetings. */
 export async function lookUpAll(
   text: string,
   signal: AbortSignal,
@@ -23,12 +24,11 @@ export async function lookUpAll(
     person: (who) => change({ who: String(who) }),
     met: (met) => change({ met }),
   });
-  if (!config?.gates['orion-fathom-tab']) return records;
-  // Companies and people are there also when meetings cannot be looked up.
-  const meetings = lookUpMeetings(
-    text,
-    signal,
-    (id) => void router.navigate({ href: `/fathom/${id}` }),
-  ).catch(() => []);
-  return [...(await records), ...(await meetings)];
+  const goTo = (path: string) => void router.navigate({ href: path });
+  // Companies and people are there also when nothing else can be looked up.
+  const references = lookUpReferences(text, signal, (id) => goTo(`/conversations/${id}`)).catch(() => []);
+  const meetings = config?.gates['orion-fathom-tab']
+    ? lookUpMeetings(text, signal, (id) => goTo(`/fathom/${id}`)).catch(() => [])
+    : [];
+  return [...(await records), ...(await references), ...(await meetings)];
 }

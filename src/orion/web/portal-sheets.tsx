@@ -13,6 +13,10 @@ const ImportSheet = late(async () => (await import('#features/imports/web/import
 
 const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
 
+const FavouritesSheet = late(
+  async () => (await import('#features/records/web/favourites-sheet.tsx')).FavouritesSheet,
+);
+
 const AddSheet = lateForm(
   async () => (await import('#features/companies/web/add-company-or-person.tsx')).AddSheet,
 );
@@ -39,6 +43,7 @@ export function PortalSheets(_closed: { onClose: () => void }) {
       <Suspense>
         {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
         {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
+        {search.favorites && <FavouritesSheet onClose={() => change({ favorites: undefined }, true)} />}
         {search.workboards && <WorkboardsSheet onClose={() => change({ workboards: undefined }, true)} />}
         {search.edit?.[0] && (
           <EditCompanySheet

@@ -134,6 +134,7 @@ function useLateCommands() {
 const OPENS = [
   'import',
   'alerts',
+  'favorites',
   'workboards',
   'edit',
   'remind',

@@ -897,6 +897,7 @@ export interface RateCount {
 }
 
 export interface Reference {
+  called_on: string | null;
   content: string;
   created_at: string;
   creator_id: number;

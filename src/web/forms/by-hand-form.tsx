@@ -33,7 +33,7 @@ interface ByHandFormProps<B> {
   /** What the button says, where that is not the title. */
   action?: string;
   /** What stands in it at first. */
-  begin?: Record<string, string>;
+  begin?: Typed;
   /** What the call takes; it is checked here first. */
   body: z.ZodType<B>;
   /** What was typed as the call takes it. */
@@ -58,7 +58,7 @@ export function ByHandForm<B>({
   const cache = useQueryClient();
   const [kept, keep] = useKeptState<Typed>(
     'form',
-    begin ? `${title} ${Object.values(begin).join(' ')}` : title,
+    begin ? `${title} ${Object.values(begin).flat().join(' ')}` : title,
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const typed: Typed = kept ?? begin ?? {};

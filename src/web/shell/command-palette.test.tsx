@@ -86,7 +86,7 @@ it('says when nothing answers', async () => {
 
   await userEvent.keyboard('zzz{Enter}');
 
-  expect(screen.getByRole('listbox')).toHaveTextContent('Nothing answers to “zzz”.');
+  expect(screen.getByRole('listbox')).toHaveTextContent('No results for “zzz”');
 });
 
 it('runs what is clicked', async () => {

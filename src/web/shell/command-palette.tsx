@@ -15,6 +15,7 @@ const GROUPS: readonly CommandGroup[] = [
   'Actions',
   'Companies',
   'People',
+  'References',
   'Meetings',
 ];
 const LEAST_TYPED = 3;
@@ -111,13 +112,13 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
               </div>
             ))}
             {found.length === 0 && !(lookUp && asked.state === 'searching') && (
-              <p>Nothing answers to “{typed.trim()}”.</p>
+              <p>No results for “{typed.trim()}”</p>
             )}
           </div>
           {lookUp && asked.state === 'searching' && <output className={classes.told}>Searching…</output>}
           {asked.state === 'failed' && (
             <p role="alert" className={classes.told}>
-              Companies and people could not be searched. Type on to try again.
+              Couldn’t search companies and people. Keep typing to retry.
             </p>
           )}
           <Footer />

@@ -7,6 +7,7 @@ export type CommandGroup =
   | 'Actions'
   | 'Companies'
   | 'People'
+  | 'References'
   | 'Meetings';
 
 /** Something the palette can do. */

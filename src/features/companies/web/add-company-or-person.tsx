@@ -14,6 +14,8 @@ const AT = 'company:';
 export function AddSheet({ what, onClose }: AddSheetProps) {
   if (what === 'company') return <AddCompanySheet onClose={onClose} />;
   if (what?.startsWith(AT)) return <AddCompanySheet domain={what.slice(AT.length)} onClose={onClose} />;
-  if (what === 'person') return <AddPersonSheet onClose={onClose} searchCompanies={searchCompanies} />;
+  const [kind, ...address] = what?.split(':') ?? [];
+  if (kind === 'person')
+    return <AddPersonSheet address={address.join(':')} onClose={onClose} searchCompanies={searchCompanies} />;
   return null;
 }

@@ -31,6 +31,7 @@ const answers = {
         kind: 'email',
         people: [mira],
         companies: [],
+        near: { people: [], companies: [] },
         references: [],
         meetings: [],
         calls: [],
@@ -77,5 +78,5 @@ it('says that it could not search, and still finds commands', async () => {
   opened(openers());
   await type('ferr');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search');
 });

@@ -13,6 +13,7 @@ const aRow = (changes: Partial<ReferenceRow> = {}): ReferenceRow => ({
   plain: 'She would buy it again.\nTwice.',
   projects: [['project', 'atlas', 'Atlas']],
   companies: [],
+  called_on: null,
   people: [
     {
       affinity_id: 1,

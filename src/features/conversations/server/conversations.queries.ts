@@ -63,7 +63,13 @@ export const listReferences = (
     .innerJoin('reference as r', 'r.reference_id', 'asked.id')
     .innerJoin('staff as s', 's.user_id', 'r.creator_id')
     .where('r.withdrawn_at', 'is', null)
-    .select(['r.reference_id', 'r.created_at', 's.full_name as creator', 's.email_address as creator_email'])
+    .select([
+      'r.reference_id',
+      'r.created_at',
+      'r.called_on',
+      's.full_name as creator',
+      's.email_address as creator_email',
+    ])
     .select([
       sql<string>`case when asked.place <= ${whole} then r.content else '' end`.as('content'),
       sql<string>`left(r.plain, ${sql.lit(LONGEST_PLAIN)})`.as('plain'),

@@ -21,6 +21,7 @@ import { Toolbar } from './list/toolbar.tsx';
 import { useCardKeys } from './list/use-card-keys.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { NewReferenceButton } from './recording/new-reference-button.tsx';
+import { NEW_NOTE, useNoteAddress } from './recording/use-note-address.ts';
 import { countCategories, useConversationsAddress } from './use-conversations-address.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useOffers } from '#features/people/web/use-offers.ts';
@@ -55,7 +56,14 @@ export function ConversationsPage() {
   const toggle = (which: Panel) => setPanel((now) => (now === which ? null : which));
   useDocumentTitle(`Conversations · ${appTitle()}`);
   useCardKeys(scroller);
+  const note = useNoteAddress();
   useShortcuts([
+    {
+      keys: 'N',
+      label: 'New reference',
+      section: 'Conversations',
+      run: () => note.open(NEW_NOTE),
+    },
     {
       keys: '/',
       label: 'Search conversations',

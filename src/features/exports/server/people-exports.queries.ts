@@ -41,6 +41,7 @@ export const exportReferences = (db: Kysely<DB>) =>
     .select([
       'r.reference_id',
       'r.created_at',
+      'r.called_on',
       's.full_name as creator',
       sql<string[]>`array(select p.full_name from reference_person m join person p using (person_id)
         where m.reference_id = r.reference_id and not p.is_ignored order by m.position, p.person_id)`.as(

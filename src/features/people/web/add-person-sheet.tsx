@@ -6,16 +6,19 @@ import { peopleContract } from '../people.contract.ts';
 import { ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 
 interface AddPersonSheetProps {
+  /** The e-mail or LinkedIn address the person is known by already. */
+  address?: string;
   onClose: () => void;
   /** Finds companies while one types; handed in, because companies lean on people and not the other way. */
   searchCompanies: (text: string, signal: AbortSignal) => Promise<readonly TypeaheadOption[]>;
 }
 
 /** Adds one person by hand. */
-export function AddPersonSheet({ onClose, searchCompanies }: AddPersonSheetProps) {
+export function AddPersonSheet({ address = '', onClose, searchCompanies }: AddPersonSheetProps) {
   return (
     <ByHandForm
       title="Add person"
+      {...(address && { begin: startOf(address) })}
       body={peopleContract.create.body}
       toBody={bodyOf}
       save={async (body) => {
@@ -66,6 +69,10 @@ export function AddPersonSheet({ onClose, searchCompanies }: AddPersonSheetProps
     </ByHandForm>
   );
 }
+
+/** An address of a mail box goes to its field, a page to its own. */
+const startOf = (address: string): Typed =>
+  address.includes('@') ? { emails: [address] } : { linkedin_url: address };
 
 const addressesOf = ({ emails }: Typed) => (Array.isArray(emails) ? emails : []);
 

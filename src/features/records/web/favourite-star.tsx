@@ -31,7 +31,7 @@ export function FavouriteStar({ domain }: { domain: string }) {
       icon={IconStar}
       pressedIcon={IconStarFilled}
       pressed={pressed}
-      labels={['Add to favourites', 'Remove from favourites']}
+      labels={['Add to favorites', 'Remove from favorites']}
       disabled={!data}
       letter="V"
       onToggle={() => mutate({ body: { domain, favorite: !pressed } })}

@@ -12,7 +12,7 @@ const TOGGLES = [
     name: 'favourite',
     ui: <FavouriteStar domain="acme.example" />,
     path: '/api/v1/company-favorite',
-    label: 'Add to favourites',
+    label: 'Add to favorites',
     saved: (on: boolean) =>
       on
         ? [

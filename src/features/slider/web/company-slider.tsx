@@ -100,10 +100,17 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         !isElsewhere &&
         isKnown && (
           <>
-            <Description key={description} text={description} unfolded={unfolded} onToggle={toggle} />
+            <Description
+              key={description}
+              text={description}
+              isComing={cached.isPending}
+              unfolded={unfolded}
+              onToggle={toggle}
+            />
             {phone && (
               <p className={classes.meta}>
                 <Address facts={facts} map={company.map} />
+                {cached.isPending && <span className={classes.coming} aria-hidden />}
               </p>
             )}
             {phone && (
@@ -117,7 +124,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
             )}
             <div className={classes.controls}>
               <PipelineControls domain={domain} />
-              <VisitHistory visits={company.visits} />
+              <VisitHistory visits={company.visits} isComing={company.isVisiting} />
             </div>
             <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice} />
             {progress !== null && <LoaderLine label="Loading company details" progress={progress} />}

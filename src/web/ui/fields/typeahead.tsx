@@ -26,6 +26,8 @@ interface TypeaheadProps<T extends TypeaheadOption> {
   keepsTab?: boolean;
   /** Enter does nothing before an option is chosen with the arrows. */
   ignoresEnter?: boolean;
+  /** Has the focus first in a sheet that lets its content have it. */
+  focused?: boolean;
   required?: boolean;
   disabled?: boolean;
   error?: ReactNode;
@@ -104,6 +106,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
                 value={text}
                 placeholder={value.length === 0 ? (props.placeholder ?? 'Search') : ''}
                 disabled={disabled}
+                data-autofocus={props.focused || undefined}
                 onChange={(event) => type(event.currentTarget.value)}
                 onFocus={() => combobox.openDropdown()}
                 onBlur={leave}

@@ -8,6 +8,7 @@ interface NewRows {
   sanitiser_version: number;
   creator_id: number;
   created_at: string;
+  called_on?: string | null;
   /** In the order they were named. */
   people: readonly number[];
   companies: readonly number[];

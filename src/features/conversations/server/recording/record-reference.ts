@@ -4,6 +4,7 @@ import { findCompany } from '#features/companies/server/company.queries.ts';
 import { domainOf } from '#features/companies/server/known-company.ts';
 import type { EditMark } from '#kernel/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
+import { keepMetadata, readTagged } from '#features/people/server/person-metadata.ts';
 import { findOwners, findPerson } from '#features/people/server/person.queries.ts';
 import { addPerson } from '#features/people/server/person.edits.ts';
 import { invalid } from '#server/http/errors.ts';
@@ -11,8 +12,8 @@ import type { NamedPerson, NewReference } from '../../recording.contract.ts';
 import { addReference } from './add-reference.ts';
 import { keepMentions, safeNote } from './kept-note.ts';
 
-/** Keeps a new note with its people, its company and its projects. */
-export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: EditMark) {
+/** Keeps a new note with its people, its company and its projects, and what was said about the people. */
+export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: EditMark, contacts: number) {
   const note = await safeNote(asked.content);
   const companies = await companiesAt(db, asked.company_domain);
   const projects = await knownProjects(db, asked.projects);
@@ -21,12 +22,44 @@ export async function recordReference(db: Kysely<DB>, asked: NewReference, hand:
     ...note,
     creator_id: hand.by,
     created_at: hand.at,
+    called_on: asked.called_on ?? null,
     people,
     companies,
     projects,
   });
+  // In one order, so that two notes about the same people do not wait for each other.
+  if (saysSomething(asked))
+    for (const person_id of people.toSorted((one, other) => one - other))
+      await describePerson(db, person_id, asked, hand, contacts);
   if (companies.length > 0) await keepMentions(db, reference_id);
   return reference_id;
+}
+
+const saysSomething = ({ projects, functions, reference_types, rating }: NewReference) =>
+  projects.length + functions.length + reference_types.length + rating > 0;
+
+/** Adds to what is known about somebody; the projects of the note are theirs too where they have none. */
+async function describePerson(
+  db: Kysely<DB>,
+  person_id: number,
+  { projects, functions, reference_types, rating }: NewReference,
+  hand: EditMark,
+  contacts: number,
+) {
+  const known = await readTagged(db, person_id, contacts);
+  await keepMetadata(
+    db,
+    {
+      person_id,
+      projects: known.projects.length > 0 ? known.projects : projects,
+      functions: [...known.functions, ...functions],
+      reference_types: [...known.reference_type, ...reference_types],
+      rating: rating || known.rating,
+      ignore: known.is_ignored,
+    },
+    hand,
+    contacts,
+  );
 }
 
 async function companiesAt(db: Kysely<DB>, domain: string | undefined) {

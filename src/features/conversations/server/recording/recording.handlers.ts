@@ -18,7 +18,8 @@ export const recording = implement('references', recordingContract, {
   },
 
   async record({ body }, context) {
-    const reference_id = await recordReference(context.db, body, editMarkOf(context));
+    const contacts = context.config.REFERENCE_CONTACT_WORKBOARD_ID;
+    const reference_id = await recordReference(context.db, body, editMarkOf(context), contacts);
     const data = await shown(context, reference_id);
     context.audit({ object_type: 'reference', object_id: reference_id, after: data });
     return { data };

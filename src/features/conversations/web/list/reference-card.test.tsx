@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FoundReference } from '../../conversations.contract.ts';
-import { aFound, ONE } from '../testing/references.ts';
+import { aFound, aTagged, ONE } from '../testing/references.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 
@@ -84,4 +84,21 @@ it('shows harmless HTML, date and creator, opens with the search kept, and witho
   );
   await userEvent.click(card.getByRole('link', { name: /^Open the reference by Theo Abara/ }));
   await waitFor(() => expect(here()).toBe(`/conversations/${ONE}?search=x&ratings=3`));
+});
+
+it('says whom it is from and leads to the companies it is about', async () => {
+  const { all } = await shown({
+    people: [
+      aTagged(),
+      aTagged({ affinity_id: 2, name: 'Otto Kern' }),
+      aTagged({ affinity_id: 3, name: 'Nora Vale' }),
+    ],
+    companies: [{ company_domain: 'ferrowick.example', company_name: 'Ferrowick' }],
+  });
+
+  expect(all[0]?.getByText('with Mira Sand, Otto Kern +1')).toBeInTheDocument();
+  expect(all[0]?.getByRole('link', { name: 'Ferrowick' })).toHaveAttribute(
+    'href',
+    '/explore?company=ferrowick.example',
+  );
 });

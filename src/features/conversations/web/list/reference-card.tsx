@@ -10,6 +10,7 @@ import { TagList } from '#web/ui/marks/tag-list.tsx';
 import type { FoundReference } from '../../conversations.contract.ts';
 import { findHits } from '#kernel/hits.ts';
 import { RatingBadge } from '#features/people/web/rating-badge.tsx';
+import { CompanyLinks } from './company-links.tsx';
 import { EDIT } from '../use-conversations-address.ts';
 import classes from './reference-card.module.css';
 
@@ -59,6 +60,7 @@ export const ReferenceCard = memo(function ReferenceCard({
             {creator}
           </Link>
           <time dateTime={reference.created_at}>{date}</time>
+          <Subject reference={reference} />
         </header>
         <div ref={note}>
           <HtmlView html={content} lines={LINES} />
@@ -73,6 +75,29 @@ export const ReferenceCard = memo(function ReferenceCard({
     </article>
   );
 });
+
+const SUBJECTS = 2;
+
+/** Whom it is from and about which companies; each of these leads there. */
+function Subject({ reference: { people, companies } }: Pick<ReferenceCardProps, 'reference'>) {
+  const others = people.length - SUBJECTS;
+  const names = people.slice(0, SUBJECTS).map(({ name }) => name);
+  return (
+    <>
+      {names.length > 0 && (
+        <span className={classes.subject}>
+          with {names.join(', ')}
+          {others > 0 && ` +${others}`}
+        </span>
+      )}
+      {companies.length > 0 && (
+        <span className={classes.subject}>
+          about <CompanyLinks companies={companies} />
+        </span>
+      )}
+    </>
+  );
+}
 
 /** Whether the beginning that the card shows holds what is searched for; then nothing needs to be quoted. */
 const isSeen = (content: string, words: string) =>

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { dayOf } from '#kernel/dates.ts';
 import type { TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { newReference } from '../../recording.contract.ts';
 
@@ -15,11 +16,31 @@ export interface NoteDraft {
   people: Involved[];
   company: TypeaheadOption[];
   projects: string[];
+  rating: number;
+  functions: string[];
+  reference_types: string[];
+  /** The day of the call, empty where nobody can say; null before anybody said. */
+  called_on: string | null;
 }
-export const BLANK: NoteDraft = { content: '', people: [], company: [], projects: [] };
+export const BLANK: NoteDraft = {
+  content: '',
+  people: [],
+  company: [],
+  projects: [],
+  rating: 0,
+  functions: [],
+  reference_types: [],
+  called_on: null,
+};
 
-export const isBlank = ({ content, people, company, projects }: NoteDraft) =>
-  content === '' && people.length + company.length + projects.length === 0;
+export const isBlank = ({ content, people, company, projects, ...said }: NoteDraft) =>
+  content === '' &&
+  people.length + company.length + projects.length === 0 &&
+  said.rating + said.functions.length + said.reference_types.length === 0 &&
+  said.called_on === null;
+
+/** The day of the call; a note is mostly written on the same day. */
+export const callDay = ({ called_on }: Pick<NoteDraft, 'called_on'>) => called_on ?? dayOf(new Date());
 
 /** A new person as the field shows them. */
 export const newPerson = (name: string, email: string): Involved => ({
@@ -33,11 +54,12 @@ type Body = z.output<typeof newReference>;
 type Checked = { body: Body } | { errors: Partial<Record<string, string>> };
 
 /** The draft as the call takes it, or what is wrong with it by field. */
-export function checkedNote({ content, people, company, projects }: NoteDraft): Checked {
+export function checkedNote({ content, people, company, called_on, ...said }: NoteDraft): Checked {
   const checked = newReference.safeParse({
     content,
     people: people.map(({ name, email, person_id }) => ({ name, email, ...(person_id && { person_id }) })),
-    projects,
+    ...said,
+    ...(callDay({ called_on }) && { called_on: callDay({ called_on }) }),
     ...(company[0] && { company_domain: company[0].server_value }),
   });
   if (checked.success) return { body: checked.data };

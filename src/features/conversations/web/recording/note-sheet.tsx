@@ -4,7 +4,7 @@ import { NewReferenceSheet } from './new-reference-sheet.tsx';
 import { NEW_NOTE } from './use-note-address.ts';
 
 interface NoteSheetProps {
-  /** “new”, or the id of the note to change. */
+  /** “new”, where need be with a colon and a domain, or the id of the note to change. */
   what: string;
   onClose: () => void;
   /** Shows the reference that was just recorded. */
@@ -16,6 +16,8 @@ export function NoteSheet({ what, onClose, onRecorded }: NoteSheetProps) {
   const { data: config } = useAppConfig();
   const owner = config?.user.email_address;
   if (!owner) return null;
-  if (what === NEW_NOTE) return <NewReferenceSheet owner={owner} onClose={onClose} onRecorded={onRecorded} />;
+  const [kind, domain] = what.split(':');
+  if (kind === NEW_NOTE)
+    return <NewReferenceSheet owner={owner} about={domain} onClose={onClose} onRecorded={onRecorded} />;
   return <EditNoteSheet key={what} owner={owner} reference_id={what} onClose={onClose} />;
 }

@@ -32,6 +32,7 @@ export function PeopleField({ value, onChange, error }: PeopleFieldProps) {
     <div className={classes.people}>
       <Typeahead
         label="People Involved"
+        focused
         placeholder="Search by name or e-mail address"
         value={value}
         onChange={onChange}
@@ -52,7 +53,7 @@ export function PeopleField({ value, onChange, error }: PeopleFieldProps) {
           leftSection={<IconUserPlus size={14} stroke={1.75} aria-hidden />}
           onClick={() => setAdding(true)}
         >
-          Add somebody new
+          Add new person
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { aFound, anAnswer, ONE } from '../testing/references.ts';
@@ -66,7 +66,7 @@ it('records a note with known and new people, a company and a project', async ()
   );
   await userEvent.type(await note(), '<p>Said yes.</p>');
   await choose('People Involved', 'mira', /Mira Sand/);
-  await userEvent.click(screen.getByRole('button', { name: 'Add somebody new' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add new person' }));
   const newcomer = within(screen.getByRole('group', { name: 'New person' }));
   await userEvent.type(newcomer.getByLabelText(/^Name/), 'Otto Kern');
   await userEvent.type(newcomer.getByLabelText('E-mail address'), 'otto@kern.example{Enter}');
@@ -74,6 +74,11 @@ it('records a note with known and new people, a company and a project', async ()
   await userEvent.click(screen.getByRole('combobox', { name: 'Projects' }));
   await userEvent.click(await screen.findByRole('option', { name: 'No Project Required' }));
   await userEvent.click(screen.getByRole('option', { name: 'Atlas' }));
+  await choose('Functions', 'fin', 'Finance');
+  await choose('Reference Type(s)', 'inv', 'Investor');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Rating' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Nurture Relationship' }));
+  fireEvent.change(screen.getByLabelText('Date of call'), { target: { value: '2026-11-02' } });
   await save();
 
   await waitFor(() => expect(onRecorded).toHaveBeenCalledWith(ONE));
@@ -84,9 +89,30 @@ it('records a note with known and new people, a company and a project', async ()
       { name: 'Otto Kern', email: 'otto@kern.example' },
     ],
     projects: ['Atlas'],
+    functions: ['Finance'],
+    reference_types: ['Investor'],
+    rating: 3,
+    called_on: '2026-11-02',
     company_domain: 'ferrowick.example',
   });
   expect(await screen.findByText('Data Saved Successfully')).toBeInTheDocument();
+});
+
+it('begins in its first field, with the company it was begun from, and is saved by Ctrl+Enter', async () => {
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what="new:ferrowick.example" onClose={() => {}} onRecorded={() => {}} />,
+    { [RECORD]: { status: 201, body: { data: anAnswer(mine).body.data } } },
+  );
+  const text = await note();
+  expect(screen.getByRole('combobox', { name: 'People Involved' })).toHaveAttribute('data-autofocus');
+  await userEvent.type(text, '<p>Said no.</p>{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(network.heardOf('/api/v1/references')).toHaveLength(1));
+  expect(JSON.parse(network.heardOf('/api/v1/references')[0]?.body ?? '')).toMatchObject({
+    content: '<p>Said no.</p>',
+    company_domain: 'ferrowick.example',
+  });
 });
 
 it('asks for a text before anything is sent, and loses nothing when the server refuses', async () => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { stringifySearch } from '#web/search-codec.ts';
 
+/** In the address; a company may follow, behind a colon. */
 export const NEW_NOTE = 'new';
 
 /** Opens the sheet in which a note is written, over whatever stands there. */

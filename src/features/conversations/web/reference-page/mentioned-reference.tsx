@@ -9,6 +9,7 @@ import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { conversationsContract, type Reference } from '../../conversations.contract.ts';
+import { CompanyLinks } from '../list/company-links.tsx';
 import { PersonFacts } from '../sheet/person-facts.tsx';
 import { useOffers } from '#features/people/web/use-offers.ts';
 import classes from './reference-page.module.css';
@@ -41,7 +42,7 @@ export function MentionedReference({ reference_id }: { reference_id: string }) {
 
 function Mention({ mention, creator }: { mention: Reference; creator: string }) {
   const { offers } = useOffers();
-  const { all_projects, people, created_at, content } = mention;
+  const { all_projects, people, companies, created_at, content } = mention;
   return (
     <article className={classes.mention} aria-label="Reference">
       <dl className={classes.head}>
@@ -51,6 +52,14 @@ function Mention({ mention, creator }: { mention: Reference; creator: string }) 
         <dd>{creator}</dd>
         <dt>People Involved</dt>
         <dd>{people.map(({ name }) => name).join(', ') || 'NA'}</dd>
+        {companies.length > 0 && (
+          <>
+            <dt>Companies</dt>
+            <dd>
+              <CompanyLinks companies={companies} />
+            </dd>
+          </>
+        )}
         <dt>Date</dt>
         <dd>
           <time dateTime={created_at}>{formatDate(created_at, 'MMM DD YYYY')}</time>

@@ -5,6 +5,7 @@ import { useMarkedHits } from '#web/ui/marks/marked-hits.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { findHits } from '#kernel/hits.ts';
 import type { Offers } from '#features/people/web/use-offers.ts';
+import { CompanyLinks } from '../list/company-links.tsx';
 import { PersonCard } from './person-card.tsx';
 import classes from './reference-sheet.module.css';
 
@@ -45,7 +46,9 @@ export function ReferenceDetails({ reference, offers, words, onPerson }: Referen
         </section>
       )}
       {companies.length > 0 && (
-        <p className={classes.about}>About {companies.map(({ company_name }) => company_name).join(', ')}</p>
+        <p className={classes.about}>
+          About <CompanyLinks companies={companies} />
+        </p>
       )}
       <ReferenceNotes content={reference.content} words={words} />
     </>

@@ -4,7 +4,7 @@ import { TagList } from '#web/ui/marks/tag-list.tsx';
 import type { Reference } from '../../conversations.contract.ts';
 import classes from './reference-sheet.module.css';
 
-type Head = Pick<Reference, 'created_at' | 'creator' | 'all_projects'> & { creator_email?: string };
+type Head = Pick<Reference, 'created_at' | 'creator' | 'all_projects'> & { called_on?: string | null };
 
 /** When, by whom, and for which projects. */
 export function ReferenceHead({ head }: { head: Head | undefined }) {
@@ -17,6 +17,14 @@ export function ReferenceHead({ head }: { head: Head | undefined }) {
           <time dateTime={head.created_at}>{formatDate(head.created_at, 'MMM DD YYYY')}</time>
         </dd>
       </div>
+      {head.called_on && (
+        <div>
+          <dt>Call</dt>
+          <dd>
+            <time dateTime={head.called_on}>{formatDate(head.called_on, 'MMM DD YYYY')}</time>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>By</dt>
         <dd>

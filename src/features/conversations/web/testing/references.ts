@@ -31,6 +31,7 @@ export const aFound = (changes: Partial<FoundReference> = {}): FoundReference =>
   all_ratings: ['Nurture Relationship'],
   people: [aTagged()],
   companies: [],
+  called_on: null,
   ...changes,
 });
 

@@ -68,7 +68,9 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
   });
   useCardShortcuts(() => {
     const company = companies[keys.active];
-    if (keys.isFocused && company) picking.toggle(company.company_domain);
+    if (!company || props.stale) return;
+    if (!keys.isFocused) keys.focusActive();
+    picking.toggle(company.company_domain);
   });
   const actions = useCardActions({
     pick: picking.toggle,

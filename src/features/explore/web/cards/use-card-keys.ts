@@ -88,7 +88,7 @@ export function useCardKeys({
   useKeysFromNowhere((key) => {
     if (stale || companies.length === 0) return false;
     if (key === 'Enter') select(active);
-    else if (key in steps) document.querySelector<HTMLElement>(ACTIVE_CARD)?.focus();
+    else if (key in steps) focusActive();
     else return false;
     return true;
   });
@@ -125,6 +125,7 @@ export function useCardKeys({
       if (relatedTarget) hadFocus.current = false;
       setFocused(false);
     },
+    focusActive,
     keepFocus,
     begin: () => {
       closed.current = null;
@@ -159,6 +160,7 @@ function useKeysFromNowhere(handle: (key: string) => boolean) {
   }, []);
 }
 
+const focusActive = () => document.querySelector<HTMLElement>(ACTIVE_CARD)?.focus();
 const isCard = (target: EventTarget | null) => target instanceof Element && target.matches('article');
 /** Also when the card that had the focus is gone, and the focus with it. */
 const isOnCards = () => isCard(document.activeElement) || document.activeElement === document.body;

@@ -1,6 +1,5 @@
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask } from '#web/api.ts';
@@ -38,10 +37,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.DropdownTarget>
-        <PillsInput
-          className={classes.field}
-          leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
-        >
+        <PillsInput className={classes.field}>
           <Pill.Group className={classes.pills}>
             {value && (
               <Pill
@@ -61,7 +57,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
             <Combobox.EventsTarget withExpandedAttribute>
               <PillsInput.Field
                 aria-label="Search datasources"
-                placeholder="Search"
+                placeholder={value ? '' : 'Choose a datasource'}
                 value={text}
                 onChange={({ currentTarget }) => {
                   setText(currentTarget.value);

@@ -1,4 +1,3 @@
-import { IconSearch } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
 import { type ExploreMode, ModeMenu } from './mode-menu.tsx';
@@ -46,8 +45,7 @@ export function ScopeControl({ mode, onMode, datasource, onDatasource, lists, on
 function StillField({ text }: { text: string | null }) {
   return (
     <span className={classes.still} aria-hidden>
-      <IconSearch size={14} stroke={1.75} />
-      {text ?? 'Search'}
+      {text ?? 'Choose a datasource'}
     </span>
   );
 }

@@ -133,6 +133,14 @@ it('finds nothing as nothing, and refuses what names nobody', async () => {
   expect((await get('/have-we-met?q=%00%00%00')).statusCode).toBe(422);
 });
 
+it('names those who are spelt alike where nobody was meant', async () => {
+  expect(names((await met('mira.sand@elsewhere.example')).near.people, 'full_name')).toEqual(['Mira Sand']);
+  const near = (await met('ferowick.example')).near.companies;
+  expect(near[0]).toMatchObject({ company_name: 'Ferrowick', tp_owners: [], tp_status: null });
+  expect((await met('www.ferrowick.example')).near).toEqual({ people: [], companies: [] });
+  expect((await met('nobody@gmail.com')).near.companies).toEqual([]);
+});
+
 it('shows recorded meetings only while that tab is open to the firm', async () => {
   const { data } = (await get(`/people/${mira}/appearances`)).json();
 

@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#server/http/errors.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { metContract } from '../../met.contract.ts';
-import { readAsked } from '../../met.rules.ts';
+import { type MetCompany, nameIn, readAsked } from '../../met.rules.ts';
 import { findPerson } from '../person.queries.ts';
 import {
   findMetCompanies,
@@ -10,6 +10,8 @@ import {
   listCalls,
   listLists,
   listMeetings,
+  listNearCompanies,
+  listNearPeople,
   type Target,
 } from './met.queries.ts';
 
@@ -29,9 +31,18 @@ export const haveWeMet = implement('have-we-met', metContract, {
       companies: meant.filter(({ is_meant }) => is_meant).map(({ company_id }) => company_id),
       email: asked.kind === 'email' ? asked.email : undefined,
     };
-    const shown = companies.map(({ company_domain, company_name }) => ({ company_domain, company_name }));
+    const name = nameIn(asked);
+    const nearPeople = people.length === 0 && name !== '' ? await listNearPeople(db, name).execute() : [];
+    const nearCompanies =
+      companies.length === 0 && 'domain' in asked ? await listNearCompanies(db, asked.domain).execute() : [];
     return {
-      data: { kind: asked.kind, people, companies: shown, ...(await appearancesOf(context, target)) },
+      data: {
+        kind: asked.kind,
+        people,
+        companies: companies.map(shownCompany),
+        near: { people: nearPeople, companies: nearCompanies.map(shownCompany) },
+        ...(await appearancesOf(context, target)),
+      },
     };
   },
 
@@ -39,6 +50,14 @@ export const haveWeMet = implement('have-we-met', metContract, {
     if (!(await findPerson(context.db, person_id).executeTakeFirst())) throw notFound('Person');
     return { data: await appearancesOf(context, { people: [person_id], companies: [] }) };
   },
+});
+
+const shownCompany = (row: MetCompany): MetCompany => ({
+  company_domain: row.company_domain,
+  company_name: row.company_name,
+  tp_owners: row.tp_owners,
+  tp_status: row.tp_status,
+  last_contact: row.last_contact,
 });
 
 async function appearancesOf({ db, gates, user }: Context, target: Target) {

@@ -22,17 +22,26 @@ const isMet = (asked: Asked) => {
     union select person_id from person where company_id = company_at(${asked.domain}))`;
 };
 
-/** The people who were meant; of a domain, those who are there. */
-export const findMetPeople = (db: Kysely<DB>, asked: Asked) =>
+const hits = (db: Kysely<DB>) =>
   db
     .selectFrom('person')
     .leftJoin('company', 'company.company_id', 'person.company_id')
     .select(['person.person_id', 'person.full_name', 'person.job_title'])
-    .select(['company.company_domain', 'company.company_name', addresses.as('emails')])
-    .where(isMet(asked))
-    .orderBy('person.full_name')
+    .select(['company.company_domain', 'company.company_name', addresses.as('emails')]);
+
+/** The people who were meant; of a domain, those who are there. */
+export const findMetPeople = (db: Kysely<DB>, asked: Asked) =>
+  hits(db).where(isMet(asked)).orderBy('person.full_name').orderBy('person.person_id').limit(MOST_SHOWN);
+
+const MOST_NEAR = 5;
+
+/** People with a name like this, the nearest first. */
+export const listNearPeople = (db: Kysely<DB>, name: string) =>
+  hits(db)
+    .where(sql<SqlBool>`person.full_name % ${name}`)
+    .orderBy(sql`similarity(person.full_name, ${name})`, 'desc')
     .orderBy('person.person_id')
-    .limit(MOST_SHOWN);
+    .limit(MOST_NEAR);
 
 const hasPage = ({ kind, ...asked }: Asked) =>
   kind === 'linkedin' && 'page' in asked
@@ -40,11 +49,39 @@ const hasPage = ({ kind, ...asked }: Asked) =>
     : sql`select company_at(domain) from (values (${'domain' in asked ? asked.domain : ''})) asked (domain)
         where not exists (select from shared_domain s where s.domain = asked.domain)`;
 
-/** The company that was meant, or that those people are with. `is_meant` tells the first from the second. */
-export const findMetCompanies = (db: Kysely<DB>, asked: Asked, people: readonly number[]) =>
+const knownCompanies = (db: Kysely<DB>) =>
   db
     .selectFrom('company')
     .select(['company_id', 'company_domain', 'company_name'])
+    .select([
+      sql<string[]>`array(select s.full_name from tp_owner o join staff s using (user_id)
+        where o.company_id = company.company_id order by 1)`.as('tp_owners'),
+      sql<string | null>`(select c.display_name from tp_status_history h
+        join choice c on c.kind = h.status_kind and c.server_value = h.tp_status
+        where h.company_id = company.company_id and h.until is null)`.as('tp_status'),
+      sql<string | null>`greatest(
+        (select last_email_sent from email_summary e where e.company_id = company.company_id),
+        (select max(meeting_time) from company_meeting m
+          where m.company_id = company.company_id and m.meeting_time <= now()))`.as('last_contact'),
+    ]);
+
+/** Companies with a domain or a name like this, the nearest first; none for a host that many share. */
+export const listNearCompanies = (db: Kysely<DB>, domain: string) =>
+  knownCompanies(db)
+    .where(
+      sql<SqlBool>`(company_domain % ${domain} or company_name % split_part(${domain}, '.', 1))
+        and not exists (select from shared_domain s where s.domain = ${domain})`,
+    )
+    .orderBy(
+      sql`greatest(similarity(company_domain, ${domain}), similarity(company_name, split_part(${domain}, '.', 1)))`,
+      'desc',
+    )
+    .orderBy('company_id')
+    .limit(MOST_NEAR);
+
+/** The company that was meant, or that those people are with. `is_meant` tells the first from the second. */
+export const findMetCompanies = (db: Kysely<DB>, asked: Asked, people: readonly number[]) =>
+  knownCompanies(db)
     .select(sql<boolean>`company_id in (${hasPage(asked)})`.as('is_meant'))
     .where(
       sql<SqlBool>`company_id in (${hasPage(asked)} union

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserQuestion } from '@tabler/icons-react';
+import { formatDate } from '#kernel/dates.ts';
+import { useAddressChange } from '#web/address.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { CompanyLink } from '#web/company-link.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
@@ -9,7 +11,7 @@ import { Section } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { metContract } from '../../met.contract.ts';
-import type { Met } from '../../met.rules.ts';
+import type { Met, MetCompany } from '../../met.rules.ts';
 import { AppearanceLists } from './appearance-lists.tsx';
 import classes from './met.module.css';
 
@@ -28,6 +30,7 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
     <Sheet
       opened
       width="narrow"
+      fitted
       title="Have we met?"
       header={
         <span className={classes.head}>
@@ -49,13 +52,19 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
         <EmptyState
           icon={IconUserQuestion}
           title="We have not met."
-          text={`Nothing the firm keeps mentions ${text}.`}
+          text={`No records for ${text}.`}
+          action={<AddUnknown kind={met.kind} text={text} />}
         />
+      )}
+      {met && (met.near.people.length > 0 || met.near.companies.length > 0) && (
+        <div className={classes.appearances}>
+          <Who people={met.near.people} companies={met.near.companies} of="Similar " onPerson={onPerson} />
+        </div>
       )}
       {met && !isNothing(met) && (
         <>
           <div className={classes.appearances}>
-            <Who met={met} onPerson={onPerson} />
+            <Who people={met.people} companies={met.companies} onPerson={onPerson} />
           </div>
           <AppearanceLists found={met} />
         </>
@@ -67,12 +76,18 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
 const isNothing = ({ people, companies, references, meetings, lists }: Met) =>
   people.length + companies.length + references.length + meetings.length + lists.length === 0;
 
-function Who({ met, onPerson }: { met: Met; onPerson: (person_id: number) => void }) {
-  const { people, companies } = met;
+interface WhoProps extends Pick<Met, 'people' | 'companies'> {
+  /** Before the headings of those that only resemble. */
+  of?: string;
+  onPerson: (person_id: number) => void;
+}
+
+function Who({ people, companies, of = '', onPerson }: WhoProps) {
+  const titled = (what: string) => (of ? `${of}${what.toLowerCase()}` : what);
   return (
     <>
       {people.length > 0 && (
-        <Section title="People" aside={String(people.length)}>
+        <Section title={titled('People')} aside={String(people.length)}>
           <ul className={classes.rows}>
             {people.map(({ person_id, full_name, emails, job_title, company_name }) => (
               <li key={person_id}>
@@ -89,13 +104,13 @@ function Who({ met, onPerson }: { met: Met; onPerson: (person_id: number) => voi
         </Section>
       )}
       {companies.length > 0 && (
-        <Section title="Companies" aside={String(companies.length)}>
+        <Section title={titled('Companies')} aside={String(companies.length)}>
           <ul className={classes.rows}>
-            {companies.map(({ company_domain, company_name }) => (
-              <li key={company_domain}>
-                <CompanyLink domain={company_domain} className={classes.row}>
-                  <span className={classes.summary}>{company_name}</span>
-                  <small>{company_domain}</small>
+            {companies.map((company) => (
+              <li key={company.company_domain}>
+                <CompanyLink domain={company.company_domain} className={classes.row}>
+                  <span className={classes.summary}>{company.company_name}</span>
+                  <small>{factsOf(company)}</small>
                 </CompanyLink>
               </li>
             ))}
@@ -103,5 +118,27 @@ function Who({ met, onPerson }: { met: Met; onPerson: (person_id: number) => voi
         </Section>
       )}
     </>
+  );
+}
+
+/** Where the firm stands with a company: who has it, its status, and when somebody last spoke or wrote. */
+const factsOf = ({ company_domain, tp_owners, tp_status, last_contact }: MetCompany) =>
+  [
+    company_domain,
+    tp_owners.length > 0 && `Owner: ${tp_owners.join(', ')}`,
+    tp_status,
+    last_contact && `Last contact ${formatDate(last_contact, 'MMM DD, YYYY')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The way to write down whom one has not met. */
+function AddUnknown({ kind, text }: { kind: Met['kind']; text: string }) {
+  const change = useAddressChange();
+  const what = kind === 'domain' ? 'company' : 'person';
+  return (
+    <Button variant="filled" onClick={() => change({ met: undefined, add: `${what}:${text}` })}>
+      Add {what}
+    </Button>
   );
 }

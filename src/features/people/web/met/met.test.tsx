@@ -45,7 +45,16 @@ const met: Met = {
       company_name: null,
     },
   ],
-  companies: [{ company_domain: 'ferrowick.example', company_name: 'Ferrowick' }],
+  companies: [
+    {
+      company_domain: 'ferrowick.example',
+      company_name: 'Ferrowick',
+      tp_owners: ['Ann Lee'],
+      tp_status: 'Diligence',
+      last_contact: '2026-03-01T18:00:00.000Z',
+    },
+  ],
+  near: { people: [], companies: [] },
   ...lists,
 };
 
@@ -73,6 +82,7 @@ it('shows who was meant and every reference, meeting and list', async () => {
     'href',
     '/explore?company=ferrowick.example',
   );
+  expect(screen.getByText(/Owner: Ann Lee · Diligence · Last contact Mar 01, 2026/)).toBeInTheDocument();
   expect(screen.getByText('Plant tour')).toBeInTheDocument();
   expect(screen.getByText('Advisers')).toBeInTheDocument();
 });
@@ -80,6 +90,7 @@ it('shows who was meant and every reference, meeting and list', async () => {
 it('says so when nothing is known, and why nothing could be asked', async () => {
   const nothing = {
     kind: 'email',
+    near: { people: met.people, companies: met.companies },
     people: [],
     companies: [],
     references: [],
@@ -94,6 +105,9 @@ it('says so when nothing is known, and why nothing could be asked', async () => 
   network.answer('GET /api/v1/have-we-met', { body: { data: nothing } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('We have not met.')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Similar people' })).toHaveTextContent('Mira Sand');
+  expect(screen.getByRole('region', { name: 'Similar companies' })).toHaveTextContent('Ferrowick');
+  expect(screen.getByRole('button', { name: 'Add person' })).toBeVisible();
 });
 
 it('shows under a person where they appear', async () => {

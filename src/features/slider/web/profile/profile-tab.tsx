@@ -5,10 +5,12 @@ import { EmailSection } from './email-section.tsx';
 import { FilingSection } from './filing-section.tsx';
 import { FundingSection } from './funding-section.tsx';
 import { GrowthSection } from './growth-section.tsx';
+import { HistoryLine, HistoryTarget } from './history-line.tsx';
 import { MarketingSections } from '../marketing/marketing-sections.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
 import { PeopleSection } from '../people/people-section.tsx';
 import { RecordsSections } from './records-sections.tsx';
+import { useHistoryJump } from './use-history-jump.ts';
 import { Loaded, Section } from '#web/ui/marks/section.tsx';
 import classes from './profile-tab.module.css';
 
@@ -19,13 +21,17 @@ interface ProfileTabProps {
 
 /** Funding, e-mails and meetings, then the overview in its written order. */
 export function ProfileTab({ domain, company: { cached, noCached, funding } }: ProfileTabProps) {
+  const { place, isWanted, show } = useHistoryJump();
   return (
-    <div className={classes.last}>
+    <div ref={place} className={classes.last}>
+      <HistoryLine domain={domain} onShow={show} />
       <div className={classes.duo}>
         <FundingSection query={funding} />
         <EmailSection domain={domain} query={noCached} />
       </div>
-      <MeetingsSection query={noCached} domain={domain} />
+      <HistoryTarget part="meetings">
+        <MeetingsSection query={noCached} domain={domain} />
+      </HistoryTarget>
       <FilingSection domain={domain} />
       {cached.data ? (
         <>
@@ -42,7 +48,7 @@ export function ProfileTab({ domain, company: { cached, noCached, funding } }: P
         </Section>
       )}
       <MarketingSections domain={domain} />
-      <RecordsSections domain={domain} />
+      <RecordsSections domain={domain} wanted={isWanted} />
     </div>
   );
 }

@@ -1,17 +1,26 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { MoreButton } from '#web/ui/marks/section.tsx';
 import classes from './description.module.css';
 
 interface DescriptionProps {
   text: string | null;
+  /** It is not known yet whether there is one. */
+  isComing?: boolean;
   unfolded: boolean;
   onToggle: () => void;
 }
 
 /** Two lines of what the company does; a longer text unfolds. */
-export function Description({ text, unfolded, onToggle }: DescriptionProps) {
+export function Description({ text, isComing = false, unfolded, onToggle }: DescriptionProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const clamped = useIsClamped(paragraph);
+  if (text === null && isComing)
+    return (
+      <div className={classes.description} data-coming aria-hidden>
+        <span />
+        <span />
+      </div>
+    );
   if (text === null) return null;
 
   return (
@@ -37,7 +46,7 @@ export function Description({ text, unfolded, onToggle }: DescriptionProps) {
 /** Whether the text is longer than the room it is given while folded. */
 function useIsClamped(paragraph: RefObject<HTMLElement | null>) {
   const [clamped, setClamped] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element) return undefined;
     const measure = () => {

@@ -113,8 +113,9 @@ interface Visits {
   latest_visit: string;
 }
 
-/** How often the firm looked at this company. */
-export function VisitHistory({ visits }: { visits: Visits | undefined }) {
+/** How often the firm looked at this company; its line is kept free until that is known. */
+export function VisitHistory({ visits, isComing }: { visits: Visits | undefined; isComing: boolean }) {
+  if (!visits && isComing) return <span className={classes.coming} aria-hidden />;
   if (!visits || visits.visit_count === 0) return null;
   const { visit_count: count, latest_visit } = visits;
   return (

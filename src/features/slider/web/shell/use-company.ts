@@ -33,6 +33,7 @@ export function useCompany({ domain, known, byItself }: Opened) {
     links: links.filter(({ letter }) => cached.data || known || letter !== 'D'),
     map: links.find(({ letter }) => letter === 'M'),
     visits: visits.data,
+    isVisiting: visits.isPending,
     /** What the profile lacks, once it is known to lack it. */
     notice: missingNotice({
       funding: funding.isSuccess && !hasFunding(funding.data?.data),

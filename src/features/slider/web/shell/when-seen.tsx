@@ -2,8 +2,8 @@ import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 
 const NEAR = '400px';
 
-/** Parts far down the page, which ask for nothing until somebody comes near them. */
-export function WhenSeen({ children }: PropsWithChildren) {
+/** Parts far down the page, which ask for nothing until somebody comes near them, or wants them. */
+export function WhenSeen({ children, wanted = false }: PropsWithChildren<{ wanted?: boolean }>) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function WhenSeen({ children }: PropsWithChildren) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{near && children}</div>;
+  return <div ref={place}>{(near || wanted) && children}</div>;
 }
