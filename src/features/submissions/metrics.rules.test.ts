@@ -12,6 +12,8 @@ it('makes a series of every figure and skips what tells of the row', () => {
     ]),
   ).toEqual([{ key: 'calls_held', title: 'Calls Held', values: [2, 3] }]);
   expect(seriesOf([])).toEqual([]);
+  const told = { uuid: 1, scoper: 2, from_date: 3, to_date: 4 };
+  expect(seriesOf([{ ...told, meetings: 5 }]).map(({ title }) => title)).toEqual(['Meetings']);
 });
 
 // SUBM-019

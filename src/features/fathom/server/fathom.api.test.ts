@@ -142,6 +142,57 @@ describe('GET /fathom-meeting-summary', () => {
     expect({ isAssociated, associated_company }).toEqual({ isAssociated: false, associated_company: null });
   });
 
+  // FATH-072, FATH-073
+  it('tells how a company stands with us, and what was chosen about a person', async () => {
+    const { db } = server;
+    const company_id = await aCompany(db, 'bolt.example', 'Bolt');
+    await db
+      .updateTable('company')
+      .set({ linkedin_url: 'https://linkedin.example/bolt', growth_6m: 3, growth_2y: 5 })
+      .where('company_id', '=', company_id)
+      .execute();
+    await db
+      .insertInto('tp_status_history')
+      .values({ company_id, tp_status: 'PASSED', since: '2026-01-01T00:00:00Z' })
+      .execute();
+    await db
+      .insertInto('tp_owner')
+      .values({ company_id, user_id: ben.user_id, assigned_at: '2026-01-01T00:00:00Z' })
+      .execute();
+    const person_id = await aPerson(db, 'Otto Berg', 'otto@bolt.example');
+    await db.updateTable('person').set({ is_ignored: true }).where('person_id', '=', person_id).execute();
+    await db.insertInto('workboard_person').values({ workboard_id: 1, person_id }).execute();
+    const tags = { projects: 'project', functions: 'function', type_of_reference: 'reference_type' };
+    const chosen: Record<string, string[]> = {};
+    for (const [name, kind] of Object.entries(tags)) {
+      const { server_value } = await db
+        .insertInto('choice')
+        .values({ kind, server_value: `x-${kind}`, display_name: `X ${kind}` })
+        .returning('server_value')
+        .executeTakeFirstOrThrow();
+      await db.insertInto('person_choice').values({ person_id, kind, server_value }).execute();
+      chosen[name] = [server_value];
+    }
+    const { fathom_id } = await aMeeting(db, { guests: ['otto@bolt.example'], domains: ['bolt.example'] });
+
+    const { body } = await get(ann, `/fathom-meeting-summary?fathom_id=${fathom_id}`);
+
+    expect(body.companies).toMatchObject([
+      {
+        tpStatus: 'Passed',
+        tpOwner: 'Ben Okoro',
+        linkedin_url: 'https://linkedin.example/bolt',
+        description: 'Makes pumps.',
+        growth_1m: 2,
+        growth_6m: 3,
+        growth_1y: -4,
+        growth_2y: 5,
+      },
+    ]);
+    expect(body.people).toMatchObject([{ ...chosen, is_ignored: true, in_reference_contacts: true }]);
+    await db.deleteFrom('fathom_meeting').where('fathom_id', '=', fathom_id).execute();
+  });
+
   it.each([
     ['999', 404],
     ['0', 422],

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the template the address names', () => {
-  // SUBM-001, SUBM-026
+  // SUBM-001
   it.each(['/submissions', '/submissions?template=Nothing'])('is none at %s', async (at) => {
     await openSubmissions(aTemplate([topic]), { at });
 
@@ -29,7 +29,7 @@ describe('the template the address names', () => {
     expect(screen.getByText('Loading the template')).toBeInTheDocument();
   });
 
-  // SUBM-003
+  // SUBM-001, SUBM-003, SUBM-026
   it('says when it could not be loaded, and is tried again', async () => {
     let fails = true;
     const template = aTemplate([topic]);
@@ -44,6 +44,17 @@ describe('the template the address names', () => {
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Add Site Visit' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Site Visit' })).toBeVisible();
+  });
+
+  // SUBM-026
+  it('is waited for, not missed, while nobody knows which there are', async () => {
+    await openSubmissions(aTemplate([topic]), {
+      answers: { 'GET /api/v1/templates': () => new Promise(() => {}) },
+    });
+
+    expect(await screen.findByText('Loading the template')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Site Visit' })).toBeVisible();
   });
 
   it('without a form offers none to add', async () => {

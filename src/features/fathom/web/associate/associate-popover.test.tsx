@@ -48,6 +48,7 @@ describe('associating from a row', () => {
       true,
     ]);
     expect(popover.getByRole('combobox', { name: /^Select \.\.\./ })).toBeDisabled();
+    expect(popover.getByText('*')).toBeInTheDocument();
     await userEvent.click(popover.getByRole('radio', { name: 'Attendee' }));
     await userEvent.click(popover.getByRole('combobox', { name: /^Select Attendee/ }));
     expect((await popover.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -55,6 +56,10 @@ describe('associating from a row', () => {
       'Otto Berg',
     ]);
     expect(popover.getByText('People')).toBeInTheDocument();
+    await userEvent.keyboard('ott');
+    expect((await popover.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Otto Berg',
+    ]);
   });
 
   // FATH-023
@@ -161,10 +166,13 @@ describe('associating from a row', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ version: 4 });
   });
 
-  // FATH-027, FATH-029
-  it('opens above where less than 285 px are free below, and a click outside closes it', async () => {
-    const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
-      bottom: window.innerHeight - 284,
+  // FATH-029
+  it.each([
+    [284, 'top-end'],
+    [285, 'bottom-end'],
+  ])('with %i px free below it opens at %s', async (free, place) => {
+    const rect = {
+      bottom: window.innerHeight - free,
       top: 0,
       left: 0,
       right: 0,
@@ -172,10 +180,17 @@ describe('associating from a row', () => {
       height: 0,
       x: 0,
       y: 0,
-    } as DOMRect);
+    };
+    const spy = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(rect as DOMRect);
     await openPopover();
-    expect(screen.getByRole('dialog', { name: 'Associate Note' })).toHaveAttribute('data-place', 'top-end');
-    place.mockRestore();
+
+    expect(screen.getByRole('dialog', { name: 'Associate Note' })).toHaveAttribute('data-place', place);
+    spy.mockRestore();
+  });
+
+  // FATH-027
+  it('closes when somebody clicks outside', async () => {
+    await openPopover();
 
     await userEvent.click(screen.getByText('3 results'));
 

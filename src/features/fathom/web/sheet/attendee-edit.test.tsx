@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { renderApp } from '#orion/web/testing/render-app.tsx';
@@ -70,14 +70,17 @@ describe('editing an attendee', () => {
 
     await pick('Projects', 'Borealis');
     await pick('Functions', 'Sales');
+    await pick('Functions', 'Finance');
     await pick('Reference Type(s)', 'Customer');
+    await pick('Reference Type(s)', 'Expert');
     await pick('Rating', 'Episodic Outreach');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
     await screen.findByText('Data Saved Successfully', {}, WAIT);
     expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
       projects: ['p1', 'p2'],
-      functions: ['f1'],
+      functions: ['f1', 'f2'],
+      reference_types: ['t1', 't2'],
       rating: 2,
     });
   });
@@ -119,6 +122,16 @@ describe('editing an attendee', () => {
       rating: 0,
       version: 2,
     });
+  });
+
+  // FATH-061
+  it('is left by Cancel, and nothing is sent', async () => {
+    const { form, network } = await edit('Priya Sundaram');
+
+    await userEvent.click(await form.findByRole('button', { name: 'Cancel' }, WAIT));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Priya Sundaram' })).toBeNull(), WAIT);
+    expect(network.heardOf('/api/v1/people-metadata-update')).toEqual([]);
   });
 
   it('leaves colleagues alone', async () => {

@@ -94,8 +94,14 @@ export const surroundings = {
           { display_name: 'Atlas', server_value: 'p1' },
           { display_name: 'Borealis', server_value: 'p2' },
         ],
-        functions: [{ display_name: 'Sales', server_value: 'f1' }],
-        reference_types: [{ display_name: 'Customer', server_value: 't1' }],
+        functions: [
+          { display_name: 'Sales', server_value: 'f1' },
+          { display_name: 'Finance', server_value: 'f2' },
+        ],
+        reference_types: [
+          { display_name: 'Customer', server_value: 't1' },
+          { display_name: 'Expert', server_value: 't2' },
+        ],
         ratings: [
           { display_name: 'None', server_value: 0 },
           { display_name: 'Nurture Relationship', server_value: 3 },

@@ -148,16 +148,23 @@ describe('board meeting notes', () => {
     const { network, here } = await open();
     const company = await screen.findByRole('combobox', { name: 'Portfolio' });
     expect(company).toHaveAttribute('placeholder', 'Select Portfolio');
-    await userEvent.type(company, 'acm{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Acme' }));
+    await userEvent.type(company, 'acm');
+    const found = await screen.findByRole('option', { name: 'Acme' });
+    await userEvent.keyboard('{Enter}');
+    expect(asked(network)?.get('portfolio')).toBeNull();
+    await userEvent.click(found);
     await waitFor(() => expect(asked(network)?.get('portfolio')).toBe('acme.example'));
+    expect(screen.getByRole('button', { name: 'Clear Portfolio' })).toBeVisible();
 
     const field = screen.getByRole('combobox', { name: 'Quarter' });
     expect(field).toHaveAttribute('placeholder', 'Select Quarter');
     await userEvent.type(field, 'Q3');
     expect(network.heardOf('/api/v1/quarters').some(({ search }) => search.has('search_term'))).toBe(false);
-    await userEvent.type(field, ' 2{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Q3 2026' }));
+    await userEvent.type(field, ' 2');
+    const third = await screen.findByRole('option', { name: 'Q3 2026' });
+    await userEvent.keyboard('{Enter}');
+    expect(asked(network)?.get('year')).toBeNull();
+    await userEvent.click(third);
     expect(network.heardOf('/api/v1/quarters').at(-1)?.search.get('search_term')).toBe('Q3 2');
 
     await waitFor(() => expect(asked(network)?.get('year')).toBe('Q3 2026'));
@@ -202,7 +209,9 @@ describe('board meeting notes', () => {
       [`POST ${NOTES}`]: { status: 201, body: { status: 'success', uuid: 'x' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add Notes' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add Notes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Notes' });
+    expect(dialog.className).toMatch(/centered/);
+    const sheet = within(dialog);
     await sheet.findByRole('form', { name: 'board_meeting' });
     expect(sheet.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await userEvent.click(sheet.getByRole('combobox', { name: 'Quarter' }));

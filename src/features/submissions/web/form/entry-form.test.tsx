@@ -81,6 +81,22 @@ describe('a form', () => {
     expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveValue('');
   });
 
+  // SUBM-005
+  it('shows a loader on Add while it is being saved, and is not sent twice', async () => {
+    const { sheet, network } = await openForm(
+      [topic],
+      {},
+      { [`POST ${SITE_VISITS}`]: () => new Promise(() => {}) },
+    );
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Topic' }), 'Boiler');
+    expect(addButton(sheet)).not.toHaveAttribute('data-loading');
+    await userEvent.click(addButton(sheet));
+
+    await waitFor(() => expect(addButton(sheet)).toHaveAttribute('data-loading', 'true'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Topic' }), '{Enter}');
+    expect(bodiesSent(network)).toHaveLength(1);
+  });
+
   // SUBM-029
   it('is saved as a draft without what is missing', async () => {
     const { sheet, network } = await openForm([topic, { ...topic, name: 'why', title: 'Why' }]);

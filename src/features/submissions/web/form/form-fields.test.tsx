@@ -61,7 +61,10 @@ describe('a field of a form', () => {
     await userEvent.type(field, 'm');
     await waitFor(() => expect(network.heard.some(({ path }) => path.endsWith('company-search'))).toBe(true));
 
-    await userEvent.type(field, 'e{Enter}');
+    await userEvent.type(field, 'e');
+    await screen.findByRole('option', { name: /Acme/ });
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('option', { name: /Acme/ })).toBeVisible();
     await userEvent.tab();
 
     expect(field).toHaveFocus();
