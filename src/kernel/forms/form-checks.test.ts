@@ -59,6 +59,38 @@ describe('a form a firm brings', () => {
     expect(problems(form(attribute))).toContain(problem);
   });
 
+  it.each([
+    [{ title: undefined }, 'title: is required.'],
+    [{ group: 'Two\nlines' }, 'group: must be a single line.'],
+    [{ display: undefined }, 'display: is required.'],
+    [
+      { request_schema: { sections: [{ name: 'Form', data_model: { attributes: [] } }] } },
+      'must have a field',
+    ],
+    [
+      {
+        request_schema: {
+          sections: [{ name: 'Form', occurrence: 'many', data_model: { attributes: [name] } }],
+        },
+      },
+      'must be "single" or "multiple"',
+    ],
+    [{ request_schema: { sections: [{ name: 'Form', data_model: [] }] } }, 'must be an object'],
+  ])('is refused with %j in place of what it should say', (part, problem) => {
+    expect(problems({ ...form(name), ...part })).toContain(problem);
+  });
+
+  it.each([
+    { typeahead: 'yes', values_endpoint: '/api/v1/company-search' },
+    { values: 'Yes' },
+    { choose_one: true },
+    { multiple: 'several' },
+    { input_parameters: {} },
+    { fields: [{ column_name: 'reason' }] },
+  ])('is refused with a field described by %j', (described) => {
+    expect(problems(form({ ...name, describe: described }))).toContain('describe');
+  });
+
   it('is refused where fields depend on each other in a circle', () => {
     const yes = { data_type: 'dropdown', title: 'X' };
     const values = { values: ['Yes'] };
