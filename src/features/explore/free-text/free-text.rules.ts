@@ -112,7 +112,7 @@ function joined(sentence: Sentence, first: Match | null, joins: ReadonlySet<stri
   for (let next = match && after(match.end); match && next !== null; ) {
     // "not under 20 and not over 50" are two exclusions.
     if (DENYING.has(tokens[next]?.key ?? '')) break;
-    const more: Match | null = longestAt(sentence, afterThings(tokens, next), { isExcluded: true });
+    const more: Match | null = nextExcluded(sentence, next);
     const kind = match.phrase.topic?.excludes;
     if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;
     match = { ...match, end: more.end, filters: merged(match.filters ?? {}, more.filters) };
@@ -121,12 +121,21 @@ function joined(sentence: Sentence, first: Match | null, joins: ReadonlySet<stri
   return match;
 }
 const DENYING = new Set(['not', 'no', 'nothing', 'none', 'never', 'without']);
-const THINGS = new Set('anything everything all any companies company ones those the whatever'.split(' '));
-/** "exclude Ohio and anything in Indiana" */
-function afterThings(tokens: readonly Token[], at: number): number {
-  let next = at;
-  while (tokens[at - 1]?.key !== ',' && THINGS.has(tokens[next]?.key ?? '')) next += 1;
-  return next;
+const THINGS = new Set(
+  'anything everything all any companies company ones those the what whatever whoever whichever'.split(' '),
+);
+const LINKS = new Set(
+  "that which who is are was were been we i 's have has had our my in already".split(' '),
+);
+/** "exclude Ohio and anything in Indiana", "leave out what we passed on and whatever is in the portfolio" */
+function nextExcluded(sentence: Sentence, at: number): Match | null {
+  const { tokens } = sentence;
+  for (let next = at; ; next += 1) {
+    const match = longestAt(sentence, next, { isExcluded: true });
+    const key = tokens[next]?.key ?? '';
+    const goesOn = THINGS.has(key) || (next > at && LINKS.has(key));
+    if (match?.filters || !goesOn || tokens[at - 1]?.key === ',') return match;
+  }
 }
 /** A region is not one more of what is left out of it. */
 const isWider = ({ filters = {} }: Match, { filters: others = {} }: Match) =>

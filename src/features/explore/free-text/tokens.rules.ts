@@ -47,7 +47,8 @@ const SUFFIX_WORD =
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
-const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])/iuy;
+/** Nothing follows an answer but the next question: ": no more than 35" is none. */
+const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])(?=\s*(?:$|[,;.)|]|\p{L}[\p{L}_ ]{0,30}[:=]))/iuy;
 const DOLLARS = /\s?(dollars|usd)(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const MARK = /\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
