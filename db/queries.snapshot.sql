@@ -94,7 +94,7 @@ update "staff" set "issuer" = $1, "subject" = $2 where "user_id" = $3 and "issue
 insert into "staff" ("email_address", "full_name", "first_name", "role", "issuer", "subject") values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning "user_id";
 
 -- browsing/server/sign-ins listLivingSignIns
-select "session_id", "session"."user_id" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "session_id" in $1 and "revoked_at" is null and "staff"."active" = $2;
+select "session_id", "session"."user_id" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "session_id" in ($1) and "revoked_at" is null and ("refresh_token" is not null or "token_expires_at" > $2) and "staff"."active" = $3;
 
 -- companies/server/cards cards
 select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_count", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."url", "c"."company_logo", "c"."linkedin_url", "c"."company_domain", "r"."current_rank", "r"."previous_rank", "h"."tp_status", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))

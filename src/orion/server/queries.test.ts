@@ -50,6 +50,7 @@ const SAMPLES: Record<string, unknown[]> = {
   leaseRefresh: ['session', at, at],
   moveToNextToken: ['session', { token_hash: 'hash', expires_at: at, at }],
   listSessions: [1, at],
+  listLivingSignIns: [['00000000-0000-4000-8000-000000000000'], at],
   noteSessionUse: ['session', at],
   revokeOwnSession: [1, 'session', at],
   inviteStaff: [{ email_address: 'a@b.example', full_name: 'Ann Lee', role: null }],

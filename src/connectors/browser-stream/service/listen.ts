@@ -13,6 +13,8 @@ import type { Viewer } from './session.ts';
 const LARGEST_MESSAGE = 512 * 1024;
 /** Input beyond this waits on nobody: whoever sends faster than a hand can is cut off. */
 const MOST_INPUTS_A_SECOND = 400;
+/** Who asks for pictures and reads none is left: what waits for them is our memory. */
+const MOST_UNREAD = 8 * 1024 * 1024;
 const ALONE_MS = 30_000;
 const SCREEN = /^\/screen\/([\w-]{36})$/;
 
@@ -117,12 +119,16 @@ async function show(
   session: ReturnType<Service['sessions']['ownedBy']>,
   ws: WebSocket,
 ) {
+  const send = (data: string | Buffer) => {
+    if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+    else ws.send(data, () => {});
+  };
   const viewer: Viewer = {
-    say: (message) => ws.send(JSON.stringify(message), () => {}),
+    say: (message) => send(JSON.stringify(message)),
     picture(bytes, frame) {
       const head = Buffer.alloc(FRAME_HEAD);
       head.writeUInt32BE(frame);
-      ws.send(Buffer.concat([head, bytes]), () => {});
+      send(Buffer.concat([head, bytes]));
     },
     leave: () => ws.close(1000),
   };
@@ -131,6 +137,7 @@ async function show(
   ws.on('error', () => ws.terminate());
   ws.on('close', () => void session.leave(viewer));
   ws.on('message', (data, isBinary) => {
+    if (ws.readyState !== ws.OPEN) return;
     const now = Math.floor(Date.now() / 1000);
     inputs = now === second ? inputs + 1 : 1;
     second = now;

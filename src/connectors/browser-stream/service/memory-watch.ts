@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 2000;
 const PAGE_BYTES = 4096;
+/** Of the memory that all may hold: what pages keep outside their own processes can be told of none of them. */
+const FAR_BEYOND = 1.5;
 
 interface Process {
   pid: number;
@@ -47,14 +49,20 @@ function readAll(): Process[] {
     });
 }
 
-/** Ends a page that takes more than its share, and knows how much all browsers hold together. */
-export function watchMemory({ page_memory_mb }: { page_memory_mb: number }) {
+interface Limits {
+  page_memory_mb: number;
+  memory_mb: number;
+}
+
+/** Ends a page that takes more than its share, and all of them before they take the machine's; knows how much they hold. */
+export function watchMemory({ page_memory_mb, memory_mb }: Limits, onFull: () => void) {
   let held = 0;
   const look = () => {
     const processes = processesBelow(process.pid);
     held = processes.reduce((sum, { bytes }) => sum + bytes, 0);
     for (const { pid, bytes, isRenderer } of processes)
       if (isRenderer && bytes > page_memory_mb * 1_000_000) end(pid);
+    if (held > memory_mb * FAR_BEYOND * 1_000_000) onFull();
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();

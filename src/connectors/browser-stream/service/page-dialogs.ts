@@ -1,4 +1,4 @@
-import type { Dialog, Page } from 'playwright-core';
+import type { CDPSession, Dialog, Page } from 'playwright-core';
 import type { ScreenOutput } from '#kernel/screen-messages.ts';
 
 const MOST_DIALOGS = 3;
@@ -30,4 +30,17 @@ export function answerDialogs(page: Page, isShown: () => boolean, say: (message:
     open = null;
     await (accept ? dialog?.accept(text) : dialog?.dismiss());
   };
+}
+
+/** A page that wants a name and a word gets none, and shows what it says then; nobody would see the window that asks. */
+export async function declineSignIn(cdp: CDPSession) {
+  cdp.on('Fetch.requestPaused', ({ requestId }) => {
+    void cdp.send('Fetch.continueRequest', { requestId }).catch(() => {});
+  });
+  cdp.on('Fetch.authRequired', ({ requestId }) => {
+    const authChallengeResponse = { response: 'CancelAuth' } as const;
+    void cdp.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {});
+  });
+  const patterns = [{ urlPattern: '*', resourceType: 'Document' as const }];
+  await cdp.send('Fetch.enable', { patterns, handleAuthRequests: true });
 }

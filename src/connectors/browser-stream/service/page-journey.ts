@@ -1,6 +1,7 @@
 import type { CDPSession, Page, Request } from 'playwright-core';
 import { bareAddress, type Refused, type ScreenOutput } from '#kernel/screen-messages.ts';
 import type { Fence } from './fence-proxy.ts';
+import { paced } from './paced.ts';
 import { READ } from './page-scripts.ts';
 import { evaluateApart, watchFrame } from './watch-page.ts';
 
@@ -15,6 +16,7 @@ export interface JourneyParts {
 }
 
 const SETTLED_MS = 120;
+const READ_AGAIN_MS = 1000;
 
 /** Follows a page from address to address: tells what it is called and what it says, and what was not let through. */
 export async function followPage(page: Page, cdp: CDPSession, parts: JourneyParts) {
@@ -33,10 +35,14 @@ export async function followPage(page: Page, cdp: CDPSession, parts: JourneyPart
       loading,
     });
   });
-  const tellText = soon(async () => {
+  let told = '';
+  const read = async () => {
     const text = await evaluateApart(cdp, READ);
-    if (typeof text === 'string') parts.say({ kind: 'text', text });
-  });
+    if (typeof text !== 'string' || text === told) return;
+    told = text;
+    parts.say({ kind: 'text', text });
+  };
+  const tellText = soon(read);
   const onLoading = (isLoading: boolean, frameId: string) => {
     if (frameId !== frameTree.frame.id) return;
     loading = isLoading;
@@ -48,16 +54,23 @@ export async function followPage(page: Page, cdp: CDPSession, parts: JourneyPart
   await cdp.send('Page.enable');
   noteVisits(page, parts, tellPage);
   noteRefusals(page, parts);
-  return () => {
-    tellPage();
-    tellText();
+  return {
+    /** Somebody else looks, who has heard nothing yet. */
+    tellAll() {
+      told = '';
+      tellPage();
+      tellText();
+    },
+    /** A hand was on the page, which may say something else now. */
+    readAgain: soon(read, READ_AGAIN_MS),
   };
 }
 
 /** A page that was never led anywhere is no place to go back to. */
 const firstOf = (entries: readonly { url: string }[]) => (entries[0]?.url === 'about:blank' ? 1 : 0);
 
-function noteVisits(page: Page, { say, onVisit }: JourneyParts, tellPage: () => void) {
+function noteVisits(page: Page, { say, onVisit: record }: JourneyParts, tellPage: () => void) {
+  const onVisit = paced(record);
   let last = '';
   const note = (url: string) => {
     const address = bareAddress(url);
@@ -76,7 +89,8 @@ function noteVisits(page: Page, { say, onVisit }: JourneyParts, tellPage: () => 
   note(page.url());
 }
 
-function noteRefusals(page: Page, { fence, say, onRefused }: JourneyParts) {
+function noteRefusals(page: Page, { fence, say, onRefused: record }: JourneyParts) {
+  const onRefused = paced(record);
   const refuse = (request: Request, why: Refused) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     const url = bareAddress(request.url());
@@ -95,11 +109,13 @@ function noteRefusals(page: Page, { fence, say, onRefused }: JourneyParts) {
   });
 }
 
-/** Once, a moment later, however often it is asked for meanwhile. */
-function soon(work: () => Promise<void>) {
+/** Once, a moment later, however often it is asked for meanwhile; a page that never rests is told of all the same. */
+function soon(work: () => Promise<void>, afterMs = SETTLED_MS) {
   let timer: NodeJS.Timeout | undefined;
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void work().catch(() => {}), SETTLED_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void work().catch(() => {});
+    }, afterMs);
   };
 }

@@ -5,6 +5,13 @@ export const WITHOUT = `(() => {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'])
     try { Object.defineProperty(window, name, { value: undefined, configurable: false }); } catch {}
   window.print = () => {};
+  // All sessions share the clipboard of their browser: nothing comes out of it. What people paste is typed for them.
+  const { apply } = Reflect;
+  const { preventDefault, stopImmediatePropagation } = Event.prototype;
+  addEventListener('paste', (event) => {
+    apply(preventDefault, event, []);
+    apply(stopImmediatePropagation, event, []);
+  }, true);
 })()`;
 
 export const BINDING = 'orionSaw';
@@ -15,6 +22,12 @@ const MOST_SELECTED = 20_000;
 export const WATCH = `(() => {
   if (globalThis.orionWatches) return;
   globalThis.orionWatches = true;
+  // A list to choose from opens inside the page: a window of the system's own would be in no picture.
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('select:not([multiple], [size]), ::picker(select) { appearance: base-select !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  } catch {}
   const tell = (what) => { try { ${BINDING}(JSON.stringify(what)); } catch {} };
   const deepest = () => {
     let at = document.activeElement;

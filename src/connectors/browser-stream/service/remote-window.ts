@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { ScreenInput, ScreenOutput } from '#kernel/screen-messages.ts';
-import { answerDialogs } from './page-dialogs.ts';
+import { answerDialogs, declineSignIn } from './page-dialogs.ts';
 import { followPage, type JourneyParts } from './page-journey.ts';
 import { findScript } from './page-scripts.ts';
 import { openScreencast, type ScreenSize } from './screencast.ts';
@@ -9,6 +9,7 @@ import { evaluateApart, watchPage } from './watch-page.ts';
 
 export interface WindowParts extends JourneyParts {
   picture(bytes: Buffer, frame: number): void;
+  onCrash(): void;
 }
 
 /** One window of a session: a page, its pictures and its hands. */
@@ -22,11 +23,12 @@ export async function openWindow(page: Page, parts: WindowParts) {
     if (shown) parts.say(message);
   };
   await watchPage(cdp, say);
-  const tellAll = await followPage(page, cdp, { ...parts, say });
+  await declineSignIn(cdp);
+  const { tellAll, readAgain } = await followPage(page, cdp, { ...parts, say });
   const answer = answerDialogs(page, () => shown, say);
   page.on('download', () => say({ kind: 'notice', text: 'Downloads are off in remote pages.' }));
   page.on('filechooser', () => say({ kind: 'notice', text: 'Uploads are off in remote pages.' }));
-  page.on('crash', () => say({ kind: 'crashed', what: 'page' }));
+  page.on('crash', () => parts.onCrash());
 
   const apply = async () => {
     if (!size || !shown) return;
@@ -62,6 +64,7 @@ export async function openWindow(page: Page, parts: WindowParts) {
       case 'touch':
       case 'key':
       case 'text':
+        if (input.kind !== 'mouse' || input.type !== 'mouseMoved') readAgain();
         return steerPage(cdp, input, zoom);
       default:
         return undefined;

@@ -25,7 +25,7 @@ export async function openService(settings: ServiceSettings, parts: ServiceParts
     ...(resolve && { resolve }),
   };
   const fence = await openFence(rules);
-  const memory = watchMemory(settings);
+  const memory = watchMemory(settings, () => void browser.close());
   const events = openEvents();
   const browser = openBrowser(settings, fence.port, () => sessions.onBrowserGone());
   const sessions = openSessions(settings, {

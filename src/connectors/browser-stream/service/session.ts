@@ -48,6 +48,9 @@ export class Session {
   private size: ScreenSize | null = null;
   private address = 'about:blank';
   private expires: number;
+  private isStarting = false;
+  private wasSeen = false;
+  private crashed: 'page' | 'browser' = 'browser';
   state: 'waiting' | 'open' | 'crashed' | 'ended' = 'waiting';
 
   constructor(session_id: string, asked: SessionAsked, parts: SessionParts) {
@@ -74,12 +77,18 @@ export class Session {
     await this.start();
   }
 
+  /** A context of its own in place of the one before; whoever asks meanwhile finds it at work. */
   private async start() {
+    if (this.isStarting) return undefined;
+    this.isStarting = true;
+    const before = this.context;
+    this.context = null;
+    this.windows = [];
     try {
+      await before?.close().catch(() => {});
       const context = await this.parts.browser.context();
       if (this.state === 'ended') return await context.close();
       this.context = context;
-      this.windows = [];
       // The first window too comes as a page of its context.
       context.on('page', (page) => void this.addWindow(page).catch(() => {}));
       await context.newPage();
@@ -87,6 +96,8 @@ export class Session {
     } catch {
       this.onBrowserGone();
       return undefined;
+    } finally {
+      this.isStarting = false;
     }
   }
 
@@ -101,10 +112,11 @@ export class Session {
     const window = await openWindow(page, {
       fence: this.parts.fence,
       isExtra,
-      say: (message) => this.say(message),
+      say: (message) => this.hear(message),
       picture: (bytes, frame) => this.viewer?.picture(bytes, frame),
       onVisit: (address) => this.report({ kind: 'visit', address }),
       onRefused: (address) => this.report({ kind: 'refused', address }),
+      onCrash: () => void this.onPageGone(page),
     }).finally(() => {
       this.opening -= 1;
     });
@@ -114,6 +126,12 @@ export class Session {
     await before?.hide();
     if (!before) await this.arrive(window);
     if (this.viewer) await window.show(this.size);
+  }
+
+  /** Where it is, a crashed browser begins again. */
+  private hear(message: ScreenOutput) {
+    if (message.kind === 'page' && /^https?:/.test(message.url)) this.address = message.url;
+    this.say(message);
   }
 
   private async arrive(window: RemoteWindow) {
@@ -135,13 +153,19 @@ export class Session {
   async join(viewer: Viewer) {
     const before = this.viewer;
     this.viewer = viewer;
+    this.wasSeen = true;
     before?.say({ kind: 'ended', why: 'left' });
     before?.leave();
     if (this.state === 'open') {
       viewer.say({ kind: 'ready', expires_at: this.expires_at });
       await this.top?.show(this.size);
     }
-    if (this.state === 'crashed') viewer.say({ kind: 'crashed', what: 'browser' });
+    if (this.state === 'crashed') viewer.say({ kind: 'crashed', what: this.crashed });
+  }
+
+  /** Somebody looked, and nobody does now: their tab is closed or loaded anew. */
+  get isLeft() {
+    return this.wasSeen && this.viewer === null;
   }
 
   async leave(viewer: Viewer) {
@@ -159,11 +183,9 @@ export class Session {
     return this.top?.take(input);
   }
 
+  /** Only after a crash: who waits stays in line, and what has ended stays ended. */
   private async restart() {
-    const old = this.context;
-    this.context = null;
-    this.windows = [];
-    await old?.close().catch(() => {});
+    if (this.state !== 'crashed') return;
     this.state = 'open';
     await this.start();
   }
@@ -173,9 +195,11 @@ export class Session {
     const target = await safeTarget(url, this.parts.rules);
     this.lastInput = this.parts.now();
     this.address = target.url.href;
+    if (this.state === 'crashed') return void this.restart();
     await Promise.all(this.windows.slice(1).map(({ page }) => page.close().catch(() => {})));
     // Not waited for: the page tells by itself when it has come.
     void this.windows[0]?.navigate(this.address);
+    return undefined;
   }
 
   extend() {
@@ -201,11 +225,22 @@ export class Session {
   }
 
   onBrowserGone() {
-    if (this.state !== 'open') return;
-    this.state = 'crashed';
+    if (this.state !== 'open' && this.state !== 'crashed') return;
     this.context = null;
     this.windows = [];
-    this.say({ kind: 'crashed', what: 'browser' });
+    this.crash('browser');
+  }
+
+  /** A window behind the one that is shown goes silently; the page it hid comes when it is wanted. */
+  private async onPageGone(page: Page) {
+    if (page === this.top?.page && this.state === 'open') this.crash('page');
+    else await page.close().catch(() => {});
+  }
+
+  private crash(what: 'page' | 'browser') {
+    this.state = 'crashed';
+    this.crashed = what;
+    this.say({ kind: 'crashed', what });
   }
 
   async end(why: EndReason) {

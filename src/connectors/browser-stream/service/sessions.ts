@@ -54,15 +54,23 @@ export function openSessions(
     return session;
   };
 
+  /** A page whose tab was closed or loaded anew makes room for the next of its person. */
+  const makeRoom = (user_id: number) => {
+    const own = [...all.values()].filter(({ asked }) => asked.user_id === user_id);
+    if (own.length < limits.most_per_person) return;
+    const left = own.find(({ isLeft }) => isLeft);
+    if (!left)
+      throw new Refusal(
+        409,
+        'TooMany',
+        `You have ${own.length} remote pages open already. End one of them first.`,
+      );
+    void end(left, 'left');
+  };
+
   return {
     open(asked: SessionAsked) {
-      const own = [...all.values()].filter(({ asked: { user_id } }) => user_id === asked.user_id).length;
-      if (own >= limits.most_per_person)
-        throw new Refusal(
-          409,
-          'TooMany',
-          `You have ${own} remote pages open already. End one of them first.`,
-        );
+      makeRoom(asked.user_id);
       if (waiting().length >= MOST_WAITING)
         throw new Refusal(
           503,

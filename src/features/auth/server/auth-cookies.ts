@@ -27,8 +27,11 @@ export const setSessionCookie = (reply: FastifyReply, place: Place, value: strin
     maxAge: SESSION_DAYS * 86_400,
   });
 
+/** With it goes what opens remote pages. */
 export const clearSessionCookie = (reply: FastifyReply, place: Place) =>
-  reply.clearCookie(sessionCookieName(place), { ...common(place), sameSite: 'strict' });
+  reply
+    .clearCookie(streamCookieName(place), { ...common(place), sameSite: 'strict' })
+    .clearCookie(sessionCookieName(place), { ...common(place), sameSite: 'strict' });
 
 /** For the connection to a remote page, which a browser opens without a bearer. */
 export const streamCookieName = (place: Place) => nameOf(place, 'orion_stream');

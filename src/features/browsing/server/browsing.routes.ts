@@ -42,7 +42,9 @@ function screenRoute(app: FastifyInstance, platform: Platform) {
     if (request.headers.origin !== platform.config.ORION_ORIGIN)
       throw forbidden('This connection must come from Orion itself.', 'CrossSite');
     const sign_in = readStreamCookie(platform, request);
-    const [owner] = sign_in ? await listLivingSignIns(platform.db, [sign_in]).execute() : [];
+    const [owner] = sign_in
+      ? await listLivingSignIns(platform.db, [sign_in], platform.clock.now()).execute()
+      : [];
     if (!owner || !sign_in) throw unauthenticated();
     const { session_id } = request.params as { session_id: string };
     const taken = provider && sockets.take(request.raw, reply.raw);
@@ -56,14 +58,14 @@ function screenRoute(app: FastifyInstance, platform: Platform) {
 /** Signed out here, elsewhere, by an administrator or by time: a remote page does not outlive it. */
 function endWithSignIns(
   app: FastifyInstance,
-  { db, log }: Platform,
+  { db, clock, log }: Platform,
   provider: NonNullable<Platform['capabilities']['browsing']['provider']>,
 ) {
   const look = async () => {
     try {
       const open = await provider.signIns();
       if (open.length === 0) return;
-      const living = await listLivingSignIns(db, open).execute();
+      const living = await listLivingSignIns(db, open, clock.now()).execute();
       await provider.endAll(open.filter((id) => !living.some(({ session_id }) => session_id === id)));
     } catch (error) {
       log.warn({ err: error }, 'sign-ins of remote pages were not looked at');

@@ -49,7 +49,7 @@ export function AddressBar({ page, links, send, onLead, onSave, isSaving, onFind
         onClick={() => send({ kind: 'forward' })}
       />
       <Sign label="Reload" icon={IconReload} disabled={!isOpen} onClick={() => send({ kind: 'reload' })} />
-      <AddressField key={page.url} url={page.url} links={links} onLead={onLead} />
+      <AddressField url={page.url} links={links} onLead={onLead} />
       <Sign
         label="Save to updates"
         icon={IconFilePlus}
@@ -80,10 +80,12 @@ function Sign({ label, icon: Icon, ...button }: SignProps) {
 }
 
 function AddressField({ url, links, onLead }: Pick<AddressBarProps, 'links' | 'onLead'> & { url: string }) {
-  const [typed, setTyped] = useState(url);
+  // Null unless somebody types: where the page goes meanwhile takes nothing from under their hands.
+  const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const go = (address: string) => {
     if (address.trim() === '') return;
+    setTyped(null);
     box.current?.blur();
     onLead(address);
   };
@@ -92,7 +94,7 @@ function AddressField({ url, links, onLead }: Pick<AddressBarProps, 'links' | 'o
       className={classes.field}
       onSubmit={(event) => {
         event.preventDefault();
-        go(typed);
+        go(typed ?? url);
       }}
     >
       <Autocomplete
@@ -101,7 +103,7 @@ function AddressField({ url, links, onLead }: Pick<AddressBarProps, 'links' | 'o
         placeholder="Enter an address"
         data={[...new Set(links)]}
         filter={({ options }) => options}
-        value={typed}
+        value={typed ?? url}
         onChange={setTyped}
         onOptionSubmit={go}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -109,7 +111,7 @@ function AddressField({ url, links, onLead }: Pick<AddressBarProps, 'links' | 'o
         data-keeps-escape
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          setTyped(url);
+          setTyped(null);
           event.currentTarget.blur();
         }}
       />

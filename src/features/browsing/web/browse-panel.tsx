@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ShortcutKey } from '#web/ui/marks/shortcut-key.tsx';
 import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
+import { useReturnedFocus } from '#web/ui/overlays/returned-focus.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { AddressBar } from './address-bar.tsx';
 import classes from './browse.module.css';
@@ -20,10 +20,12 @@ interface BrowsePanelProps {
   /** Where it begins, and the other addresses of the company. */
   links: readonly string[];
   onLeave: () => void;
+  /** Leads to the draft of an update. */
+  onReview: () => void;
 }
 
 /** A browser on the firm's side beside the record of a company: the site sees neither the reader's machine nor their cookies. */
-export function BrowsePanel({ domain, links, onLeave }: BrowsePanelProps) {
+export function BrowsePanel({ domain, links, onLeave, onReview }: BrowsePanelProps) {
   const home = links[0] ?? `https://${domain}`;
   const { page, tell, send, lead, start, extend, onPicture } = useRemotePage(domain, home);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,8 +35,11 @@ export function BrowsePanel({ domain, links, onLeave }: BrowsePanelProps) {
   const [agreed, setAgreed] = useState('');
   const host = hostOf(page.url);
   const isHeld = page.password && agreed !== host;
-  const { save, isSaving } = useSaveToUpdates(domain, onLeave);
+  const { save, isSaving } = useSaveToUpdates(domain, onReview);
   useEscapeLayer(true, onLeave);
+  useReturnedFocus(true, panel);
+  // What opened it may be out of sight, and keys shall find their way in.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (page.notice === null) return;
     showToast({ message: page.notice, look: 'failure' });
@@ -43,17 +48,6 @@ export function BrowsePanel({ domain, links, onLeave }: BrowsePanelProps) {
 
   return (
     <section ref={panel} className={classes.panel} aria-label={`Browse ${host || domain}`} tabIndex={-1}>
-      <div className={classes.top}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconArrowLeft size={14} stroke={1.75} />}
-          onClick={onLeave}
-        >
-          Back to profile
-        </Button>
-        <span className={classes.title}>{page.title}</span>
-      </div>
       <AddressBar
         page={page}
         links={links}
@@ -125,6 +119,7 @@ function Foot({ page, onKeyboard }: { page: RemotePage; onKeyboard: () => void }
       <output className={classes.state} data-on={isOpen || undefined}>
         {isOpen && page.loading ? 'Loading…' : STATES[page.stage]}
       </output>
+      {isOpen && <span className={classes.title}>{page.title}</span>}
       {isOpen && page.selection !== '' && (
         <button type="button" className={classes.link} onClick={() => copyText(page.selection)}>
           Copy selection

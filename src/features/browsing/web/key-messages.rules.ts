@@ -11,6 +11,8 @@ export interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
+  /** AltGr is held, which some systems tell as Control and Alt. */
+  altGraph: boolean;
   repeat: boolean;
 }
 type Held = Pick<PressedKey, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -26,9 +28,12 @@ export const modifiersOf = ({ altKey, ctrlKey, metaKey, shiftKey }: Held, isMac:
 export function keyMessage(event: PressedKey, isMac: boolean): KeyMessage | null {
   const { key, code, keyCode, repeat } = event;
   if (key === 'Unidentified' || key === 'Process' || key === 'Dead' || keyCode === 229) return null;
-  const modifiers = modifiersOf(event, isMac);
+  const isSign = /^.$/su.test(key);
+  // @ and € of many keyboards: what the key made counts, not what was held to make it.
+  const isMade = isSign && (event.altGraph || (isMac && event.altKey && !event.ctrlKey && !event.metaKey));
+  const modifiers = isMade ? 0 : modifiersOf(event, isMac);
   const isTyped = (modifiers & 6) === 0;
-  const text = key === 'Enter' ? '\r' : isTyped && /^.$/su.test(key) ? key : '';
+  const text = key === 'Enter' ? '\r' : isTyped && isSign ? key : '';
   return {
     kind: 'key',
     type: event.type === 'keyup' ? 'keyUp' : 'keyDown',
@@ -41,7 +46,14 @@ export function keyMessage(event: PressedKey, isMac: boolean): KeyMessage | null
   };
 }
 
-const PLAIN = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
+const PLAIN = {
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altGraph: false,
+  repeat: false,
+};
 
 /** A key as if it had been pressed and let go, for keyboards on a screen that only tell what changed. */
 export const pressedKey = (key: string, keyCode: number): KeyMessage[] =>

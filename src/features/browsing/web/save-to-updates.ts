@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bareAddress } from '#kernel/screen-messages.ts';
 import { useAddPicture } from '#features/records/web/add-picture.ts';
-import { useUpdateDraft } from '#features/records/web/update-draft.ts';
+import { useUpdateDraft, useWantedDraft } from '#features/records/web/update-draft.ts';
 import { messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import type { RemotePage } from './remote-page.rules.ts';
@@ -13,6 +13,7 @@ const STAYS_MS = 6000;
 /** Takes what is seen into the draft of an update: what is selected, where it stands, and a picture in the files. */
 export function useSaveToUpdates(domain: string, onReview: () => void) {
   const { add } = useUpdateDraft(domain);
+  const [, want] = useWantedDraft(domain);
   const addPicture = useAddPicture(domain);
   const [isSaving, setSaving] = useState(false);
   const save = async (page: RemotePage, canvas: HTMLCanvasElement | null) => {
@@ -25,7 +26,13 @@ export function useSaveToUpdates(domain: string, onReview: () => void) {
         message: 'Added to the update draft',
         look: 'success',
         duration: STAYS_MS,
-        offer: { label: 'Review', run: onReview },
+        offer: {
+          label: 'Review',
+          run: () => {
+            want(true);
+            onReview();
+          },
+        },
       });
     } catch (error) {
       showToast({ message: messageOf(error), look: 'failure' });

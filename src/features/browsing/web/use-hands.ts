@@ -52,7 +52,11 @@ export function useHands(surface: RefObject<HTMLElement | null>, send: Send) {
         });
     },
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onPointerDown: (event: PointerEvent) => finger(event) && touch('touchStart'),
+    onPointerDown(event: PointerEvent) {
+      // A button that is let go beside the picture is let go in the page too.
+      if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+      else if (finger(event)) touch('touchStart');
+    },
     onPointerMove: (event: PointerEvent) => finger(event) && touch('touchMove'),
     onPointerUp: (event: PointerEvent) => finger(event) && touch('touchEnd'),
     onPointerCancel: (event: PointerEvent) => finger(event) && touch('touchCancel'),

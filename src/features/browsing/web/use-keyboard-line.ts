@@ -8,6 +8,7 @@ import { keyMessage, pressedKey } from './key-messages.rules.ts';
 const TWICE_MS = 600;
 const BACKSPACE = 8;
 const ENTER = 13;
+const TOO_LONG = `Only the first ${MOST_PASTED.toLocaleString('en-US')} characters were pasted.`;
 
 interface KeyboardLine {
   send: (input: ScreenInput) => void;
@@ -39,7 +40,9 @@ export function useKeyboardLine({ send, selection, isHeld, onLeave, onFind }: Ke
     if (!isHeld || event.key === 'Tab' || event.key === 'Escape') send(message);
   };
   const typeText = (text: string) => {
-    if (text !== '' && !isHeld) send({ kind: 'text', text: text.slice(0, MOST_PASTED) });
+    if (text === '' || isHeld) return;
+    send({ kind: 'text', text: text.slice(0, MOST_PASTED) });
+    if (text.length > MOST_PASTED) showToast({ message: TOO_LONG, look: 'failure' });
   };
   return {
     onKeyDown: press,
@@ -64,16 +67,11 @@ export function useKeyboardLine({ send, selection, isHeld, onLeave, onFind }: Ke
   };
 }
 
-const keyOf = ({ key, code, keyCode, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent) => ({
-  key,
-  code,
-  keyCode,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  repeat,
-});
+const keyOf = (event: KeyboardEvent) => {
+  const { key, code, keyCode, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+  const altGraph = event.getModifierState('AltGraph');
+  return { key, code, keyCode, altKey, ctrlKey, metaKey, shiftKey, altGraph, repeat };
+};
 
 function leavesNow(escaped: { current: number }) {
   const isSecond = Date.now() - escaped.current < TWICE_MS;

@@ -22,30 +22,17 @@ export function useRemotePage(domain: string, home: string) {
   const latest = useRef(home);
   // Which start counts: one that was left must not speak.
   const turn = useRef(0);
+  const isStarting = useRef(false);
 
   const send = useCallback((input: ScreenInput) => {
     const socket = line.current?.socket;
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(input));
   }, []);
 
-  const lead = useCallback(async (typed: string) => {
-    const url = typedAddress(typed);
-    latest.current = url;
-    tell({ kind: 'led', url });
-    const session_id = line.current?.session_id;
-    if (!session_id) return;
-    try {
-      await call(browsingContract.navigateToUrl, { body: { session_id, url } });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 422)
-        tell({ kind: 'refused', url, why: /found/.test(error.message) ? 'unknown' : 'address' });
-      else showToast({ message: messageOf(error), look: 'failure' });
-    }
-  }, []);
-
   const start = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
+    isStarting.current = true;
     tell({ kind: 'begun' });
     try {
       const { session_id, session_url } = await call(browsingContract.getSessionUrl, { body: { domain } });
@@ -54,16 +41,27 @@ export function useRemotePage(domain: string, home: string) {
       const hear = (told: Happening) => {
         if (mine !== turn.current) return;
         if (told.kind === 'page' && /^https?:/.test(told.url)) latest.current = told.url;
+        if (told.kind === 'ended' || told.kind === 'lost') line.current = null;
         tell(told);
       };
       line.current = { session_id, socket: openSocket(session_url, hear, picture, line) };
-      await lead(latest.current);
-      return undefined;
+      return await leadSession(session_id, latest.current, tell);
     } catch (error) {
       if (mine === turn.current) tell({ kind: 'unavailable', problem: messageOf(error) });
       return undefined;
+    } finally {
+      if (mine === turn.current) isStarting.current = false;
     }
-  }, [domain, lead]);
+  }, [domain]);
+
+  const lead = async (typed: string) => {
+    const url = typedAddress(typed);
+    latest.current = url;
+    tell({ kind: 'led', url });
+    if (line.current) return leadSession(line.current.session_id, url, tell);
+    // What is over begins again at the address somebody wants.
+    return isStarting.current ? undefined : start();
+  };
 
   useEffect(() => {
     void start();
@@ -88,6 +86,16 @@ export function useRemotePage(domain: string, home: string) {
     picture.current = draw;
   }, []);
   return { page, tell, send, lead, start, extend, onPicture };
+}
+
+async function leadSession(session_id: string, url: string, tell: (told: Happening) => void) {
+  try {
+    await call(browsingContract.navigateToUrl, { body: { session_id, url } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 422)
+      tell({ kind: 'refused', url, why: /found/.test(error.message) ? 'unknown' : 'address' });
+    else showToast({ message: messageOf(error), look: 'failure' });
+  }
 }
 
 /** Opens the line; one that breaks is opened again a few times, then it is told. */

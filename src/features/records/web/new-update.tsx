@@ -1,19 +1,26 @@
 import { Button, Select, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask, call, messageOf } from '#web/api.ts';
 import { giveFocus } from '#web/ui/overlays/returned-focus.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_UPDATE, recordsContract } from '../records.contract.ts';
 import classes from './records.module.css';
-import { useUpdateDraft } from './update-draft.ts';
+import { useUpdateDraft, useWantedDraft } from './update-draft.ts';
 
 /** A line to note what happened; what was typed waits for its company until it is noted. */
 export function NewUpdate({ domain }: { domain: string }) {
   const cache = useQueryClient();
   const box = useRef<HTMLTextAreaElement>(null);
   const { draft, keep } = useUpdateDraft(domain);
+  const [isWanted, want] = useWantedDraft(domain);
+  useEffect(() => {
+    if (!isWanted) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+    want(null);
+  });
   const { data: types } = useQuery(ask(companiesContract.updateTypes, {}));
   const { content } = draft;
   const options = (types?.data ?? []).map(({ display_name, server_value }) => ({

@@ -22,3 +22,6 @@ export function useUpdateDraft(domain: string) {
       }),
   };
 }
+
+/** Whether somebody wants to go on with the draft: whoever shows it brings it into sight, and says `null`. */
+export const useWantedDraft = (domain: string) => useKeptState<true>('update-wanted', domain);

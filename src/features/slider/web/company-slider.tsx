@@ -14,7 +14,7 @@ import { Description } from './shell/description.tsx';
 import { EditButton } from './shell/edit-button.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
-import { Address, HeadLinks, Identity, VisitHistory } from './shell/slider-head.tsx';
+import { Address, HeadLinks, Identity, ShortIdentity, VisitHistory } from './shell/slider-head.tsx';
 import classes from './shell/slider-head.module.css';
 import { SliderFrame } from './shell/slider-frame.tsx';
 import { CopyCompanyLink, type Place, SliderPlace } from './shell/slider-place.tsx';
@@ -78,10 +78,15 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
     <SliderFrame
       title={facts.company_name}
       identity={
-        <Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />
+        isBrowsing ? (
+          <ShortIdentity facts={facts} isTitled={phone} onBack={browsing.close} />
+        ) : (
+          <Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />
+        )
       }
       tools={
-        isKnown && (
+        isKnown &&
+        !(phone && isBrowsing) && (
           <>
             {!phone && <HeadLinks links={links} />}
             {!phone && edit}
@@ -139,7 +144,15 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
       )}
       {isBrowsing && (
         <Suspense>
-          <BrowsePanel domain={domain} links={sitesOf(domain, links)} onLeave={browsing.close} />
+          <BrowsePanel
+            domain={domain}
+            links={sitesOf(domain, links)}
+            onLeave={browsing.close}
+            onReview={() => {
+              browsing.close();
+              setTab('company_profile');
+            }}
+          />
         </Suspense>
       )}
       {cached.data === null ? (

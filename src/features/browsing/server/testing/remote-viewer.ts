@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { clickAt, pressKey } from '#connectors/browser-stream/service/testing/hands.ts';
 import { eventually } from '#kernel/testing/eventually.ts';
 import { FRAME_HEAD, type ScreenInput, type ScreenOutput } from '#kernel/screen-messages.ts';
 
@@ -42,23 +43,9 @@ export function openViewer(url: string, headers: Record<string, string>) {
         return message as Said<K>;
       }),
     last,
-    click(x: number, y: number, clicks = 1) {
-      const at = { kind: 'mouse', x, y, button: 'left', clicks, modifiers: 0 } as const;
-      send({ ...at, type: 'mousePressed', buttons: 1 });
-      send({ ...at, type: 'mouseReleased', buttons: 0 });
-    },
+    click: (x: number, y: number, clicks = 1) => clickAt(x, y, { clicks }).forEach(send),
     type(text: string) {
-      for (const key of text) {
-        const press = {
-          kind: 'key',
-          key,
-          code: '',
-          key_code: key.toUpperCase().charCodeAt(0),
-          modifiers: 0,
-        } as const;
-        send({ ...press, type: 'keyDown', text: key, repeat: false });
-        send({ ...press, type: 'keyUp', text: '', repeat: false });
-      }
+      for (const key of text) pressKey(key).forEach(send);
     },
     close: () => socket.close(),
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const page = (title: string, body: string) =>
@@ -12,7 +12,7 @@ export async function openTestSite(port = 0) {
     '/': page(
       'Home of the test site',
       `<button style="position:absolute;left:0;top:0;width:200px;height:60px" onclick="location.href='/clicked'">Go</button>
-       <input style="position:absolute;left:0;top:80px;width:200px;height:40px" oninput="fetch('/typed?'+encodeURIComponent(this.value))">
+       <input style="position:absolute;left:0;top:80px;width:200px;height:40px;caret-color:transparent" oninput="fetch('/typed?'+encodeURIComponent(this.value))">
        <p id="words" style="position:absolute;left:0;top:140px;margin:0">Plants keep running</p>
        <div style="height:5000px"></div>
        <script>addEventListener('scroll', () => fetch('/scrolled?' + scrollY), { once: true });
@@ -20,11 +20,15 @@ export async function openTestSite(port = 0) {
     ),
     '/clicked': page('After the click', '<h1>You clicked</h1>'),
   };
+  const answers: Record<string, RequestListener> = {
+    '/asked': (_request, answer) => answer.end(asked.join('\n')),
+  };
   const server = createServer((request, answer) => {
     const url = request.url ?? '/';
     asked.push(`${url}${request.headers.cookie ? ` cookie` : ''}`);
-    if (url === '/asked') return void answer.end(asked.join('\n'));
     const [path = '/'] = url.split('?');
+    const own = answers[path];
+    if (own) return own(request, answer);
     const body = all[path];
     return void answer.writeHead(body === undefined ? 204 : 200, { 'content-type': 'text/html' }).end(body);
   });
@@ -38,6 +42,10 @@ export async function openTestSite(port = 0) {
     /** Adds a page, or changes one. */
     put: (path: string, title: string, body: string) => {
       all[path] = page(title, body);
+    },
+    /** Answers an address in its own way. */
+    answer: (path: string, listener: RequestListener) => {
+      answers[path] = listener;
     },
     close: () => {
       server.close();

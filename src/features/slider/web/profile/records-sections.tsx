@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useWantedDraft } from '#features/records/web/update-draft.ts';
 import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { WhenSeen } from '../shell/when-seen.tsx';
@@ -27,8 +28,9 @@ interface RecordsSectionsProps {
 
 /** What the firm keeps beside the profile, and which companies are like this one. */
 export function RecordsSections({ domain, wanted }: RecordsSectionsProps) {
+  const [isReviewed] = useWantedDraft(domain);
   return (
-    <WhenSeen wanted={wanted}>
+    <WhenSeen wanted={wanted || isReviewed !== null}>
       <Suspense fallback={<BlockSkeleton label="Loading records" count={8} />}>
         <HistoryTarget part="updates">
           <CompanyUpdates domain={domain} />

@@ -37,7 +37,7 @@ export function SliderFrame(props: SliderFrameProps) {
       tools={props.tools}
     >
       <div className={classes.inSheet}>
-        <div className={classes.head}>{props.head}</div>
+        {props.head && <div className={classes.head}>{props.head}</div>}
         <div className={classes.content}>{props.children}</div>
       </div>
     </Sheet>

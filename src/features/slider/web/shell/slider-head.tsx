@@ -1,5 +1,5 @@
-import { ActionIcon, Badge, Tooltip } from '@mantine/core';
-import { IconEye, IconMapPin, IconTrendingUp } from '@tabler/icons-react';
+import { ActionIcon, Badge, Button, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconEye, IconMapPin, IconTrendingUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CachedData } from '#features/companies/profile.rules.ts';
 import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
@@ -25,13 +25,7 @@ export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
       <CompanyLogo company={facts} size={48} />
       <div className={classes.names}>
         <div className={classes.name}>
-          {isTitled ? (
-            <b aria-hidden title={facts.company_name}>
-              {facts.company_name}
-            </b>
-          ) : (
-            <h2 title={facts.company_name}>{facts.company_name}</h2>
-          )}
+          <Name facts={facts} isTitled={isTitled} />
           <GrowthTag tags={tags} />
         </div>
         <p className={classes.meta}>
@@ -39,6 +33,40 @@ export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
           {!isTitled && <Address facts={facts} map={map} />}
         </p>
       </div>
+    </div>
+  );
+}
+
+function Name({ facts: { company_name }, isTitled }: Pick<IdentityProps, 'facts' | 'isTitled'>) {
+  return isTitled ? (
+    <b aria-hidden title={company_name}>
+      {company_name}
+    </b>
+  ) : (
+    <h2 title={company_name}>{company_name}</h2>
+  );
+}
+
+/** The same in one line, above something that needs the room, with the way back. */
+export function ShortIdentity({
+  facts,
+  isTitled,
+  onBack,
+}: Pick<IdentityProps, 'facts' | 'isTitled'> & { onBack: () => void }) {
+  return (
+    <div className={classes.short}>
+      <CompanyLogo company={facts} size={28} />
+      <div className={classes.name}>
+        <Name facts={facts} isTitled={isTitled} />
+      </div>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconArrowLeft size={14} stroke={1.75} />}
+        onClick={onBack}
+      >
+        Back to profile
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,9 @@ const NEAR = '400px';
 /** Parts far down the page, which ask for nothing until somebody comes near them, or wants them. */
 export function WhenSeen({ children, wanted = false }: PropsWithChildren<{ wanted?: boolean }>) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(wanted);
+  // What was asked for stays.
+  if (wanted && !near) setNear(true);
   useEffect(() => {
     if (!place.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
@@ -15,5 +17,5 @@ export function WhenSeen({ children, wanted = false }: PropsWithChildren<{ wante
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{(near || wanted) && children}</div>;
+  return <div ref={place}>{near && children}</div>;
 }
