@@ -25,6 +25,7 @@ const periods = Object.entries(PERIODS).map(
 );
 const SPANS = [
   '{span}',
+  '(every|each|per) {span}',
   '[(over|in|within|during|for|since|across|throughout) [the|these]] [the|these|this] [last|past|previous] {span}',
   '[(than|versus|vs|compared (to|with))] {span} (ago|before|earlier)',
 ].map(patternOf);

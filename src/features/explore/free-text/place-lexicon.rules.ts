@@ -111,7 +111,10 @@ const metroNames = (metros: readonly string[]): Named<string>[] => [
   ...metros
     .filter((name) => name === 'San Francisco Bay Area')
     .flatMap((value) =>
-      ['the bay area', 'silicon valley', 'san francisco', 'sf'].map((name) => ({ name, value })),
+      ['the bay area', 'sf bay area', 'silicon valley', 'san francisco', 'sf'].map((name) => ({
+        name,
+        value,
+      })),
     ),
   ...metros
     .filter((name) => name === 'New York City Metropolitan Area')

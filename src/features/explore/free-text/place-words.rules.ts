@@ -48,7 +48,7 @@ export const OTHER_NAMES: readonly (readonly [
   ['country', 'India', 'indian'],
   ['country', 'Brazil', 'brazilian'],
   ['country', 'Japan', 'japanese'],
-  ['country', 'Australia', 'australian|aussie'],
+  ['country', 'Australia', 'australian|aussie|down under'],
   ['country', 'New Zealand', 'kiwi|new zealander|aotearoa'],
   ['country', 'Romania', 'romanian'],
   ['country', 'Slovakia', 'slovak|slovakian'],

@@ -138,6 +138,7 @@ export const contactTopics: readonly AnyTopic[] = [
       '[companies|company|ones] [that] newsletters [have|has] (mentioned|named|covered) [{when}]',
       `${MENTIONED} [about] (in|on|at|by) [a|an|the|some|any|our|one of the] {quip} ${WHEN}`,
       `[with|some|got some|had|got|a|an|any] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) ${WHEN}`,
+      '(has|have|having|got|any|some) [any|some] (quips|quip) [{when}]',
       `(gave|giving|gives|held|did|on) [a|an|the] {quip} ${WHEN}`,
       `(quips|quip|mentions|mention|mentioned|quoted|seen|buzz|chatter) [on|in|from|via|by|of|at] [a|an|the|any] {quip} ${WHEN}`,
       `{quip} [hits|buzz|pieces|clips] {when}`,

@@ -57,6 +57,7 @@ const fundingTopics: readonly AnyTopic[] = [
       '[have|has|they have|it has] yet to (raise|take) [a (dime|cent|dollar|penny|round)|anything|money|capital]',
       `(not|never|without|no one) (raising|taking) [a (dime|cent|dollar|penny|round)|anything|${NO_MONEY}]`,
       `[have|has] (not|never) (raised|taken|raise) a (dime|cent|dollar|penny)`,
+      '[have|has] (raised|taken) not (a|one) [single] (dime|cent|dollar|penny)',
       'no (raise|raises|round|rounds) (yet|so far|to date)',
       `[total|outside|vc|venture] (funding|money|capital|investors|money raised) [is|are] (none|zero|nil|nothing|0)`,
     ],
@@ -113,7 +114,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with {count} employees',
       `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
-      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [of|is|are|in|at|should be|must be|has to be|needs to be|sits at|stands at|being] {count}`,
+      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [of|is|are|in|at|should be|must be|has to be|needs to be|sits at|stands at|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count}`,
       `${SMALL} ${SIZE} [of|with|at] {count}`,
       `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
@@ -156,6 +157,7 @@ const sizeTopics: readonly AnyTopic[] = [
       `{count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] [based|located|sitting|sit|sits|work|working|live|living] in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
       `[with|has|have|having|runs] [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
+      `[with|has|have|having|runs] [an|a] (office|offices|team|presence) in [the] {one_country} (with|of) {count} [${PEOPLE}]`,
       `(of which|of whom|including) {count} [${PEOPLE}] [are|sit|work] in [the] {one_country}`,
     ],
     read: ({ one_country, count }) => ({

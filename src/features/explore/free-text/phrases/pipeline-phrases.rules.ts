@@ -21,7 +21,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '[that are|which are] (covered|led|run|managed|sourced|handled|tracked|looked after) by {owner}',
       '(assigned|belonging|belongs|belong) to {owner}',
       '[tp] (owner|owners) [is|are] {owner}',
-      `{owner} 's [own] [${COMPANIES}]`,
+      `{owner} ('s|s) [own] [${COMPANIES}]`,
+      `${COMPANIES} (of|from) {owner}`,
       `{owner} ${COMPANIES}`,
       `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
       'with {owner} as [tp] (owner|owners)',
@@ -110,7 +111,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic<'tp_status', 'owner' | 'open_owner' | 'within'>({
     phrases: [
       `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status}`,
-      `{open_owner} ['s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {within}]`,
+      `{open_owner} ['s|s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {within}]`,
     ],
     read: ({ owner, open_owner, tp_status, within }) => ({
       tp_owner_email: owner ?? open_owner ?? [],

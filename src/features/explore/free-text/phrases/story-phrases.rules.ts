@@ -33,6 +33,8 @@ export const STORIES: readonly string[] = [
   '[i|we] [am|are] [just|finally] [got|getting] back (from|in)',
   '(on|during|before|after|for|since|ahead of) (my|our|the|his|her|a|next week|next month) [next|last|recent|upcoming|board] (trip|flight|visit|vacation|train|plane|layover|holiday|road trip|offsite) (to|in|from|through|around)',
   '(i|we) (grew up|used to live|was born|were born|lived|live|studied|went to (school|college)|moved|spent) (in|near|around|to|at)',
+  '(i|we) (keep|kept|always) (getting|seeing|finding)',
+  '{owner} (thinks|says|believes|swears|claims|insists|argues|told|said)',
   // What was asked before is no longer asked.
   '(ignore|forget|disregard|scratch|strike|drop|skip|never mind|nevermind|set aside) [about] (what|everything|anything|whatever|all|the thing|the stuff|that thing|all that) [that] (i|we|you|he|she|they) [have|had|just] (said|wrote|asked|told|mentioned|typed|sent|discussed|requested|searched|looked)',
   '(ignore|forget|disregard|scratch|strike|skip|never mind|nevermind) [about] (my|our|the|that|his|her|your) (last|earlier|previous|prior|other|first|former|initial|original|old) [one|ones|search|request|query|ask|message|email|note|question|list|filter|filters|idea|mail]',
@@ -41,5 +43,5 @@ export const STORIES: readonly string[] = [
   '(i|we) (already|just|recently|previously) (searched|checked|covered|went through|looked (at|into|through)|did|ran|screened) (the|all|every|most)',
 ];
 export const STORY_ENDS: ReadonlySet<string> = new Set(
-  ', find show pull give wants want need needs looking asks asked asking instead please'.split(' '),
+  ', find show pull give wants want need needs looking asks asked asking instead please should'.split(' '),
 );
