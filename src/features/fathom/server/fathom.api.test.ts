@@ -81,6 +81,8 @@ describe('GET /fathom-ai-summaries', () => {
       await listed(ann, '?meeting_start_from=2026-01-05T00:00:00Z&meeting_start_to=2026-01-07T23:59:59.999Z'),
     ).toEqual(['Valves', 'Pumps']);
     expect(await listed(ann, '?meeting_start_to=2026-01-07T23:59:58Z')).toEqual(['Pumps']);
+    const moment = '2026-01-05T15:30:00Z';
+    expect(await listed(ann, `?meeting_start_from=${moment}&meeting_start_to=${moment}`)).toEqual(['Pumps']);
     expect(await listed(ann, '?scoper=Ben@FIRM.example')).toEqual(['Valves']);
     expect(await listed(ann, '?is_associated=false')).toEqual(['Pumps', '']);
     expect(await listed(ann, '?is_associated=true')).toEqual(['Valves']);

@@ -96,6 +96,7 @@ describe('the details of a meeting', () => {
 
     expect([fact(company, 'TP Status'), fact(company, 'TP Owner')]).toEqual(['Diligence', 'Marta Lindqvist']);
     const link = (name: string) => company.getByRole('link', { name }).getAttribute('href');
+    expect(link('Ferrowick')).toContain('company=ferrowick.example');
     expect(link('Website of Ferrowick')).toBe('https://ferrowick.example/');
     expect(link('Ferrowick in the CRM')).toBe('https://crm.example/companies/9');
     expect(link('Ferrowick on LinkedIn')).toBe('https://linkedin.example/company/ferrowick');
