@@ -109,7 +109,7 @@ describe('who may sign in', () => {
 
   // AUTH-036, AUTH-038
   it('is anybody of an invited domain, listed from then on without a role', async () => {
-    become('new-hire', 'New.Hire@invited.example', { name: 'Nora Hire' });
+    become('new-hire', 'New.Hire@invited.example', { name: ' Nora\n Hire' });
 
     await signInAs(orion);
 
