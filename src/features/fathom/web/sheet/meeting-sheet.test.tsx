@@ -34,6 +34,7 @@ describe('the details of a meeting', () => {
     );
 
     expect(await sheet.findByText('5th Jan 2024 • 03:30 PM', {}, WAIT)).toBeInTheDocument();
+    expect(sheet.getByTitle('Ferrowick: pricing')).toHaveTextContent('Ferrowick: pricing');
     expect(sheet.getByText('marta@aldercap.example')).toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Associate note' })).toBeInTheDocument();
     expect(sheet.queryByText(/is associated with/)).toBeNull();
@@ -68,6 +69,7 @@ describe('the details of a meeting', () => {
     );
 
     const priya = await card(sheet, 'Priya Sundaram');
+    expect(sheet.getByRole('region', { name: 'Meeting Attendees' })).toBeInTheDocument();
     expect(priya.getByText('priya@ferrowick.example')).toBeInTheDocument();
     expect(await priya.findByText('Nurture Relationship', {}, WAIT)).toBeInTheDocument();
     expect(priya.getByText('Reference Contact')).toBeInTheDocument();
