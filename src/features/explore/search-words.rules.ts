@@ -1,8 +1,10 @@
+import { companyFields } from '#features/companies/company-fields.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { type Range, rangeWords } from '#kernel/filter-kinds.ts';
 import type { Narrowed } from '#kernel/filter-history.ts';
 import { describeFilters } from '#kernel/filters.ts';
 import { counted, money } from '#kernel/numbers.ts';
+import type { FieldKind, Fields } from '#kernel/record-fields.ts';
 import { type ExploreFilters, exploreFilters } from './explore.filters.ts';
 
 type Key = keyof ExploreFilters;
@@ -50,7 +52,7 @@ interface Words {
   /** What its category is called; '' where the value says it all, null where it is not told. */
   chip?: string | null | ((filters: ExploreFilters) => string);
   line?: string | null;
-  /** How a bound of a range is written. */
+  /** How a bound of a range is written, where its field has no unit, or none is called as it is. */
   bound?: (bound: number) => string;
   /** Its values, where the words of its kind would not do. */
   texts?: (filters: ExploreFilters, names: SearchNames) => string[];
@@ -59,8 +61,12 @@ interface Words {
 }
 
 const SHORT_SIGNS: [string, string, string] = ['≥ ', '≤ ', '–'];
-const percent = (bound: number) => `${bound}%`;
-const usd = (bound: number) => money(bound) ?? '';
+/** A bound in the unit of the company's field that is called as its filter is. */
+const BOUNDS: { readonly [K in FieldKind]?: (bound: number) => string } = {
+  percent: (bound) => `${bound}%`,
+  money: (bound) => money(bound) ?? '',
+};
+const boundOf = (key: string) => BOUNDS[(companyFields as Fields)[key]?.kind ?? 'line'];
 const day = (date: string | undefined) => formatDate(date, 'MMM DD, YYYY') ?? '';
 const EMAILS = exploreFilters.has_email_sent.label;
 
@@ -77,9 +83,6 @@ const WORDS: { readonly [K in Key]?: Words } = {
     texts: ({ tp_status_operator }) => [isWas(tp_status_operator) ? 'Status was' : 'Currently is'],
   },
   tp_status_not_tagged: { chip: '', chipTexts: () => ['No Status'] },
-  growth_6m: { bound: percent },
-  growth_1y: { bound: percent },
-  growth_2y: { bound: percent },
   is_in_newsletter: { chip: '', chipTexts: () => ['In Newsletter'] },
   newsletter_date_from: {
     chip: 'Newsletter Appeared',
@@ -91,7 +94,7 @@ const WORDS: { readonly [K in Key]?: Words } = {
   newsletter_date_to: { chip: null, line: null },
   year_founded: { chip: 'Founded' },
   employee_count: { chip: 'Employees' },
-  total_funding_usd: { chip: 'Funding', bound: usd },
+  total_funding_usd: { chip: 'Funding' },
   has_email_sent: {
     chip: '',
     texts: ({ has_email_sent }) => [has_email_sent ? 'Reached Out' : 'Not Reached Out'],
@@ -142,7 +145,7 @@ export function tellFilters(style: Style, filters: ExploreFilters, names: Search
 }
 
 function textsOf(style: Style, key: Key, words: Words, filters: ExploreFilters, names: SearchNames) {
-  const { bound, texts, chipTexts = texts } = words;
+  const { bound = boundOf(key), texts, chipTexts = texts } = words;
   if (exploreFilters[key].kind === 'range')
     return [rangeWords(filters[key] as Range, bound, style === 'chip' ? SHORT_SIGNS : undefined)];
   return (style === 'chip' ? chipTexts : texts)?.(filters, names);

@@ -1,54 +1,6 @@
 import * as z from 'zod';
-import { nameText } from '#kernel/hand-editing.ts';
-import { option, plainText } from '#kernel/query-fields.ts';
-
-/** What a field of a form can hold; `form-types.ts` says how each is read, the browser how each is asked for. */
-export const DATA_TYPES = [
-  'int',
-  'string',
-  'dropdown',
-  'timestamp',
-  'editor',
-  'url',
-  'email',
-  'datetime',
-  'graph',
-  'list',
-  'table',
-  'file',
-] as const;
-export type DataType = (typeof DATA_TYPES)[number];
-
-const NAME = /^[a-z][a-z0-9_]{0,62}$/;
-const name = z
-  .string('is missing')
-  .regex(NAME, 'must be lower-case letters, digits and underscores, beginning with a letter');
-const word = z.enum(['true', 'false'], 'must be "true" or "false"');
-const line = plainText(300);
-const heading = nameText(200);
-
-const describe = z.strictObject({
-  values: z
-    .array(z.union([line, option]))
-    .max(500, 'must have at most 500 values')
-    .optional(),
-  values_endpoint: plainText(500).optional(),
-  typeahead: word.optional(),
-  choose_one: word.optional(),
-  default: z.union([plainText(10_000), z.array(line).max(100)]).optional(),
-  multiple: word.optional(),
-  dependent_on: line.optional(),
-  visible_on_selected_value: z.union([line, z.array(line).min(1).max(100)]).optional(),
-  input_parameters: z.strictObject({ scoper_email: z.strictObject({ value: line }) }).optional(),
-  fields: z
-    .array(z.strictObject({ column_name: name, title: heading }))
-    .max(100)
-    .optional(),
-  /** A string that is a company's domain. */
-  format: z.enum(['domain'], 'must be "domain"').optional(),
-  /** Kept sealed, never shown again. */
-  sealed: word.optional(),
-});
+import { describe, heading, name, word } from './field-description.ts';
+import { DATA_TYPES } from './form-types.ts';
 
 export const attribute = z.strictObject({
   name,

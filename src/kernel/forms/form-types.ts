@@ -2,7 +2,7 @@ import { isEmptyHtml } from '#kernel/html.ts';
 import { normaliseDomain } from '#kernel/domains.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { optionsOf } from './form-options.ts';
-import type { Attribute, DataType } from './form-language.ts';
+import type { Described } from './field-description.ts';
 
 export type Answer = string | number | string[];
 
@@ -13,7 +13,7 @@ interface Kind {
   /** How it is asked for: “Please enter …”, “Please select …”. */
   asks: 'enter' | 'select';
   /** The answer in its kept form; null where nothing was answered, undefined where it is none. */
-  read(value: unknown, field: Attribute): Answer | null | undefined;
+  read(value: unknown, field: Described): Answer | null | undefined;
 }
 
 const LONGEST_TEXT = 10_000;
@@ -34,7 +34,7 @@ const isText = (value: unknown, most: number): value is string =>
 
 /** Reads a text that is not blank. */
 const ofText =
-  (most: number, read: (text: string, field: Attribute) => Answer | null | undefined): Kind['read'] =>
+  (most: number, read: (text: string, field: Described) => Answer | null | undefined): Kind['read'] =>
   (value, field) => {
     if (!isText(value, most)) return undefined;
     const text = value.trim();
@@ -43,7 +43,7 @@ const ofText =
 
 /** Reads some texts, each once and none blank. */
 const ofTexts =
-  (most: number, read: (texts: string[], field: Attribute) => Answer | null | undefined): Kind['read'] =>
+  (most: number, read: (texts: string[], field: Described) => Answer | null | undefined): Kind['read'] =>
   (value, field) => {
     if (!Array.isArray(value) || value.length > most) return undefined;
     if (!value.every((one) => isText(one, LONGEST_LINE))) return undefined;
@@ -52,7 +52,7 @@ const ofTexts =
   };
 
 /** Whether they may be chosen; what a call offers is the server's to know. */
-const areOffered = (texts: readonly string[], { describe }: Attribute) => {
+const areOffered = (texts: readonly string[], { describe }: Described) => {
   const offered = describe?.values;
   if (!offered || describe?.values_endpoint !== undefined) return true;
   const values = optionsOf({ data: offered })?.map(({ server_value }) => server_value) ?? [];
@@ -72,8 +72,10 @@ const moment = (text: string) => {
 /** Shown, never answered. */
 const shown: Kind = { asks: 'select', read: (value) => (value === null ? null : undefined) };
 
+const defineKinds = <K extends string>(kinds: Record<K, Kind>) => kinds;
+
 /** Every data type, once; server and browser read answers by it. */
-export const kinds: Record<DataType, Kind> = {
+export const kinds = defineKinds({
   int: {
     asks: 'enter',
     read: (value) => {
@@ -94,7 +96,6 @@ export const kinds: Record<DataType, Kind> = {
     read: ofText(LONGEST_LINE, (text, field) => (areOffered([text], field) ? text : undefined)),
   },
   timestamp: { asks: 'enter', read: ofText(LONGEST_LINE, (text) => day(text) ?? moment(text)) },
-  datetime: { asks: 'enter', read: ofText(LONGEST_LINE, moment) },
   editor: {
     asks: 'enter',
     read: (value) => {
@@ -104,6 +105,8 @@ export const kinds: Record<DataType, Kind> = {
   },
   url: { asks: 'enter', read: ofText(LONGEST_ADDRESS, (text) => safeExternalUrl(text) ?? undefined) },
   email: { asks: 'enter', read: ofText(LONGEST_LINE, (text) => (EMAIL.test(text) ? text : undefined)) },
+  datetime: { asks: 'enter', read: ofText(LONGEST_LINE, moment) },
+  graph: shown,
   list: {
     asks: 'select',
     read: ofTexts(MOST_TAGS, (texts, field) => {
@@ -111,6 +114,7 @@ export const kinds: Record<DataType, Kind> = {
       return areOffered(texts, field) && (!isOne || texts.length === 1) ? texts : undefined;
     }),
   },
+  table: shown,
   file: {
     asks: 'select',
     read: ofTexts(MOST_FILES, (texts, { describe }) => {
@@ -118,9 +122,9 @@ export const kinds: Record<DataType, Kind> = {
       return texts.every((text) => OWN_FILE.test(text)) && (!isOne || texts.length === 1) ? texts : undefined;
     }),
   },
-  graph: shown,
-  table: shown,
-};
+});
+export type DataType = keyof typeof kinds;
+export const DATA_TYPES = Object.keys(kinds) as DataType[];
 
 /** Fields that hold an answer; graphs and tables only show. */
-export const isAsked = ({ data_type }: Attribute) => kinds[data_type] !== shown;
+export const isAsked = ({ data_type }: { data_type: DataType }) => kinds[data_type] !== shown;

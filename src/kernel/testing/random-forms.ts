@@ -1,18 +1,10 @@
 import fc from 'fast-check';
-import type { Attribute, DataType, Definition, Section } from '../forms/form-language.ts';
+import type { Attribute, Definition, Section } from '../forms/form-language.ts';
+import { DATA_TYPES, type DataType, isAsked } from '../forms/form-types.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
-const ASKED = [
-  'int',
-  'string',
-  'dropdown',
-  'timestamp',
-  'editor',
-  'url',
-  'email',
-  'datetime',
-  'list',
-] as const satisfies readonly DataType[];
+/** Whatever can be answered; a file must be uploaded first. */
+const ASKED = DATA_TYPES.filter((data_type) => isAsked({ data_type }) && data_type !== 'file');
 const CHOICES = ['Yes', 'No', 'Perhaps, later', '<b>Bold</b>'];
 
 const field = (at: number): fc.Arbitrary<Attribute> =>

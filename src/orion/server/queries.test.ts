@@ -183,12 +183,20 @@ type Query = (db: Kysely<DB>, ...rest: unknown[]) => Compilable;
 const isQuery = (value: unknown): value is Query =>
   typeof value === 'function' && /^(function \w+)?\(db\b/.test(String(value));
 
-/** The SQL of a query; what is not listed is asked with texts (which could be domains), and must hand each of them on as it is. */
+/**
+ * The SQL of a query; what is not listed is asked with texts (which could be domains), and must hand each of them on as it is.
+ * One that counts with what it is given, as with the number of a page, is asked with numbers.
+ */
 function sqlOf(name: string, query: Query): string {
   const asked = SAMPLES[name];
   if (asked) return query(db, ...asked).compile().sql;
   const texts = Array.from({ length: query.length - 1 }, (_, at) => `text-${at}.example`);
   const { sql, parameters } = query(db, ...texts).compile();
+  if (parameters.some(Number.isNaN)) {
+    const counted = query(db, ...texts.map((_, at) => at + 2)).compile();
+    expect(counted.parameters, 'takes more than numbers: tell SAMPLES what').not.toContain(undefined);
+    return counted.sql;
+  }
   expect(parameters, 'takes more than ids and texts: tell SAMPLES what').toEqual(
     expect.arrayContaining(texts),
   );

@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyRecord } from '#kernel/testing/empty-record.ts';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { aQueryClient, render } from '#web/testing/render.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
+import { companyFields } from '../company-fields.ts';
 import type { Company } from '../company.rules.ts';
 import { EditCompanySheet } from './edit-company-sheet.tsx';
 
@@ -13,28 +15,16 @@ const READ = 'GET /api/v1/companies/ferrowick.example';
 const STATUSES = 'GET /api/v1/company-statuses';
 const CORRECT = 'PATCH /api/v1/companies/ferrowick.example';
 const ferrowick: Company = {
+  ...emptyRecord(companyFields),
   company_domain: 'ferrowick.example',
   aliases: [],
   company_name: 'Ferrowick',
-  company_logo: null,
-  url: null,
-  g2_url: null,
   linkedin_url: 'https://www.linkedin.example/company/ferrowick',
   description: 'Castings.',
-  hq_address: null,
   hq_city: 'Oslo',
-  hq_state: null,
   hq_country: 'Norway',
   year_founded: 2018,
   employee_count: 1084,
-  growth_1m: null,
-  growth_6m: null,
-  growth_1y: null,
-  growth_2y: null,
-  total_funding_usd: null,
-  last_funding_on: null,
-  status: null,
-  is_saas: false,
   source: 'import',
   observed_at: '2026-11-01T00:00:00.000Z',
   provenance: {},

@@ -1,9 +1,12 @@
+import { cardFields } from '#kernel/record-fields.ts';
+import { emptyRecord } from '#kernel/testing/empty-record.ts';
 import type { CompanyCard } from '../../company-card.contract.ts';
+import { companyFields } from '../../company-fields.ts';
 
 export const aCompany = (changes: Partial<CompanyCard> = {}): CompanyCard => ({
+  ...emptyRecord(cardFields(companyFields)),
   company_domain: 'ferrowick.example',
   company_name: 'Ferrowick',
-  company_logo: null,
   url: 'https://www.ferrowick.example',
   linkedin_url: 'linkedin.com/company/ferrowick',
   year_founded: 2018,

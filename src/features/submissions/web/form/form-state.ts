@@ -32,10 +32,10 @@ export const blankOf = (form: Form): FormState => ({
 /** Whether nothing but what the form began with has been answered. */
 export function isUntouched(fields: readonly Attribute[], answers: Answers): boolean {
   const defaults = defaultsOf(fields);
-  return fields.every(({ name, data_type, ...field }) => {
-    const value = answers[name];
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(defaults[name])) return true;
-    return kinds[data_type].read(value, { name, data_type, ...field }) === null;
+  return fields.every((field) => {
+    const value = answers[field.name];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(defaults[field.name])) return true;
+    return kinds[field.data_type].read(value, field) === null;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Attribute, DataType } from '#kernel/forms/form-language.ts';
+import type { Attribute } from '#kernel/forms/form-language.ts';
+import type { DataType } from '#kernel/forms/form-types.ts';
 import { DateField, MomentField } from './date-fields.tsx';
 import { DropdownField } from './dropdown-field.tsx';
 import { EditorField } from './editor-field.tsx';
