@@ -64,14 +64,14 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file));
 const shipped = sources.filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/'));
 
-const imports = (file: string) =>
+const imports = (file: string, late = true) =>
   [
     ...readFileSync(file, 'utf8').matchAll(
       /^(?:import|export)[^;]*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gms,
     ),
   ]
-    .map(([, statically, lazily]) => statically ?? lazily ?? '')
-    .filter((path) => path !== '#db')
+    .map(([, statically, lazily = '']) => statically ?? (late ? lazily : ''))
+    .filter((path) => path !== '' && path !== '#db')
     .map((path) =>
       path.startsWith('#') ? `src/${path.slice(1)}` : relative('.', resolve(dirname(file), path)),
     );
@@ -107,6 +107,22 @@ describe('the house', () => {
         : (uses[feature] ?? []).flatMap((next) => reach(next, [...path, feature]));
 
     expect(Object.keys(uses).flatMap((feature) => reach(feature))).toEqual([]);
+  });
+
+  it('has no circle between files, types included', () => {
+    const files = new Set(sources);
+    const settled = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (settled.has(file) || path.includes(file) || !files.has(file)) return;
+      for (const next of imports(file, false)) visit(next, [...path, file]);
+      settled.add(file);
+    };
+    for (const file of sources) visit(file, []);
+
+    expect(settled.size).toBe(sources.length);
+    expect(circles).toEqual([]);
   });
 
   it('is drawn in docs/architecture.md as it stands', async () => {

@@ -6,7 +6,7 @@ import type { IdentityProvider } from './capabilities/identity.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Counts } from './db/counts.ts';
-import type { FileStore } from './files/store.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Gates } from './gates.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileStore } from '#server/files/store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { Calendar } from '../making/calendar.ts';
 import { batch } from '../making/copy.ts';
 import type { Firm } from '../firm.ts';

@@ -117,6 +117,21 @@ describe('what a form says about an answer', () => {
     expect(checkAnswers(form, { why_now: MASK }).errors).toEqual({ why_now: 'Please enter why now' });
   });
 
+  it('is decided by no answer of which no text can be made', () => {
+    const decider = { ...field('dropdown', { describe: { values: ['Yes'] } }), name: 'decider' };
+    const form = formOf(
+      single(
+        decider,
+        field('string', { describe: { dependent_on: 'decider', visible_on_selected_value: 'Yes' } }),
+      ),
+    );
+    const answerOf = (given: unknown) => checkAnswers(form, { decider: given }).errors;
+
+    expect(Object.keys(answerOf('Yes'))).toEqual(['why_now']);
+    for (const given of [{ toString: 1, valueOf: 1 }, [{ toString: null, valueOf: null }], [['Yes']]])
+      expect(Object.keys(answerOf(given))).toEqual(['decider']);
+  });
+
   it('names what nobody asked for, also inside a list', () => {
     const form = formOf([
       ...single(field('string')),

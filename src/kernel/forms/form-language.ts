@@ -90,7 +90,11 @@ export function visibleFields(fields: readonly Attribute[], answers: Answers): A
     if (!condition) return true;
     const decider = named.get(condition.on);
     if (!decider || seen.includes(condition.on) || !shows(decider, [...seen, field.name])) return false;
-    return [answers[condition.on]].flat().some((value) => condition.values.includes(String(value)));
+    // What came over the wire may be an object that no text can be made of; it decides nothing.
+    const given = [answers[condition.on]]
+      .flat()
+      .filter((one) => typeof one === 'string' || typeof one === 'number');
+    return given.some((value) => condition.values.includes(String(value)));
   };
   return fields.filter((field) => shows(field, [field.name]));
 }

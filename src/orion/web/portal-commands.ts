@@ -9,17 +9,17 @@ import {
   IconStar,
   IconUpload,
 } from '@tabler/icons-react';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ImportAddress } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import { mayOpen } from '#features/portal/web/settings-page.ts';
 import type { AddressChange } from '#web/address.ts';
-import type { AppRouter } from './routes.tsx';
 import { settingsPages } from './settings-pages.ts';
 import type { Command } from '#web/shell/commands.ts';
 import { openCompany, remindAbout } from './what-is-open.ts';
 
 interface Portal {
-  router: AppRouter;
+  router: RegisteredRouter;
   change: AddressChange;
   showImport: ImportAddress['show'];
   config: AppConfig | null | undefined;
@@ -39,7 +39,7 @@ export const portalCommands = ({ router, change, showImport, config }: Portal): 
   newReferenceCommand(() => change({ note: 'new' })),
 ];
 
-const outboxCommand = (router: AppRouter): Command => ({
+const outboxCommand = (router: RegisteredRouter): Command => ({
   group: 'Screens',
   label: 'Outbox',
   hint: 'Mail that would have been sent',
@@ -47,7 +47,7 @@ const outboxCommand = (router: AppRouter): Command => ({
   run: () => void router.navigate({ to: '/dev/outbox' }),
 });
 
-const settingsCommands = (router: AppRouter, config: AppConfig): Command[] =>
+const settingsCommands = (router: RegisteredRouter, config: AppConfig): Command[] =>
   settingsPages
     .filter((page) => mayOpen(page, config))
     .map(({ title, path, icon }) => ({

@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { lookUp } from '#features/companies/web/look-up.ts';
 import { lookUpReferences } from '#features/conversations/web/look-up-references.ts';
 import { lookUpMeetings } from '#features/fathom/web/found/look-up-meetings.ts';
@@ -5,10 +6,9 @@ import type { AppConfig } from '#features/portal/portal.contract.ts';
 import type { AddressChange } from '#web/address.ts';
 import { companyHref } from '#web/company-link.tsx';
 import type { Command } from '#web/shell/commands.ts';
-import type { AppRouter } from './routes.tsx';
 
 interface Portal {
-  router: AppRouter;
+  router: RegisteredRouter;
   change: AddressChange;
   config: AppConfig | null | undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { Refusal } from '../http/errors.ts';
 import { ArchiveProblem, FORMAT } from './archive-format.ts';
 import { copyOut, inTransaction, qualified } from './copy-tables.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { ArchiveProblem, type Entry, type Manifest } from './archive-format.ts';
 import { copyIn, inTransaction, qualified, sumOf } from './copy-tables.ts';
 import { fileHolders, type PublicTable, publicTables } from './public-tables.ts';

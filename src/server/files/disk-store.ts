@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { notFound } from '../http/errors.ts';
 import { checkedName, openSpool } from './spool.ts';
-import type { FileStore } from './store.ts';
+import type { FileStore } from './file-store.ts';
 
 /** Files in two levels of folders, each in place whole or not at all. */
 export function diskStore(folder: string): FileStore {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { notFound, Refusal, unavailable } from '../http/errors.ts';
 import { checkedName, openSpool } from './spool.ts';
-import type { FileStore, StoreLog } from './store.ts';
+import type { FileStore, StoreLog } from './file-store.ts';
 
 const PATIENCE_MS = 60_000;
 const SORRY = 'The file store cannot be reached just now. Please try again in a moment.';

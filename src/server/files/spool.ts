@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTooLarge, notFound } from '../http/errors.ts';
-import type { FileMeta, StoredBytes } from './store.ts';
+import type { FileMeta, StoredBytes } from './file-store.ts';
 
 interface Spooled extends StoredBytes {
   path: string;

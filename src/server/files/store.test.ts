@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import type { FileStore } from './store.ts';
+import type { FileStore } from './file-store.ts';
 import { aStore, meta, pieces } from './testing/a-store.ts';
 import { s3Fake } from './testing/s3-fake.ts';
 

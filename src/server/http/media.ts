@@ -1,5 +1,5 @@
 import type { FileReply } from '#kernel/endpoint.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 

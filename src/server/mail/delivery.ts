@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
-import type { MailOutbox } from '#db';
-import type { Platform } from '../platform.ts';
+import type { DB, MailOutbox } from '#db';
+import type { Clock } from '../clock.ts';
 import { codeOf } from './signature.ts';
 
 type Letter = Selectable<MailOutbox>;
@@ -12,7 +13,10 @@ type Content = Pick<
 >;
 type Post = (letter: Content) => Promise<void>;
 
-interface Delivery extends Pick<Platform, 'db' | 'clock' | 'log'> {
+interface Delivery {
+  db: Kysely<DB>;
+  clock: Clock;
+  log: FastifyBaseLogger;
   post: Post;
   signal: AbortSignal;
 }

@@ -1,8 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { invalid } from '../http/errors.ts';
 import type { Jobs } from '../jobs/queue.ts';
-import type { Platform } from '../platform.ts';
+import type { Secrets } from '../secrets.ts';
 import { deliverDue, smtpPost } from './delivery.ts';
 import { signMail } from './signature.ts';
 
@@ -29,12 +32,16 @@ export const DELIVER = 'mail.deliver';
 const ADDRESS = /^[^\s\p{C}@<>"(),:;[\]\\]+@[^\s\p{C}@<>"(),:;[\]\\]+$/u;
 const BREAKS_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
+interface MailerParts {
+  config: Config;
+  db: Kysely<DB>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  secrets: Secrets;
+}
+
 /** Mail by SMTP; without MAIL_URL it stays in the outbox, where a developer reads it. */
-export function openMailer(
-  platform: Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'secrets'>,
-  jobs: Jobs,
-): Mailer {
-  const { config, db: outbox, clock, log, secrets } = platform;
+export function openMailer({ config, db: outbox, clock, log, secrets }: MailerParts, jobs: Jobs): Mailer {
   const key = secrets.derive('mail-signature');
   const sender = { key, title: config.APP_TITLE, origin: config.ORION_ORIGIN };
   if (config.MAIL_URL) {

@@ -1,6 +1,10 @@
 import type { Range } from '#kernel/filter-kinds.ts';
-import type { Preset } from './range-inputs.tsx';
 import classes from './widgets.module.css';
+
+export interface Preset {
+  label: string;
+  range: Range;
+}
 
 interface PresetPillsProps {
   label: string;

@@ -1,13 +1,8 @@
 import { Input } from '@mantine/core';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { DigitsInput } from './digits-input.tsx';
-import { PresetPills } from './preset-pills.tsx';
+import { type Preset, PresetPills } from './preset-pills.tsx';
 import classes from './widgets.module.css';
-
-export interface Preset {
-  label: string;
-  range: Range;
-}
 
 interface RangeInputsProps {
   /** What is bounded; told apart where a filter holds several. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { csvRow } from '#server/csv.ts';
-import type { FileStore } from '#server/files/store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { rejectedAfter } from './imports.queries.ts';
 import { type FileLayout, openFile } from './reading/read-rows.ts';
 import { readKept } from './reading/receive-file.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import type { StoredBytes } from '#server/files/store.ts';
+import type { StoredBytes } from '#server/files/file-store.ts';
 
 interface NewFile {
   company_id: number;

@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core';
 import { grouped } from '#kernel/numbers.ts';
 import { BoundsSlider } from '#web/filters/bounds-slider.tsx';
-import { type Preset, RangeInputs } from '#web/filters/range-inputs.tsx';
+import type { Preset } from '#web/filters/preset-pills.tsx';
+import { RangeInputs } from '#web/filters/range-inputs.tsx';
 import classes from '#web/filters/widgets.module.css';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 

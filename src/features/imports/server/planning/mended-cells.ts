@@ -1,12 +1,15 @@
 import type { ImportField } from '../../import-fields.rules.ts';
+import type { ImportMend } from '../../imports.contract.ts';
 import { cutCell } from './bad-cells.ts';
-import type { FileReading } from './row-parser.ts';
+
+/** Which field each column is, and what people wrote instead of its cells. */
+export interface MendedFile {
+  mapping: readonly (string | null)[];
+  mends: readonly ImportMend[];
+}
 
 /** What people wrote instead of cells that cannot be read: of one line, or wherever the same stands. */
-export function mendedCells(
-  { mends, mapping }: Pick<FileReading, 'mends' | 'mapping'>,
-  fields: ReadonlyMap<string, ImportField>,
-) {
+export function mendedCells({ mends, mapping }: MendedFile, fields: ReadonlyMap<string, ImportField>) {
   const wherever = new Map<string, string>();
   const ofLine = new Map<number, Map<string, string>>();
   for (const { field, line, cell, value } of mends)

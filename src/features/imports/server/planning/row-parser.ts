@@ -1,25 +1,23 @@
 import { reasonOf } from '../../cell-text.rules.ts';
 import { type ImportField, importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
-import type { ImportMend } from '../../imports.contract.ts';
 import type { Reading } from '../../readings.rules.ts';
 import { type FieldValue, parseValue } from '../../values.rules.ts';
-import { type FileRow, tooManyCells } from '../reading/read-rows.ts';
+import type { FileRow } from '../reading/file-row.ts';
+import { tooManyCells } from '../reading/read-rows.ts';
 import { countBadCells } from './bad-cells.ts';
 import { type ColumnVotes, countVotes } from './column-votes.ts';
 import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
-import { mendedCells } from './mended-cells.ts';
+import { type MendedFile, mendedCells } from './mended-cells.ts';
 
 export interface StagedRow extends EntityRow {
   line: number;
 }
 
 /** How the cells of a file become values. */
-export interface FileReading {
+export interface FileReading extends MendedFile {
   headers: readonly string[];
-  mapping: readonly (string | null)[];
   /** What is known of each column that can be read in several ways. */
   readings: readonly (Reading | null)[];
-  mends: readonly ImportMend[];
 }
 
 type Cell = { field: string; message: string; cell: string };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import type { FileStore } from '#server/files/store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { guessMapping } from '../../headers.rules.ts';
 import { refuseUnlessOpen } from '../import-status.ts';

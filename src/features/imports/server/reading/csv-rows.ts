@@ -3,7 +3,7 @@ import { type CsvError, parse } from 'csv-parse';
 import { grouped } from '#kernel/numbers.ts';
 import { unreadable } from './file-start.ts';
 import { LARGEST_ROW } from './row-limits.ts';
-import type { FileRow } from './read-rows.ts';
+import type { FileRow } from './file-row.ts';
 import { smallPieces, takeTurns } from './take-turns.ts';
 
 interface Parsed {

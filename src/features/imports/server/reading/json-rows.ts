@@ -1,7 +1,7 @@
 import { emptyFile, unreadable } from './file-start.ts';
 import { type CutObject, JsonCutter } from './json-cutter.ts';
 import type { JsonShape } from './json-shape.ts';
-import type { FileRow } from './read-rows.ts';
+import type { FileRow } from './file-row.ts';
 import { MOST_COLUMNS, withinLimits } from './row-limits.ts';
 import { smallPieces, takeTurns } from './take-turns.ts';
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#server/http/errors.ts';
-import { type FileRow, openFile, tooManyCells } from './read-rows.ts';
+import type { FileRow } from './file-row.ts';
+import { openFile, tooManyCells } from './read-rows.ts';
 
 const open = async (content: string | Buffer, name = 'file.csv') => {
   const bytes = Buffer.from(content as string);

@@ -4,18 +4,12 @@ import { readArchive } from './archive/read-archive.ts';
 import { csvRows } from './csv-rows.ts';
 import { sniffTable, titlesAbove } from './delimiter.ts';
 import { sniffEncoding } from './encoding.ts';
+import type { FileRow } from './file-row.ts';
 import { emptyFile, isArchive, peek, refuseWhatIsNoText, unreadable } from './file-start.ts';
 import { openJson, valuesOf } from './json-rows.ts';
 import { sniffJson } from './json-shape.ts';
 import { withinLimits } from './row-limits.ts';
 import { utf8Chunks } from './utf8-chunks.ts';
-
-export interface FileRow {
-  /** The line its first character stands on, from 1. */
-  line: number;
-  /** One per header; more only where the row itself has more, see `tooManyCells`. */
-  cells: string[];
-}
 
 /** Where in a file its table stands; what is left out is found by looking. */
 export type FileLayout = { [K in keyof ImportLayout]?: ImportLayout[K] | undefined };

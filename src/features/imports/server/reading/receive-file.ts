@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import { safeFileName } from '#server/files/file-name.ts';
-import type { FileStore, StoredBytes } from '#server/files/store.ts';
+import type { FileStore, StoredBytes } from '#server/files/file-store.ts';
 import { invalid, Refusal } from '#server/http/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { guessMapping } from '../../headers.rules.ts';

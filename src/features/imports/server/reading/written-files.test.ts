@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { type FileRow, openFile } from './read-rows.ts';
+import type { FileRow } from './file-row.ts';
+import { openFile } from './read-rows.ts';
 
 const RUNS = process.env.ORION_TEST_LONG ? 5000 : 400;
 const READABLE_OLD = ['windows-1252', 'macintosh'];

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 /** A calendar day. */
 export function DateField({ field, required, value, error, onChange }: WidgetProps) {

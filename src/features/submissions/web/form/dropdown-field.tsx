@@ -5,7 +5,7 @@ import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { askOptions, fetchOptions } from '../template-calls.ts';
 import classes from './form.module.css';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 /** One of what is offered: in place, from a call, or by what is typed. */
 export function DropdownField(props: WidgetProps) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import classes from './form.module.css';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 const RichText = late(async () => (await import('#web/ui/fields/rich-text/rich-text.tsx')).RichText);
 

@@ -6,7 +6,7 @@ import { messageOf } from '#web/api.ts';
 import { sendFile } from '#web/file-transfer.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import classes from './form.module.css';
-import type { Names, WidgetProps } from './widgets.tsx';
+import type { Names, WidgetProps } from './widget-props.ts';
 
 const DOCUMENT_TYPE = 'Pitch Deck';
 const textsOf = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);

@@ -2,7 +2,8 @@ import { type Answers, type Attribute, isRequired, visibleFields } from '#kernel
 import { clearedMessage, type Errors } from '#kernel/forms/form-answers.ts';
 import { isAsked, kinds } from '#kernel/forms/form-types.ts';
 import classes from './form.module.css';
-import { type Names, widgets } from './widgets.tsx';
+import type { Names } from './widget-props.ts';
+import { widgets } from './widgets.tsx';
 
 export interface Filled {
   answers: Answers;

@@ -8,7 +8,7 @@ import {
   type Section,
 } from '#kernel/forms/form-language.ts';
 import { kinds, MASK } from '#kernel/forms/form-types.ts';
-import type { Names } from './widgets.tsx';
+import type { Names } from './widget-props.ts';
 
 /** What is typed into a form and not yet saved. */
 export interface FormState {

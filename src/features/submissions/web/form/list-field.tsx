@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { optionsOf } from '#kernel/forms/form-options.ts';
 import { latestPick } from '#kernel/list-editing.ts';
 import { askOptions } from '../template-calls.ts';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];

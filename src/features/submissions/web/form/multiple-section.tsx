@@ -8,7 +8,7 @@ import { wordsOf } from '../../shown-answers.rules.ts';
 import { FormFields } from './form-fields.tsx';
 import classes from './form.module.css';
 import { errorsIn } from './form-state.ts';
-import type { Names } from './widgets.tsx';
+import type { Names } from './widget-props.ts';
 
 interface MultipleSectionProps {
   section: Section;

@@ -2,7 +2,7 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useCallback } from 'react';
 import { isSealed } from '#kernel/forms/form-language.ts';
 import { MASK } from '#kernel/forms/form-types.ts';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

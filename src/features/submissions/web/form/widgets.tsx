@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Attribute } from '#kernel/forms/form-language.ts';
 import type { DataType } from '#kernel/forms/form-types.ts';
 import { DateField, MomentField } from './date-fields.tsx';
 import { DropdownField } from './dropdown-field.tsx';
@@ -7,20 +6,7 @@ import { EditorField } from './editor-field.tsx';
 import { FileField } from './file-field.tsx';
 import { ListField } from './list-field.tsx';
 import { IntegerField, TextField } from './text-fields.tsx';
-
-/** Names of what was chosen or uploaded, by the value that stands for it. */
-export type Names = Readonly<Record<string, string>>;
-
-export interface WidgetProps {
-  field: Attribute;
-  required: boolean;
-  value: unknown;
-  error: string | undefined;
-  /** Every answer of the form, for what depends on another. */
-  answers: Readonly<Record<string, unknown>>;
-  names: Names;
-  onChange: (value: unknown, names?: Names) => void;
-}
+import type { WidgetProps } from './widget-props.ts';
 
 /** Shown by the screen, never asked for. */
 const Nothing = () => null;

@@ -1,4 +1,4 @@
-import type { FileRow } from '../read-rows.ts';
+import type { FileRow } from '../file-row.ts';
 import { readFormats } from './cell-formats.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { readWholeXml } from './xml-events.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '#server/start-thread.ts';
 import { unreadable } from '../file-start.ts';
-import type { FileRow } from '../read-rows.ts';
+import type { FileRow } from '../file-row.ts';
 import type { ArchiveRequest } from './archive-worker.ts';
 
 const MOST_PACKED = 200_000_000;

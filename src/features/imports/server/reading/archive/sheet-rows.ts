@@ -1,4 +1,4 @@
-import type { FileRow } from '../read-rows.ts';
+import type { FileRow } from '../file-row.ts';
 import { type CellFormat, numberText } from './cell-formats.ts';
 import { readXml } from './xml-events.ts';
 import { Unreadable } from './zip-entries.ts';
