@@ -74,6 +74,14 @@ it('hangs up on whoever sends faster than hands', async () => {
   expect(taken.length).toBeLessThan(20_000);
 });
 
+it('hangs up on whoever knocks without end', async () => {
+  const { connect, viewers } = await aDoor();
+  const { ws } = await connect(screen);
+  await eventually(() => expect(viewers.size).toBe(1));
+  for (let times = 0; times < 5000; times += 1) ws.ping('x'.repeat(100), true, () => {});
+  await eventually(() => expect(viewers.size).toBe(0));
+});
+
 it('leaves whoever asks for pictures and reads none', async () => {
   const { connect, viewers } = await aDoor();
   const { ws } = await connect(screen);

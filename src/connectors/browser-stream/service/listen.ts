@@ -132,21 +132,31 @@ async function show(
     },
     leave: () => ws.close(1000),
   };
-  let second = 0;
-  let inputs = 0;
+  const isTooFast = countSeconds();
   ws.on('error', () => ws.terminate());
   ws.on('close', () => void session.leave(viewer));
+  // Each is answered by itself, and the answers too wait in our memory.
+  ws.on('ping', () => isTooFast() && ws.terminate());
   ws.on('message', (data, isBinary) => {
     if (ws.readyState !== ws.OPEN) return;
-    const now = Math.floor(Date.now() / 1000);
-    inputs = now === second ? inputs + 1 : 1;
-    second = now;
-    const input = isBinary || inputs > MOST_INPUTS_A_SECOND ? null : inputOf(data);
+    const input = isBinary || isTooFast() ? null : inputOf(data);
     if (input) void session.take(input).catch(() => {});
     else ws.close(1008);
   });
   await session.join(viewer);
   sessions.tellPlaces();
+}
+
+/** Whether more came within this second than hands can do. */
+function countSeconds() {
+  let second = 0;
+  let inputs = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    inputs = now === second ? inputs + 1 : 1;
+    second = now;
+    return inputs > MOST_INPUTS_A_SECOND;
+  };
 }
 
 function inputOf(data: RawData) {

@@ -62,7 +62,10 @@ export async function followPage(page: Page, cdp: CDPSession, parts: JourneyPart
       tellText();
     },
     /** A hand was on the page, which may say something else now. */
-    readAgain: soon(read, READ_AGAIN_MS),
+    readAgain: soon(async () => {
+      tellPage();
+      await read();
+    }, READ_AGAIN_MS),
   };
 }
 

@@ -115,12 +115,34 @@ describe('a page', () => {
     site.put(
       '/changes',
       'Changes',
-      `<button style="width:300px;height:100px" onclick="this.textContent='Now it says more'">x</button>`,
+      `<button style="width:300px;height:100px" onclick="this.textContent='Now it says more'; document.title = 'Another title'">x</button>`,
     );
     const page = await server.open(ann, `${site.url}/changes`);
     await page.hears('page', ({ title, loading }) => title === 'Changes' && !loading);
     page.click(100, 50);
     await page.hears('text', ({ text }) => text.includes('Now it says more'));
+    await page.hears('page', ({ title }) => title === 'Another title');
+    await endAll(page);
+  });
+
+  it('is touched: tapped and pushed up', async () => {
+    site.put(
+      '/touched',
+      'Touched',
+      `<div style="height:3000px" onclick="fetch('/tapped')">x</div><script>addEventListener('scroll', () => fetch('/pushed'), { once: true })</script>`,
+    );
+    const page = await server.open(ann);
+    page.send({ kind: 'size', width: 390, height: 600, scale: 2, touch: true });
+    await server.post('navigate_to_url', ann, { session_id: page.session_id, url: `${site.url}/touched` });
+    await page.hears('page', ({ title, loading }) => title === 'Touched' && !loading);
+    const finger = (y: number) => [{ x: 100, y, id: 1 }];
+    page.send({ kind: 'touch', type: 'touchStart', points: finger(200) });
+    page.send({ kind: 'touch', type: 'touchEnd', points: [] });
+    await eventually(() => expect(site.asked).toContain('/tapped'));
+    page.send({ kind: 'touch', type: 'touchStart', points: finger(500) });
+    for (let y = 490; y > 100; y -= 10) page.send({ kind: 'touch', type: 'touchMove', points: finger(y) });
+    page.send({ kind: 'touch', type: 'touchEnd', points: [] });
+    await eventually(() => expect(site.asked).toContain('/pushed'));
     await endAll(page);
   });
 

@@ -114,21 +114,24 @@ const STATES: Record<RemotePage['stage'], string> = {
 
 function Foot({ page, onKeyboard }: { page: RemotePage; onKeyboard: () => void }) {
   const isOpen = page.stage === 'open';
+  const isSeen = isOpen && page.refused === null;
   return (
     <div className={classes.foot}>
       <output className={classes.state} data-on={isOpen || undefined}>
         {isOpen && page.loading ? 'Loading…' : STATES[page.stage]}
       </output>
-      {isOpen && <span className={classes.title}>{page.title}</span>}
-      {isOpen && page.selection !== '' && (
+      {isSeen && <span className={classes.title}>{page.title}</span>}
+      {isSeen && page.selection !== '' && (
         <button type="button" className={classes.link} onClick={() => copyText(page.selection)}>
           Copy selection
         </button>
       )}
-      <button type="button" className={classes.onPhone} onClick={onKeyboard}>
-        <IconKeyboard size={16} stroke={1.75} aria-hidden /> Keyboard
-      </button>
-      <span id={LEAVE_HINT} className={classes.leave}>
+      {isSeen && (
+        <button type="button" className={classes.onPhone} onClick={onKeyboard}>
+          <IconKeyboard size={16} stroke={1.75} aria-hidden /> Keyboard
+        </button>
+      )}
+      <span id={LEAVE_HINT} className={classes.leave} hidden={!isSeen}>
         Typing goes to the page. <ShortcutKey keys="Escape" /> <ShortcutKey keys="Escape" /> leaves it.
       </span>
     </div>
