@@ -99,8 +99,12 @@ function excludedAfter<M extends Found>(
   if (isTwice) return null;
   // "and not assigned to anyone": "not" itself begins what is said.
   if (JOINING.has(tokens[at]?.key ?? '') && read(at + 1)) return null;
-  return tokens[start]?.kind === 'word' && !BREAKS.has(tokens[start].key) ? { end: start + 1, match } : null;
+  if (tokens[start]?.kind !== 'word' || BREAKS.has(tokens[start].key)) return null;
+  // "no consultants from Ohio": where they are is said of them, so it is not wanted either.
+  const where = WHERE.has(tokens[start + 1]?.key ?? '') ? read(start + 1) : null;
+  return where ? { end: where.end, match: where } : { end: start + 1, match };
 }
+const WHERE = new Set(['in', 'from', 'based', 'located', 'headquartered', 'near', 'around']);
 
 function excludedName<M extends Found>(
   tokens: readonly Token[],

@@ -78,6 +78,44 @@ describe('a reading', () => {
     });
   });
 
+  it.each([
+    'show',
+    'find',
+    'get',
+    'give',
+    'send',
+    'bring',
+    'pull up for',
+    'could you please show',
+    'would you list for',
+  ])('“%s me” asks for what follows, whoever owns it', (verb) => {
+    for (const things of [
+      'companies',
+      'deals',
+      'stuff',
+      'prospects',
+      'names',
+      'startups',
+      'passed companies',
+    ])
+      expect(
+        read(`${verb} me ${things} in France`).filters.tp_owner_email,
+        `${verb} ${things}`,
+      ).toBeUndefined();
+  });
+
+  it.each([
+    ['founded in 2016 at the earliest', { year_founded: { min: 2016 } }],
+    ['founded in 2016 at the latest', { year_founded: { max: 2016 } }],
+    ['raised maximum 8 M$', { total_funding_usd: { max: 8_000_000 } }],
+    ['raised at least 5 M€', {}],
+    ['Passed companies of Theo', { tp_owner_email: ['theo@aldercap.example'], tp_status_value: ['passed'] }],
+    ['formerly in the status Prospect', { tp_status_value: ['prospect'], tp_status_operator: 'was' }],
+    ['kinda want things in Kansas', { hq_state: ['Kansas'] }],
+  ])('reads “%s”', (said, filters) => {
+    expect(read(said).filters).toEqual(filters);
+  });
+
   it('knows nobody as “me” where nobody asks', () => {
     expect(readSentence('mine', { ...aLexicon, me: null }).filters).toEqual({});
   });

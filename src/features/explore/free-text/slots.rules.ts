@@ -37,7 +37,7 @@ export interface SlotValues {
   other_period: string;
   owner: string[];
   bare_owner: string[];
-  /** With no colon behind it. */
+  /** By name, with no colon behind it. */
   open_owner: string[];
   namesakes: readonly string[];
   guessed_city: string;
@@ -175,7 +175,9 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   bare_owner: { ...many('owner'), write: () => null },
   open_owner: {
     read: (tokens, at, lexicon) =>
-      owner.read(tokens, at, lexicon).filter(({ end }) => !tokens[end - 1]?.closes),
+      many('owner')
+        .read(tokens, at, lexicon)
+        .filter(({ end }) => !tokens[end - 1]?.closes),
     write: () => null,
   },
   namesakes: one(({ namesakes }) => namesakes),

@@ -43,13 +43,14 @@ const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 const NUMBER =
   /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
 /** Nothing follows an answer but the next question: ": no more than 35" is none. */
 const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])(?=\s*(?:$|[,;.)|]|\p{L}[\p{L}_ ]{0,30}[:=]))/iuy;
-const DOLLARS = /\s?(dollars|usd)(?![\p{L}\d])/iuy;
+/** "8 M$" as well as "8 million dollars". */
+const PAID_IN = /\s?(dollars|usd|[$€£](?!\s?\d))(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const MARK = /\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
@@ -160,15 +161,15 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
   if (about) end += about[0].length;
   const word = suffix || plus ? null : at(SUFFIX_WORD, text, end);
   if (word) end += word[0].length;
-  const dollars = currency ? null : at(DOLLARS, text, end);
-  if (dollars) end += dollars[0].length;
+  const paid = currency ? null : at(PAID_IN, text, end);
+  if (paid) end += paid[0].length;
   const written = keyOf(suffix || (word?.[1] ?? ''));
   return {
     ...token('number', text.slice(from, end).toLowerCase(), text.slice(from, end), from),
     quantity: {
       value: Number(`${sign}${digits.replaceAll(',', '')}${fraction}`),
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
-      currency: currency || (dollars ? '$' : ''),
+      currency: currency || (paid ? (/[€£]/.exec(paid[0])?.[0] ?? '$') : ''),
       plus: early + plus !== '' || (word?.[0].endsWith('+') ?? false),
       ...(about && { about: true }),
     },
@@ -195,7 +196,9 @@ function shortened(text: string, from: number, before: Token | undefined): Token
   // "HQ'd" is hqed.
   if (/d$/i.test(text) && before && before.text === before.text.toUpperCase()) before.key += 'ed';
   if (!/t$/i.test(text)) return token('word', /s$/i.test(text) ? "'s" : '', text, from);
-  if (before?.key.endsWith('n')) before.key = before.key === 'can' ? 'can' : before.key.slice(0, -1);
+  // "gov't"
+  if (!before?.key.endsWith('n')) return token('word', '', text, from);
+  before.key = before.key === 'can' ? 'can' : before.key.slice(0, -1);
   return token('word', 'not', text, from);
 }
 

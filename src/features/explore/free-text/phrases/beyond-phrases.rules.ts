@@ -211,7 +211,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   headquartered based located hq founded founders founder raised funding status owner , & / + - < > <= >= ~ 's
   hi hey hello yo dear thanks thank thx pls plz cheers sorry good morning afternoon evening cos cos. everything anything
   something things thing stuff pull up bring preferably ideally maybe perhaps really very lot lots out here too
-  yes whatever whichever whoever must select where able interested interest everywhere wherever am im`.split(
-    /\s+/,
-  ),
+  yes whatever whichever whoever must select where able interested interest everywhere wherever am im
+  kinda sorta gonna wanna gotta lemme gimme dunno soo btw fyi asap rows row records record entries entry results result
+  hits leads outfits`.split(/\s+/),
 );

@@ -11,7 +11,7 @@ const SOMETIME =
   '[at (any|some|one) (point|time|stage|moment)|sometime|once|before|ever|at all|[some time] back]';
 const WITH_US = '[on|from us|by us|with us|for us|here|at our firm]';
 /** "in our portfolio", "a prospect" */
-const AS = '[in (our|the) pipeline] [in|at|on|under|as] [our|the|a|an|their]';
+const AS = '[in (our|the) pipeline] [in|at|on|under|as] [our|the|a|an|their] [status]';
 
 /** Who covers a company, and how far the firm has come with it. */
 export const pipelineTopics: readonly AnyTopic[] = [
@@ -23,13 +23,18 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '[tp] (owner|owners) [is|are] {owner}',
       `{owner} ('s|s) [own] [${COMPANIES}]`,
       `${COMPANIES} (of|from) {owner}`,
-      `{owner} ${COMPANIES}`,
       `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
       'with {owner} as [tp] (owner|owners)',
       '{owner} (is|are) (the|its|their) [tp] (owner|owners)',
     ],
     read: ({ owner }) => ({ tp_owner_email: owner }),
     tell: ({ tp_owner_email: owner }) => owner && { owner },
+    excludes: 'an owner',
+  }),
+  topic<'open_owner'>({
+    // "Priya deals", but never "show me deals".
+    phrases: [`{open_owner} ${COMPANIES}`],
+    read: ({ open_owner }) => ({ tp_owner_email: open_owner }),
     excludes: 'an owner',
   }),
   topic<'namesakes'>({
@@ -111,6 +116,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic<'tp_status', 'owner' | 'open_owner' | 'within'>({
     phrases: [
       `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status}`,
+      '{tp_status} [companies|deals|names|ones] of {owner}',
       `{open_owner} ['s|s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {within}]`,
     ],
     read: ({ owner, open_owner, tp_status, within }) => ({
