@@ -12,6 +12,7 @@ const BOUNDS: Record<FieldKind, Bounds> = {
   text: { least: 0, most: 20_000 },
   link: { least: 0, most: 2000 },
   count: { least: 0, most: 100_000_000 },
+  range: { least: 0, most: 20 },
   money: { least: 0, most: 1_000_000_000_000_000 },
   year: { least: 1000, most: 2200 },
   percent: { least: -100, most: 1_000_000 },

@@ -14,6 +14,8 @@ export interface RecordField {
   width?: 'whole' | 'half' | 'third';
   /** The name of its column in the importer, where another word says more. */
   imported_as?: string;
+  /** The field that keeps a range, where a file tells one instead of a number. */
+  ranged_as?: string;
   /** Part of what a card shows. */
   card?: true;
 }
@@ -28,6 +30,7 @@ const stored = {
   text,
   link: text,
   count: figure,
+  range: text,
   money: figure,
   year: figure,
   percent: figure,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { nameText, optionalText, webAddress } from './hand-editing.ts';
 import { type Bounds, boundsOf } from './field-bounds.ts';
+import { rangeOf } from './number-ranges.ts';
 import { EARLIEST_DAY, type FieldKind, type Fields, schemaOf } from './record-fields.ts';
 
 const wholeNumber = ({ least, most }: Bounds) => {
@@ -19,6 +20,12 @@ const day = () =>
     .refine((text) => text >= EARLIEST_DAY && text < '2200-01-01', 'must be a day from 1800 to 2199')
     .nullable();
 
+const range = ({ most }: Bounds) =>
+  optionalText(most).refine(
+    (text) => text === null || rangeOf(text) !== null,
+    'must be a range, like 11-50 or 10001+',
+  );
+
 /** What a person may type for each kind. */
 const typed = {
   name: ({ most }: Bounds) => nameText(most),
@@ -26,6 +33,7 @@ const typed = {
   text: ({ most }: Bounds) => optionalText(most),
   link: ({ most }: Bounds) => webAddress(most),
   count: wholeNumber,
+  range,
   money: wholeNumber,
   year: wholeNumber,
   percent: percentage,

@@ -65,6 +65,7 @@ export const cachedData = z.object({
   description: text,
   external_id: text,
   employee_count: count,
+  employee_range: text.describe('As "11-50" or "10001+"; counts while the number is not known'),
   growth_tags: z
     .array(z.object({ tag: z.string(), description: z.string(), date_observed: z.iso.date() }))
     .describe('Newest first'),

@@ -47,7 +47,7 @@ export const discoveryFilters = defineFilters<Discovery>()({
     kind: 'range',
     label: 'Employee Insights',
     panel: 'Employee Insights',
-    ...column('employee_count'),
+    ...ofPanel,
     least: 0,
   },
   country_name_employee_count: {

@@ -63,7 +63,12 @@ export const companyWordings = {
   employee_count: `
     employee count, employees, number employees, num employees, no employees, nr employees, employees
     number, employees count, headcount, head count, current headcount, total employees, full time
-    employees, ftes, fte, team size, staff, staff count, number staff, number people
+    employees, ftes, fte, team size, staff, staff count, number staff, number people, company size,
+    size, company headcount
+  `,
+  employee_range: `
+    employee range, employees range, employee count range, num employees enum, headcount range, size
+    range, company size range, size band, employee band, employee bucket
   `,
   growth_1m: everyWay('1m, 1 month, 1 mo, monthly, mom, month over month'),
   growth_6m: everyWay('6m, 6 months, 6 month, 6 mo, half year, half yearly'),

@@ -64,12 +64,12 @@ const recordColumns = (
   fields: Readonly<Record<string, RecordField>>,
   words: Readonly<Record<string, string>>,
 ): ImportField[] =>
-  Object.entries(fields).map(([name, { kind, label, imported_as: field = name, ...bounds }]) => ({
+  Object.entries(fields).map(([name, { kind, label, imported_as: field = name, ranged_as, ...bounds }]) => ({
     field,
     label,
-    kind,
+    kind: ranged_as === undefined ? kind : 'range',
     aliases: wordsOf(words[field] ?? label.toLowerCase()),
-    ...boundsOf({ kind, ...bounds }),
+    ...boundsOf(kind === 'range' ? { kind: 'count' } : { kind, ...bounds }),
     ...(kind === 'choice' && { choices: STATUSES }),
   }));
 

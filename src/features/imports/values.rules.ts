@@ -1,6 +1,7 @@
 import { normaliseDomain } from '#kernel/domains.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { EARLIEST_DAY } from '#kernel/record-fields.ts';
+import { rangeText } from '#kernel/number-ranges.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { cellText, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
 import { readChoice, readYesNo } from './choices.rules.ts';
@@ -8,6 +9,7 @@ import { readDay, readYear } from './dates.rules.ts';
 import type { ImportField, ValueKind } from './import-fields.rules.ts';
 import { readDomains, readEmails, readList } from './lists.rules.ts';
 import { type ReadNumber, readNumber } from './numbers.rules.ts';
+import { readRange } from './ranges.rules.ts';
 import { readLocation } from './locations.rules.ts';
 import type { Reading } from './readings.rules.ts';
 
@@ -31,6 +33,7 @@ const readers: Record<ValueKind, Reader> = {
       'a web address; write one such as https://acme.example',
     ),
   count: readCount,
+  range: readCountOrRange,
   money: readDollars,
   percent: readPercent,
   year: readYearFounded,
@@ -84,6 +87,12 @@ function readLine(text: string, field: ImportField): ParsedValue {
   return bare
     ? { value: bare }
     : { problem: `${quoted(text)} has no letter or digit; write a name such as spring_fair` };
+}
+
+/** How many: a number, or a range as it is kept, "11-50" or "10001+". */
+function readCountOrRange(text: string, field: ImportField): ParsedValue {
+  const range = readRange(text, field.most);
+  return range ? { value: rangeText(range) } : readCount(text, field);
 }
 
 function readCount(text: string, { most }: ImportField): ParsedValue {

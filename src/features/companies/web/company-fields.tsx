@@ -29,6 +29,7 @@ const widgets: Record<FieldKind, (props: Bound) => ReactNode> = {
   text: (props) => <Textarea {...props} autosize minRows={2} maxRows={8} />,
   link: (props) => <TextInput {...props} inputMode="url" placeholder="https://" autoCapitalize="none" />,
   count: figure,
+  range: (props) => <TextInput {...props} placeholder="11-50" />,
   money: figure,
   year: figure,
   percent: (props) => <TextInput {...props} inputMode="decimal" />,

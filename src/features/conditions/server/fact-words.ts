@@ -1,5 +1,6 @@
 import { companyFields } from '#features/companies/company-fields.ts';
 import { type DiscoveryFilters, discoveryFilters } from '#features/explore/explore.filters.ts';
+import { rangeWords } from '#kernel/number-ranges.ts';
 import { grouped, money } from '#kernel/numbers.ts';
 import type { FieldKind } from '#kernel/record-fields.ts';
 import type { Facts, FilterOfField } from './facts.queries.ts';
@@ -18,6 +19,7 @@ const words: Record<FieldKind, (value: never) => string | null> = {
   choice: asItIs,
   day: asItIs,
   count: (value: number) => grouped(value),
+  range: (value: string) => rangeWords(value),
   money: (value: number) => money(value),
   year: text,
   percent: (value: number) => `${value}%`,

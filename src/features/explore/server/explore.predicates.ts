@@ -3,6 +3,7 @@ import type { DB } from '#db';
 import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
+import type { Range } from '#kernel/filter-kinds.ts';
 import { findNamedIds, type NamedIds } from './named-ids.ts';
 
 const row = (name: string) => sql.ref(`d.${name}`);
@@ -55,13 +56,10 @@ export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedId
         sql<SqlBool>`${row('company_id')} in (select company_id from mention where ${sql.join(parts, sql` and `)})`,
       ];
     },
-    'Employee Insights': ({ country_name_employee_count: country, country_employee_count: range }) => {
-      if (!country) return [];
-      const parts = [sql`country = ${country}`, ...(range ? within(sql.ref('employee_count'), range) : [])];
-      return [
-        sql<SqlBool>`${row('company_id')} in (select company_id from company_country where ${sql.join(parts, sql` and `)})`,
-      ];
-    },
+    'Employee Insights': ({ employee_count, country_name_employee_count, country_employee_count }) => [
+      ...(employee_count ? employs(employee_count, Boolean(ids.employee_count?.length)) : []),
+      ...employsIn(country_name_employee_count, country_employee_count),
+    ],
     'Investment Data': ({ total_funding_usd: range, total_funding_usd_no_data: unknownToo }) => {
       if (!range) return [];
       const bounds = sql<SqlBool>`(${sql.join(within(row('total_funding_usd'), range), sql` and `)})`;
@@ -83,6 +81,26 @@ export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedId
       name === DEFAULT_DATASOURCE ? [] : [holdsAny('datasource_ids', ids.explore_datasource)],
     Description: ({ discovery_llm_search_uuid: uuid }) => described(uuid, filters.description),
   });
+
+/** How many work there: the number, or any number of the range where only that is known. */
+function employs(wanted: Range, hasRanges: boolean): Predicate[] {
+  const known = within(row('employee_count'), wanted);
+  if (!hasRanges || known.length === 0) return known;
+  const { min, max } = wanted;
+  const bounds = [
+    ...(min === undefined ? [] : within(row('employee_most'), { min })),
+    ...(max === undefined ? [] : within(row('employee_least'), { max })),
+  ];
+  return either([known, bounds].map((parts) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`));
+}
+
+function employsIn(country: string | undefined, range: Range | undefined): Predicate[] {
+  if (!country) return [];
+  const parts = [sql`country = ${country}`, ...(range ? within(sql.ref('employee_count'), range) : [])];
+  return [
+    sql<SqlBool>`${row('company_id')} in (select company_id from company_country where ${sql.join(parts, sql` and `)})`,
+  ];
+}
 
 function described(uuid: string | undefined, words: string | undefined): Predicate[] {
   if (words === '') return [];

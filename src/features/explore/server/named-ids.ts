@@ -23,6 +23,8 @@ const lookups = {
   tp_status_value: choices('tp_status'),
   growth_tag: choices('growth_tag'),
   founder_metro_area: places('metro'),
+  // Only where some company has no more than a range is it asked for.
+  employee_count: () => sql`select 1 from discovery where employee_most is not null limit 1`,
   hq_country: places('country'),
   hq_state: places('state'),
   hq_city: places('city'),
@@ -51,7 +53,9 @@ export const listNamedIds = (db: Kysely<DB>, named: readonly (readonly [NamedFil
 export async function findNamedIds(db: Kysely<DB>, filters: DiscoveryFilters): Promise<NamedIds> {
   const named = (Object.keys(lookups) as NamedFilter[]).flatMap((filter) => {
     const value = filters[filter];
-    return value === undefined || value === DEFAULT_DATASOURCE ? [] : [[filter, [value].flat()] as const];
+    if (value === undefined || value === DEFAULT_DATASOURCE) return [];
+    const names = typeof value === 'string' || Array.isArray(value) ? [value].flat() : [];
+    return [[filter, names] as const];
   });
   if (named.length === 0) return {};
   const rows = await listNamedIds(db, named).execute();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SimilarCompany, similarContract } from '#features/companies/similar.contract.ts';
+import { rangeWords } from '#kernel/number-ranges.ts';
 import { headCount } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { CompanyLink } from '#web/company-link.tsx';
@@ -31,7 +32,7 @@ export function SimilarCompanies({ domain }: { domain: string }) {
 }
 
 function Similar({ company }: { company: SimilarCompany }) {
-  const people = headCount(company.employee_count);
+  const people = headCount(company.employee_count) ?? rangeWords(company.employee_range);
   const facts = [
     company.hq_city,
     company.year_founded && `Founded ${company.year_founded}`,

@@ -82,6 +82,7 @@ export const readCached = (db: Kysely<DB>, domain: string) =>
     'c.description',
     'c.external_id',
     'c.employee_count',
+    'c.employee_range',
     'c.source',
     'c.observed_at',
     'c.provenance',

@@ -1,4 +1,5 @@
 import { safeExternalUrl } from '#kernel/links.ts';
+import { rangeWords } from '#kernel/number-ranges.ts';
 import { headCount } from '#kernel/numbers.ts';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 
@@ -53,8 +54,9 @@ export function rankMove(current: number | null, previous: number | null) {
 export function identityLine({
   year_founded,
   employee_count,
-}: Pick<DiscoveryCompany, 'year_founded' | 'employee_count'>): string {
-  const people = headCount(employee_count);
+  employee_range,
+}: Pick<DiscoveryCompany, 'year_founded' | 'employee_count' | 'employee_range'>): string {
+  const people = headCount(employee_count) ?? rangeWords(employee_range);
   const parts = [
     year_founded && `Founded ${year_founded}`,
     people && `${people} ${employee_count === 1 ? 'person' : 'people'}`,

@@ -44,6 +44,7 @@ export function companyRow(values: Values, known: Known): EntityRow {
     if (ADDED_TO.includes(field)) lists[field] = many(value);
     else data[field] = value;
   if (website !== undefined) data.url = website;
+  countPeople(data);
   placeCompany(data, many(location));
   const status = typeof data.status === 'string' && known.statuses.get(data.status);
   if (status) data.status = status;
@@ -54,6 +55,16 @@ export function companyRow(values: Values, known: Known): EntityRow {
   if (typeof own !== 'string') problems.push(own);
   const keys = [...(typeof own === 'string' ? [own] : []), ...further.filter((one) => !isShared(one, known))];
   return { data, lists, keys: [...new Set(keys)], problems };
+}
+
+/** A range under the header of the number, and a number under that of the range, go where they belong. */
+function countPeople(data: Record<string, FieldValue>) {
+  const told = [data.employee_count, data.employee_range];
+  const [count, range] = [told.find(Number.isFinite), told.find((value) => typeof value === 'string')];
+  delete data.employee_count;
+  delete data.employee_range;
+  if (count !== undefined) data.employee_count = count;
+  if (range !== undefined) data.employee_range = range;
 }
 
 /** One spelling for one place; what a column of its own says counts before a location of several parts. */

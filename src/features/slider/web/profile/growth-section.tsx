@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { CachedData } from '#features/companies/profile.rules.ts';
-import { grouped, numberOf } from '#kernel/numbers.ts';
+import { rangeWords } from '#kernel/number-ranges.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { late } from '#web/ui/late.ts';
 import { firstRange, inOrder, type Range, ranges, within } from '../../employee-series.rules.ts';
 import classes from './growth-section.module.css';
@@ -9,12 +10,12 @@ import { Nothing, Section } from '#web/ui/marks/section.tsx';
 
 const EmployeeChart = late(async () => (await import('../charts/employee-chart.tsx')).EmployeeChart);
 
-type GrowthSectionProps = { company: Pick<CachedData, 'employee_count' | 'employee_stats'> };
+type GrowthSectionProps = { company: Pick<CachedData, 'employee_count' | 'employee_range' | 'employee_stats'> };
 
 /** How many people work there, now and over time; nothing where neither is known. */
 export function GrowthSection({ company }: GrowthSectionProps) {
   const series = inOrder(company.employee_stats);
-  const count = numberOf(company.employee_count);
+  const count = grouped(company.employee_count) ?? rangeWords(company.employee_range);
   const [chosen, choose] = useState<Range | null>(null);
   if (series.length === 0 && count === null) return null;
   const range = chosen ?? firstRange(series);
@@ -25,7 +26,7 @@ export function GrowthSection({ company }: GrowthSectionProps) {
       aside={
         count !== null && (
           <>
-            Total Employees <b>{grouped(count)}</b>
+            Total Employees <b>{count}</b>
           </>
         )
       }
