@@ -244,8 +244,11 @@ insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $
 --   POST /find-founder-data
 --   POST /hide-fathom-meeting
 --   POST /imports
+--   POST /imports/places
 --   POST /imports/{id}/check
 --   POST /imports/{id}/commit
+--   POST /imports/{id}/preview
+--   POST /imports/{id}/stop
 --   POST /imports/{id}/undo
 --   POST /mails/{mail_id}/send-again
 --   POST /pass-conditions/{uuid}/restore

@@ -13,7 +13,10 @@ describe('a range of numbers', () => {
     expect(rangeWords(text)).toBe(words);
   });
 
-  it.each(['', '11', '50-11', '11-11', '011-50', '-5', '5-', '1 - 10', '1+2', '1234567890+'])('%j is none', (text) => {
-    expect(rangeOf(text)).toBeNull();
-  });
+  it.each(['', '11', '50-11', '11-11', '011-50', '-5', '5-', '1 - 10', '1+2', '1234567890+'])(
+    '%j is none',
+    (text) => {
+      expect(rangeOf(text)).toBeNull();
+    },
+  );
 });

@@ -82,3 +82,16 @@ export function stateNamed(text: string, country: string): string | null {
   if (country === 'Canada') return PROVINCE_LETTERS[letters] ?? PROVINCE_NAMES.get(plainName(text)) ?? null;
   return null;
 }
+
+const HOMES = ['United States', 'Canada'];
+
+/** How one place may be written: as it is, by the name we use, and by the letters of a state. */
+export function spellingsOf(kind: string, name: string): string[] {
+  if (kind === 'country') return [...new Set([name, countryNamed(name) ?? name])];
+  if (kind !== 'state') return [name];
+  const ours = HOMES.flatMap((country) => stateNamed(name, country) ?? []);
+  const letters = [STATE_LETTERS, PROVINCE_LETTERS].flatMap((states) =>
+    Object.keys(states).filter((two) => ours.includes(states[two] ?? '')),
+  );
+  return [...new Set([name, ...ours, ...letters])];
+}

@@ -34,6 +34,8 @@ it('tells of a company what the specification lists', () => {
       'last_funding_on',
       'description',
       'employee_count',
+      // Beyond the specification: what is known where no number is.
+      'employee_range',
     ]),
   );
   expect(companyCard.shape.scopers_who_viewed.parse([{ email: 'marta@aldercap.example' }])).toEqual([

@@ -21,50 +21,63 @@ const everyWay = (periods: string): string =>
 /** How the columns of a company file are headed, as `normaliseHeader` leaves them, the most telling first. */
 export const companyWordings = {
   domain: `
-    domain, company domain, domain name, company domain name, primary domain, website domain, web
+    domain, domains, company domain, domain name, company domain name, primary domain, website domain, web
     domain, root domain
   `,
   website: `
     website, website url, web site, homepage url, homepage, home page, url, company url, site, site url,
-    web, www, web address, link
+    web, www, web address, link,
+    webseite, internetseite, homepage adresse, site web, site internet, sitio web, pagina web
   `,
   company_name: `
     company name, name, company, companies, organization name, organisation name, organization,
     organisation, account name, account, business name, legal name, startup, startup name, firm, firm
-    name
+    name,
+    firma, firmenname, unternehmen, unternehmensname, entreprise, nom de l entreprise, societe, nom de la societe,
+    raison sociale, nom, empresa, nombre de la empresa, nombre, compania, razon social
   `,
   description: `
     description, company description, full description, long description, short description, business
-    description, about, about us, overview, summary, what they do, tagline
+    description, about, about us, overview, summary, what they do, tagline,
+    beschreibung, unternehmensbeschreibung, kurzbeschreibung, descriptif, descripcion
   `,
   hq_address: `
-    hq address, headquarters address, full address, address, street address, billing street, street
+    hq address, headquarters address, full address, address, street address, billing street, street,
+    anschrift, adresse, strasse, direccion, rue
   `,
   location: `
     location, hq location, headquarters location, headquarter location, headquarters, hq, head office,
-    company location, city state country, city country, city state, based in
+    company location, city state country, city country, city state, based in,
+    standort, sitz, hauptsitz, siege, siege social, localisation, sede, ubicacion, sede central
   `,
   hq_city: `
-    hq city, headquarters city, city, location city, headquarters location city, billing city, town
+    hq city, headquarters city, city, location city, headquarters location city, billing city, town,
+    stadt, ort, ville, ciudad, billing address city
   `,
   hq_state: `
     hq state, headquarters state, state, hq state province, state province, state region, billing state,
-    billing state province, location state, province, state code, hq region, location region, region
+    billing state province, location state, province, state code, hq region, location region, region,
+    bundesland, departement, provincia
   `,
   hq_country: `
     hq country, headquarters country, country, hq country territory region, country region, billing
-    country, location country, country name, country code, nation
+    country, location country, country name, country code, nation,
+    land, pays, pais
   `,
   year_founded: `
     year founded, founded year, founding year, founded, founded date, founded on, founded at, date
     founded, founding date, foundation year, foundation date, year started, year established,
-    established, inception, inception date, year incorporated, founded in
+    established, inception, inception date, year incorporated, founded in,
+    grundungsjahr, gegrundet, grundung, annee de creation, annee de fondation, fundacion,
+    ano de fundacion, fecha de fundacion
   `,
   employee_count: `
     employee count, employees, number employees, num employees, no employees, nr employees, employees
     number, employees count, headcount, head count, current headcount, total employees, full time
     employees, ftes, fte, team size, staff, staff count, number staff, number people, company size,
-    size, company headcount
+    company headcount,
+    mitarbeiter, mitarbeiterzahl, anzahl mitarbeiter, anzahl der mitarbeiter, beschaftigte, effectif, effectifs,
+    nombre d employes, employes, nombre de salaries, empleados, numero de empleados
   `,
   employee_range: `
     employee range, employees range, employee count range, num employees enum, headcount range, size
@@ -80,16 +93,21 @@ export const companyWordings = {
     total funding usd, total funding amount in usd, total raised usd, total funding, total funding
     amount, total raised, total amount raised, amount raised, funding total, funding raised, total
     equity funding, total investment, raised, raised to date, funding to date, total money raised,
-    capital raised, money raised, funding, funding amount
+    capital raised, money raised, funding, funding amount,
+    gesamtfinanzierung, finanzierung, financement total, montant leve, total leve, fonds leves,
+    financiacion total, financiacion
   `,
   last_funding_on: `
     last funding on, last funding date, last funding at, latest funding date, last round date, latest
     round date, last financing date, last raised at, last raised, date last funding, date last round,
-    most recent funding date, last funded at, funding date
+    most recent funding date, last funded at, funding date,
+    letzte finanzierung, letzte finanzierungsrunde, date du dernier financement, derniere levee de fonds,
+    fecha de la ultima financiacion, ultima ronda
   `,
   status: `
     status, company status, operating status, business status, ownership status, ownership, current
-    status
+    status,
+    statut
   `,
   is_saas: 'is saas, saas, saas company, is software as a service, software as a service',
   linkedin_url: `
@@ -107,18 +125,23 @@ export const companyWordings = {
     domains, secondary domains, domain aliases, old domains, previous domains, alias domains
   `,
   growth_tags: 'growth tags, growth tag, signals, growth signals',
-  lists: 'lists, list, list name, list names, workboard, workboards',
-  datasource: 'datasource, data source, source, data provider, provider',
+  lists: 'lists, list, list name, list names, workboard, workboards, liste, listen, listes, lista, listas',
+  datasource:
+    'datasource, data source, source, data provider, provider, quelle, datenquelle, source de donnees, fuente, fuente de datos, origen',
 };
 
 /** How the columns of a file of people are headed. */
 export const peopleWordings = {
   full_name: `
-    full name, name, person name, contact name, person, contact, display name, people, complete name
+    full name, name, person name, contact name, person, contact, display name, people, complete name,
+    vollstandiger name, nom complet, nombre completo, nombre y apellidos
   `,
   email: `
     email, emails, email address, email addresses, work email, business email, primary email, personal
-    email, e mail, e mails, e mail address, e mail addresses, mail, email 1
+    email, e mail, e mails, e mail address, e mail addresses, mail, email 1,
+    email 2, email 3, second email, secondary email, other email, e mail 1 value, e mail 2 value, e mail 3 value,
+    e mail 2 address, e mail 3 address, e mail adresse, courriel, adresse e mail, adresse email, correo,
+    correo electronico
   `,
   linkedin_url: `
     linkedin url, linkedin, linkedin profile, linkedin profile url, person linkedin url, linkedin link,
@@ -126,11 +149,23 @@ export const peopleWordings = {
   `,
   job_title: `
     job title, title, position, role, job, current title, current position, designation, headline,
-    occupation
+    occupation,
+    funktion, stelle, berufsbezeichnung, poste, fonction, cargo, puesto
   `,
   company_domain: `
     company domain, domain, company domain name, company website, company url, website, organization
     domain, organisation domain, account domain, employer domain, company web site, current company
-    domain
+    domain,
+    webseite, site web, sitio web
+  `,
+  first_name: `
+    first name, given name, firstname, forename, vorname, prenom, nombre
+  `,
+  last_name: `
+    last name, family name, lastname, surname, nachname, familienname, nom, nom de famille, apellido, apellidos
+  `,
+  employer: `
+    company name, company, current company, employer, organization, organisation, organization name,
+    organisation name, account name, account, firma, firmenname, unternehmen, entreprise, societe, empresa
   `,
 };

@@ -1,4 +1,5 @@
 import { importFields, type TableEntity } from './import-fields.rules.ts';
+import { presetOf } from './presets.rules.ts';
 
 /** Words that say whose value it is, in a file that holds nothing else. */
 const OWNERS: Record<TableEntity, ReadonlySet<string>> = {
@@ -30,11 +31,20 @@ export function normaliseHeader(header: string): string {
     .trim();
 }
 
-/** The guessed field per column, null where none: of several columns that fit one field the best wins, then the first. */
+/** Which product wrote a file, by its headers. */
+export const sourceOf = (headers: readonly string[]) => presetOf(headers.map(normaliseHeader));
+
+/**
+ * The guessed field per column, null where none. What a product that is known says of its own counts; then, of several
+ * columns that fit one field, the best wins, then the first. Only addresses are taken from several.
+ */
 export function guessMapping(entity: TableEntity, headers: readonly string[]): (string | null)[] {
+  const source = sourceOf(headers);
+  const known = new Map(source?.entity === entity ? Object.entries(source.fields) : []);
   const guesses = headers
     .flatMap((header, column) => {
-      const guess = guessField(entity, header);
+      const own = known.get(normaliseHeader(header));
+      const guess = own === undefined ? guessField(entity, header) : own && { field: own, distance: -1 };
       return guess ? [{ ...guess, column }] : [];
     })
     .sort((a, b) => a.distance - b.distance || a.column - b.column);
@@ -42,11 +52,22 @@ export function guessMapping(entity: TableEntity, headers: readonly string[]): (
   const mapping: (string | null)[] = headers.map(() => null);
   const taken = new Set<string>();
   for (const { field, column } of guesses) {
-    if (taken.has(field)) continue;
+    if (taken.has(field) && field !== 'email') continue;
     taken.add(field);
     mapping[column] = field;
   }
   return mapping;
+}
+
+/** How the product that wrote a file means the figures of its columns. */
+export function guessReadings(
+  entity: TableEntity,
+  headers: readonly string[],
+  mapping: readonly (string | null)[],
+) {
+  const source = sourceOf(headers);
+  const readings = source?.entity === entity ? (source.readings ?? {}) : {};
+  return mapping.map((field) => (field && readings[field]) || null);
 }
 
 /** A header may say more than the wording we know: first it must match whole, then without fillers, then without the owner. */

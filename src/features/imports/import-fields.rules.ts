@@ -27,8 +27,11 @@ export type ImportEntity = TableEntity | 'meetings';
 /** One of these must be there, or nobody can tell whose row it is. */
 export const KEY_FIELDS: Record<TableEntity, readonly string[]> = {
   companies: ['domain', 'website'],
-  people: ['email', 'linkedin_url'],
+  people: ['email', 'linkedin_url', 'full_name', 'first_name'],
 };
+
+/** Several columns may hold one: their entries come together. */
+export const takesSeveral = ({ kind }: Pick<ImportField, 'kind'>) => kind === 'email' || kind === 'list';
 
 /** Those that come with Orion; the firm's own are read when a file is checked. */
 const STATUSES = ['Private', 'Public', 'Acquired', 'Closed'];
@@ -87,7 +90,10 @@ export const importFields: Record<TableEntity, readonly ImportField[]> = {
   ],
   people: [
     ...recordColumns(personFields, peopleWordings),
+    column(peopleWordings, 'first_name', 'First name', 'line'),
+    column(peopleWordings, 'last_name', 'Last name', 'line'),
     column(peopleWordings, 'email', 'E-mail addresses', 'email'),
     column(peopleWordings, 'company_domain', 'Company domain', 'domain'),
+    column(peopleWordings, 'employer', 'Company name', 'line'),
   ],
 };

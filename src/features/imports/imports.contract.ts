@@ -101,7 +101,17 @@ const mend = z.object({
   value: plainText(2000).describe('What is read instead'),
 });
 export type ImportMend = z.infer<typeof mend>;
+const constant = z.object({ field: plainText(100), value: plainText(2000) });
+export type ImportConstant = z.infer<typeof constant>;
 const kept = z.object({ key: z.string(), field: z.string().nullable(), message: z.string() });
+
+const previewRow = z.object({
+  line: z.int(),
+  values: z.record(z.string(), jsonValue).describe('By field'),
+  empty: z.array(z.object({ field: z.string(), message: z.string() })).describe('Cells that cannot be read'),
+  refused: z.string().nullable().describe('Why the row cannot be imported'),
+});
+export type PreviewRow = z.infer<typeof previewRow>;
 
 const importSummary = z.object({
   id: z.uuid(),
@@ -154,15 +164,22 @@ export const importRecord = importSummary.extend({
     )
     .describe('Columns with cells that can be read in several ways, and how they were read'),
   mends: z.array(mend),
+  constants: z.array(constant).describe('What every row gets where the file says nothing'),
+  mapping_from: z
+    .string()
+    .nullable()
+    .describe('The file imported before whose columns were matched like this'),
   novelties: z.array(novelty).describe('Tags, lists and data sources that do not exist yet; the first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
+  may_change: z.boolean().describe('Whether it is yours to go on with: who brought it, and administrators'),
   may_undo: z.boolean().describe('Whether it is yours to undo'),
 });
 export type ImportRecord = z.infer<typeof importRecord>;
 
 /** What one setting of a file may name. */
 const MOST_MENDS = 1000;
+const MOST_CONSTANTS = 50;
 
 const oneImport = z.object({ id: z.uuid() });
 const reply = z.object({ data: importRecord });
@@ -196,6 +213,16 @@ export const importsContract = defineContract({
     status: 201,
     reply,
   },
+  places: {
+    method: 'POST',
+    path: '/imports/places',
+    summary:
+      'Check what one spelling for each country and state would change, as an import that can be undone',
+    access: 'administrator',
+    waits: true,
+    status: 202,
+    reply,
+  },
   rejected: {
     method: 'GET',
     path: '/imports/{id}/rejected',
@@ -221,14 +248,29 @@ export const importsContract = defineContract({
     method: 'PUT',
     path: '/imports/{id}/mapping',
     summary: 'Say which field each column holds and how it is read, mend cells, and begin the dry run',
+    access: 'own',
     params: oneImport,
     body: z.object({
       mapping: z.array(plainText(100).nullable()).max(10_000),
       readings: z.array(reading.nullable()).max(10_000).optional().describe('Of each column'),
       mends: z.array(mend).max(MOST_MENDS).optional().describe('All of them; those before are forgotten'),
+      constants: z.array(constant).max(MOST_CONSTANTS).optional().describe('All of them'),
     }),
     status: 202,
     reply,
+    rejects404: true,
+  },
+  preview: {
+    method: 'POST',
+    path: '/imports/{id}/preview',
+    summary: 'The first rows as they would be with these columns; nothing is kept',
+    params: oneImport,
+    body: z.object({
+      mapping: z.array(plainText(100).nullable()).max(10_000),
+      constants: z.array(constant).max(MOST_CONSTANTS).default([]),
+    }),
+    rate: 'read',
+    reply: z.object({ results: z.array(previewRow) }),
     rejects404: true,
   },
   setLayout: {
@@ -236,6 +278,7 @@ export const importsContract = defineContract({
     path: '/imports/{id}/layout',
     summary:
       'Say where in the file its table stands, or how its letters are written; its columns are found anew',
+    access: 'own',
     params: oneImport,
     body: z.object({
       sheet: plainText(100).optional(),
@@ -249,6 +292,7 @@ export const importsContract = defineContract({
     method: 'POST',
     path: '/imports/{id}/check',
     summary: 'Begin the dry run again',
+    access: 'own',
     params: oneImport,
     status: 202,
     reply,
@@ -283,6 +327,7 @@ export const importsContract = defineContract({
     method: 'PUT',
     path: '/imports/{id}/changes',
     summary: 'Choose for one company or person, or for all of a kind',
+    access: 'own',
     params: oneImport,
     body: z.object({
       choice: z.enum(CHANGE_CHOICES),
@@ -296,6 +341,7 @@ export const importsContract = defineContract({
     method: 'POST',
     path: '/imports/{id}/commit',
     summary: 'Take the file in, all of it or nothing',
+    access: 'own',
     params: oneImport,
     body: z.object({
       existing: z
@@ -303,6 +349,16 @@ export const importsContract = defineContract({
         .default('fill')
         .describe('Fill only what is empty, or replace what differs, of those for whom nobody chose'),
     }),
+    status: 202,
+    reply,
+    rejects404: true,
+  },
+  stop: {
+    method: 'POST',
+    path: '/imports/{id}/stop',
+    summary: 'Stop the check or the import that is under way; everything is as it was before',
+    access: 'own',
+    params: oneImport,
     status: 202,
     reply,
     rejects404: true,

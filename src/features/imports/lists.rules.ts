@@ -10,7 +10,7 @@ const ADDRESS = /^[^\s@<>,;"()]+@[^\s@<>,;"()]+$/;
 /** The entries of a list in one cell, split by the strongest mark it uses: a line break, then ; or |, then a comma. */
 export function splitList(text: string): string[] {
   const listed = asJsonList(text);
-  const mark = [/\n/, /[;|]/, /,/].find((each) => each.test(text));
+  const mark = [/\n/, / ?::: ?/, /[;|]/, /,/].find((each) => each.test(text));
   const parts = listed ?? (mark ? text.split(mark) : [text]);
   const entries = parts
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())

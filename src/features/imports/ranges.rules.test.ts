@@ -41,10 +41,21 @@ describe('a range of people', () => {
     expect(read(text)).toBe(range);
   });
 
-  it.each(['120', '', 'many', '50-11', '11-11', '5-', 'Jan', '1-Jan-10', '-5', '10%-20%', '$5-$10', '2020-01-02', 'a-b'])(
-    '%j is none',
-    (text) => {
-      expect(read(text)).toBeNull();
-    },
-  );
+  it.each([
+    '120',
+    '',
+    'many',
+    '50-11',
+    '11-11',
+    '5-',
+    'Jan',
+    '1-Jan-10',
+    '-5',
+    '10%-20%',
+    '$5-$10',
+    '2020-01-02',
+    'a-b',
+  ])('%j is none', (text) => {
+    expect(read(text)).toBeNull();
+  });
 });

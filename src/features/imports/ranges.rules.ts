@@ -2,7 +2,8 @@ import type { NumberRange } from '#kernel/number-ranges.ts';
 import { readNumber } from './numbers.rules.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const HEADS = / ?(?:employees?|people|persons?|staff|ftes?|heads|team members|mitarbeiter|employ[eé]s|empleados)$/;
+const HEADS =
+  / ?(?:employees?|people|persons?|staff|ftes?|heads|team members|mitarbeiter|employ[eé]s|empleados)$/;
 const UNDER = /^(?:<|under|below|less than|fewer than) ?/;
 const UP_TO = /^(?:≤|<=|up to|at most|max\.?) ?/;
 const OVER = /^(?:>|over|above|more than) ?/;
@@ -38,7 +39,9 @@ function closedRange(plain: string): NumberRange | null {
   const coded = /^c_(\d{5})_(\d{5}|max)$/.exec(plain);
   if (coded) return { least: Number(coded[1]), most: coded[2] === 'max' ? null : Number(coded[2]) };
   const [, first = '', last = ''] =
-    /^(?:between |from )?(\d[\d.,' ]*[km]?) ?(?:-|–|~|…|\.{2,3}| to | bis | à | a | and |_) ?(\d[\d.,' ]*[km]?)$/.exec(plain) ?? [];
+    /^(?:between |from )?(\d[\d.,' ]*[km]?) ?(?:-|–|~|…|\.{2,3}| to | bis | à | a | and |_) ?(\d[\d.,' ]*[km]?)$/.exec(
+      plain,
+    ) ?? [];
   const [least, most] = [whole(first), whole(last)];
   if (least !== null && most !== null) return { least, most };
   return mistakenForADay(plain);

@@ -25,7 +25,7 @@ const readers: Record<ValueKind, Reader> = {
   name: readLine,
   line: readLine,
   text: readLongText,
-  domain: (text) => orProblem(normaliseDomain(text), text, 'a domain; write one such as acme.example'),
+  domain: readDomain,
   link: (text, { most }) =>
     orProblem(
       text.length > most ? null : safeExternalUrl(text),
@@ -87,6 +87,16 @@ function readLine(text: string, field: ImportField): ParsedValue {
   return bare
     ? { value: bare }
     : { problem: `${quoted(text)} has no letter or digit; write a name such as spring_fair` };
+}
+
+/** One domain, or several, the first of which counts. */
+function readDomain(text: string): ParsedValue {
+  const one = normaliseDomain(text);
+  if (one !== null) return { value: one };
+  const several = /[\s,;|]/.test(text) ? readDomains(text) : null;
+  return several && 'value' in several
+    ? several
+    : orProblem(null, text, 'a domain; write one such as acme.example');
 }
 
 /** How many: a number, or a range as it is kept, "11-50" or "10001+". */

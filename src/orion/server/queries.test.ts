@@ -106,6 +106,12 @@ const SAMPLES: Record<string, unknown[]> = {
   countMatching: [{ spyfu: { strength: { min: 20 } }, linkedin: { growth_1y: { max: 5 } } }],
   listMatching: [{ alexa: { page_views: { min: 20 } } }, 2],
   searchPlaces: ['city', 'tor', ['Ontario']],
+  findTakenLike: ['companies', ['Name', 'Website']],
+  listCompaniesAt: [
+    [{ hq_state: 'TX', hq_country: 'USA', state: 'Texas', country: 'United States' }],
+    0,
+    5000,
+  ],
   listValued: [
     { sort_by: 'employee_count', direction: 'desc' },
     [],
@@ -121,7 +127,7 @@ const SAMPLES: Record<string, unknown[]> = {
   countCompanies: [
     predicatesOf(
       { is_saas: true, hq_country: ['Canada'], employee_count: { min: 20 } },
-      { hq_country: [1] },
+      { hq_country: [1], employee_count: [1] },
       at,
     ),
   ],

@@ -139,6 +139,7 @@ export interface Company {
   created_at: Generated<string>;
   description: string | null;
   employee_count: number | null;
+  employee_range: string | null;
   external_id: string | null;
   g2_url: string | null;
   growth_1m: number | null;
@@ -430,6 +431,8 @@ export interface Discovery {
   company_name: string;
   datasource_ids: number[] | null;
   employee_count: number | null;
+  employee_least: number | null;
+  employee_most: number | null;
   growth_1m: number | null;
   growth_1y: number | null;
   growth_2y: number | null;
@@ -620,6 +623,7 @@ export interface Import {
   column_readings: Generated<Json>;
   committed_at: string | null;
   committed_by: number | null;
+  constants: Generated<Json>;
   counts: Generated<Json>;
   created_at: string;
   created_by: number | null;
@@ -633,6 +637,7 @@ export interface Import {
   kept: Generated<Json>;
   layout: Generated<Json>;
   mapping: Json;
+  mapping_from: string | null;
   mends: Generated<Json>;
   notes: Generated<Json>;
   novelties: Generated<Json>;
@@ -643,6 +648,7 @@ export interface Import {
   rows_total: number | null;
   size: number;
   status: Generated<string>;
+  stop_asked: string | null;
   storage_name: string;
   taken_through: number | null;
   undone_at: string | null;

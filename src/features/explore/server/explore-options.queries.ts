@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { spellingsOf } from '#kernel/places.ts';
 
 const MOST_PLACES = 15;
 const MOST_NAMED = 500;
@@ -42,7 +43,12 @@ export const searchPlaces = (db: Kysely<DB>, kind: PlaceKind, letters: string, w
     .selectFrom('place')
     .select('name')
     .where('kind', '=', kind)
-    .where('name', 'ilike', `%${letters.replace(/[\\%_]/g, '\\$&')}%`)
+    .where(({ eb, or }) =>
+      or([
+        eb('name', 'ilike', letters.length < 3 ? letters : `%${letters.replace(/[\\%_]/g, '\\$&')}%`),
+        eb('name', 'in', spellingsOf(kind, letters)),
+      ]),
+    )
     .$if(within.length > 0, (query) =>
       query.where(({ eb, or, selectFrom }) =>
         or([
@@ -59,6 +65,7 @@ export const searchPlaces = (db: Kysely<DB>, kind: PlaceKind, letters: string, w
       ),
     )
     .groupBy('name')
+    .orderBy(sql`name = any(${sql.val(spellingsOf(kind, letters))})`, 'desc')
     .orderBy(sql`name ilike ${`${letters.replace(/[\\%_]/g, '\\$&')}%`}`, 'desc')
     .orderBy('name')
     .limit(MOST_PLACES);

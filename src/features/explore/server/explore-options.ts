@@ -2,6 +2,7 @@ import { listChoices } from '#server/db/choices.queries.ts';
 import { ownerOptionsOf } from '#features/pipeline/pipeline.rules.ts';
 import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
 import type { Received } from '#kernel/endpoint.ts';
+import { spellingsOf } from '#kernel/places.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { Context, Handlers } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
@@ -94,21 +95,31 @@ export const exploreOptions: Options = {
 
 const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];
 
+/** "TX" is not offered beside "Texas": whoever chooses that finds both. */
+const oncePerPlace = (kind: string, names: readonly string[]) =>
+  names.filter((name) =>
+    spellingsOf(kind, name).every((other) => other.length <= name.length || !names.includes(other)),
+  );
+
+/** The two letters of a state are all of its name. */
+const isState = (letters: string) => letters.length === 2 && spellingsOf('state', letters).length > 1;
+
 type Lookup = Received<typeof exploreContract.hqLookup>['query'];
 
 /** The last value of a field is what is being typed; what was chosen before it, and in the wider field, narrows. */
 async function lookUp({ hq_country, hq_state, hq_city }: Lookup, db: Context['db']) {
   const typed = [hq_city, hq_state, hq_country].find((values) => values.length > 0)?.at(-1) ?? '';
-  if (typed.trim().length < LEAST_LETTERS)
+  const lettersOf = (values: readonly string[]) => values.at(-1)?.trim() ?? '';
+  if (typed.trim().length < LEAST_LETTERS && !isState(lettersOf(hq_state)))
     throw invalid(`Type at least ${LEAST_LETTERS} letters of a place.`);
   const search = async (
     kind: 'country' | 'state' | 'city',
     values: readonly string[],
     within: readonly string[],
   ) => {
-    const letters = values.at(-1)?.trim() ?? '';
-    if (letters.length < LEAST_LETTERS) return [];
-    return namesOf(await searchPlaces(db, kind, letters, within).execute());
+    const letters = lettersOf(values);
+    if (letters.length < LEAST_LETTERS && !(kind === 'state' && isState(letters))) return [];
+    return oncePerPlace(kind, namesOf(await searchPlaces(db, kind, letters, within).execute()));
   };
   return {
     countries: await search('country', hq_country, []),

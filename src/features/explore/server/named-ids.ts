@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
 import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
+import { spellingsOf } from '#kernel/places.ts';
 import type { DiscoveryFilters } from '../explore.filters.ts';
 import type { PlaceKind } from './explore-options.queries.ts';
 
@@ -14,7 +15,9 @@ const choices =
 const places =
   (kind: PlaceKind): Lookup =>
   (names) =>
-    sql`select place_id from place where kind = ${kind} and name = any(${sql.val(names)})`;
+    // An address or a history from before may have another spelling.
+    sql`select place_id from place where kind = ${kind}
+      and name = any(${sql.val(names.flatMap((name) => spellingsOf(kind, name)))})`;
 
 /** The filters that name what a discovery row holds by number, and where the number of a name stands. */
 const lookups = {

@@ -1,14 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import { conflict, invalid, notFound } from '#server/http/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Person } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
-import { type ImportEntity, importFields, KEY_FIELDS } from '../import-fields.rules.ts';
-import type { ChangeChoice, ExistingRule, ImportMend, ImportRecord } from '../imports.contract.ts';
+import { type ImportEntity, importFields, KEY_FIELDS, takesSeveral } from '../import-fields.rules.ts';
+import type {
+  ChangeChoice,
+  ExistingRule,
+  ImportConstant,
+  ImportMend,
+  ImportRecord,
+} from '../imports.contract.ts';
 import { chooseFor } from './import-changes.queries.ts';
 import type { Reading } from '../readings.rules.ts';
+import { parseValue } from '../values.rules.ts';
 import { findImport, holdImport } from './imports.queries.ts';
 
 type Status = ImportRecord['status'];
@@ -54,6 +61,7 @@ interface Begin {
   mapping?: (string | null)[];
   readings?: (Reading | null)[] | undefined;
   mends?: ImportMend[] | undefined;
+  constants?: ImportConstant[] | undefined;
   existing?: ExistingRule;
   committed_by?: number | null;
 }
@@ -68,22 +76,43 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   if (step === 'undo' && held.file_removed_at && !rule.same.includes(held.status))
     throw conflict('This import is too old to be undone: its copies are no longer kept.', held.status);
   if (!rule.from.includes(held.status)) throw conflict(refusalOf(step, held.status), held.status);
-  const { mapping, readings, mends, ...more } = set;
+  const { mapping, readings, mends, constants, ...more } = set;
   if (readings) checkReadings(held.headers, readings);
+  if (constants) checkConstants(held.entity, constants);
   await db
     .updateTable('import')
     .set({
       status: rule.running,
       rows_done: 0,
       failure: null,
+      stop_asked: null,
       ...more,
       ...(mapping && { mapping: json(mapping) }),
       ...(readings && { readings: json(readings) }),
       ...(mends && { mends: json(mends) }),
+      ...(constants && { constants: json(constants) }),
     })
     .where('id', '=', id)
     .execute();
   return true;
+}
+
+/** Refuses whoever neither brought a file nor is an administrator (D-177). */
+export async function refuseUnlessMine(db: Kysely<DB>, id: string, person: Person) {
+  const held = await holdImport(db, id).executeTakeFirst();
+  if (!held) throw notFound('Import');
+  if (!isMakerOrAdministrator(person, held.created_by))
+    throw forbidden('Only the person who uploaded this file, or an administrator, can do this.');
+  return held;
+}
+
+/** Asks whoever works on a check or a commit to end it; an undo goes on to its end. */
+export async function stopStep(db: Kysely<DB>, id: string, person: Person) {
+  const { status } = await refuseUnlessMine(db, id, person);
+  if (status !== 'checking' && status !== 'committing')
+    throw conflict('Nothing is under way that can be stopped.', status);
+  const stop_asked = `Stopped by ${person.full_name}. Everything is as it was before.`;
+  await db.updateTable('import').set({ stop_asked }).where('id', '=', id).execute();
 }
 
 /** Refuses what would change a file that is taken in, or that Orion is at work on. */
@@ -132,8 +161,9 @@ export async function readImport(
 ): Promise<ImportRecord> {
   const found = await findImport(db, id).executeTakeFirst();
   if (!found) throw notFound('Import');
-  const { taken_in_by, ...record } = found;
-  return { ...record, may_undo: reader === null || isMakerOrAdministrator(reader, taken_in_by) };
+  const { brought_by, taken_in_by, ...record } = found;
+  const isOf = (maker: number | null) => reader === null || isMakerOrAdministrator(reader, maker);
+  return { ...record, may_change: isOf(brought_by), may_undo: isOf(taken_in_by) };
 }
 
 /** Puts an import back where the step that failed found it, with the reason. */
@@ -146,11 +176,23 @@ function checkReadings(headers: readonly string[], readings: readonly unknown[])
     throw invalid(`The file has ${headers.length} columns, the readings ${readings.length}.`);
 }
 
+function checkConstants(entity: ImportEntity, constants: readonly ImportConstant[]) {
+  for (const { field: name, value } of constants) {
+    const field = entity === 'meetings' ? undefined : importFields[entity].find((one) => one.field === name);
+    if (!field || entity === 'meetings') throw invalid(`There is no field ${name} in a file of ${entity}.`);
+    if (KEY_FIELDS[entity].includes(name)) throw invalid(`${field.label} cannot be the same for every row.`);
+    // What a status may be, the firm says; the check tells.
+    const parsed = field.field === 'status' ? { value: null } : parseValue(field, value);
+    if ('problem' in parsed) throw invalid(`${field.label}: ${parsed.problem}.`);
+  }
+}
+
 /** Refuses a mapping that does not fit the file, or names nobody. */
 export function checkMapping(
   entity: ImportEntity,
   headers: readonly string[],
   mapping: readonly (string | null)[],
+  needsKey = true,
 ) {
   if (entity === 'meetings') {
     if (mapping.length > 0) throw invalid('Meetings have no columns to map.');
@@ -158,12 +200,13 @@ export function checkMapping(
   }
   const fields = mapping.filter((field) => field !== null);
   const unknown = fields.find((field) => !importFields[entity].some((one) => one.field === field));
-  const twice = fields.find((field, at) => fields.indexOf(field) !== at);
+  const several = new Set(importFields[entity].filter(takesSeveral).map(({ field }) => field));
+  const twice = fields.find((field, at) => fields.indexOf(field) !== at && !several.has(field));
   if (mapping.length !== headers.length)
     throw invalid(`The file has ${headers.length} columns, the mapping ${mapping.length}.`);
   if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
   if (twice !== undefined) throw invalid(`Two columns are mapped to ${twice}; leave one of them out.`);
-  if (!fields.some((field) => KEY_FIELDS[entity].includes(field)))
+  if (needsKey && !fields.some((field) => KEY_FIELDS[entity].includes(field)))
     throw invalid(
       `Map a column to ${KEY_FIELDS[entity].join(' or ')}: without it nobody can tell whose row it is.`,
     );

@@ -7,8 +7,10 @@ import { implement } from '#server/http/implement.ts';
 import { importsContract } from '../imports.contract.ts';
 import { changesFile } from './changes-file.ts';
 import { changesAfter, countChanges } from './import-changes.queries.ts';
-import { askForStep, decideChanges, readImport } from './import-status.ts';
+import { askForStep, decideChanges, readImport, refuseUnlessMine, stopStep } from './import-status.ts';
 import { findImportFile, listImports } from './imports.queries.ts';
+import { placesFile } from './places-file.ts';
+import { previewRows } from './planning/preview-rows.ts';
 import { changeLayout } from './reading/change-layout.ts';
 import { receiveFile, recordImport } from './reading/receive-file.ts';
 import { rejectedRows } from './rejected-rows.ts';
@@ -36,6 +38,19 @@ export const imports = implement('imports', importsContract, {
     });
   },
 
+  async places(_input, context) {
+    const { caller, clock, jobs, user } = context;
+    const query = { entity: 'companies' as const, file_name: 'Places.csv' };
+    const received = await receiveFile(context, Readable.from(placesFile(context.db)), query);
+    const { storage_name, sha256, size } = received;
+    const write = { operation: 'imports.places', caller, input: { sha256 }, storage_name, size };
+    return recordStored(context, write, async (db, audit) => {
+      const id = await recordImport(db, received, { by: caller.user_id, at: clock.now() });
+      audit({ ...about(id), detail: { entity: query.entity, size } });
+      return askForStep({ db, jobs, user }, id, 'check');
+    });
+  },
+
   async rejected({ params: { id } }, { db, files, log }) {
     const found = await findImportFile(db, id).executeTakeFirst();
     if (!found) throw notFound('Import');
@@ -49,17 +64,25 @@ export const imports = implement('imports', importsContract, {
   },
 
   async setMapping({ params, body }, { db, jobs, user, audit }) {
+    await refuseUnlessMine(db, params.id, user);
     audit(about(params.id));
     return askForStep({ db, jobs, user }, params.id, 'check', body);
   },
 
+  async preview({ params, body }, { db, audit }) {
+    audit({ unchanged: true });
+    return { results: await previewRows(db, params.id, body) };
+  },
+
   async setLayout({ params: { id }, body }, { db, files, user, audit }) {
+    await refuseUnlessMine(db, id, user);
     await changeLayout(db, files, id, body);
     audit({ ...about(id), detail: body });
     return { data: await readImport(db, id, user) };
   },
 
   async check({ params }, { db, jobs, user, audit }) {
+    await refuseUnlessMine(db, params.id, user);
     audit(about(params.id));
     return askForStep({ db, jobs, user }, params.id, 'check');
   },
@@ -84,7 +107,8 @@ export const imports = implement('imports', importsContract, {
     );
   },
 
-  async decide({ params: { id }, body }, { db, audit }) {
+  async decide({ params: { id }, body }, { db, user, audit }) {
+    await refuseUnlessMine(db, id, user);
     const { choice, number, action } = body;
     const decided = await decideChanges(db, id, choice, number === undefined ? { action } : { number });
     audit({ ...about(id), detail: { ...body, decided } });
@@ -92,11 +116,18 @@ export const imports = implement('imports', importsContract, {
   },
 
   async commit({ params, body }, { db, jobs, user, audit }) {
+    await refuseUnlessMine(db, params.id, user);
     audit({ ...about(params.id), detail: { existing: body.existing } });
     return askForStep({ db, jobs, user }, params.id, 'commit', {
       existing: body.existing,
       committed_by: user.user_id,
     });
+  },
+
+  async stop({ params: { id } }, { db, user, audit }) {
+    await stopStep(db, id, user);
+    audit(about(id));
+    return { data: await readImport(db, id, user) };
   },
 
   async undo({ params }, { db, jobs, user, audit }) {

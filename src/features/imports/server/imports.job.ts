@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { Refusal } from '#server/http/errors.ts';
+import { conflict, Refusal } from '#server/http/errors.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockOf, type StepPlatform } from './writing/bulk-step.ts';
 import { checkImport } from './planning/check-import.ts';
 import { commitImport } from './writing/commit-import.ts';
+import { findStop } from './imports.queries.ts';
+import { tellEnd } from './import-end.email.ts';
 import { failStep, jobOf, STEPS, type Step } from './import-status.ts';
 import { giveUpCommit, undoImport } from './writing/undo-import.ts';
 
@@ -18,7 +20,7 @@ const GAVE_UP: Record<Step, string> = {
   undo: 'Something went wrong before everything was undone. Undo it again to go on.',
 };
 
-type JobPlatform = StepPlatform & Pick<Platform, 'log'>;
+type JobPlatform = StepPlatform & Pick<Platform, 'log' | 'mail'>;
 /** Told after companies came, changed or went. */
 export type OnChanged = () => Promise<void>;
 
@@ -29,14 +31,22 @@ async function runStep(
   lastAttempt: boolean,
   onChanged: OnChanged,
 ) {
+  const begun = platform.clock.now();
+  const stopWhenAsked = async () => {
+    const asked = step === 'undo' ? undefined : await findStop(platform.db, id).executeTakeFirst();
+    if (asked?.stop_asked) throw conflict(asked.stop_asked, null);
+  };
   try {
-    await RUNS[step](platform, id);
+    await stopWhenAsked();
+    await RUNS[step](platform, id, stopWhenAsked);
   } catch (error) {
     if (!(error instanceof Refusal) && !lastAttempt) throw error;
     platform.log.error({ err: error, import: id }, `import ${step}`);
     await endFailed(platform, id, step, error instanceof Refusal ? error.message : GAVE_UP[step]);
+    await tellEnd(platform, id, begun);
     return;
   }
+  await tellEnd(platform, id, begun);
   if (step !== 'check')
     await onChanged().catch((error: unknown) => platform.log.warn({ err: error }, 'after an import'));
 }

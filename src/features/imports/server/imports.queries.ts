@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ExistingRule, ImportRecord, ImportSummary } from '../imports.contract.ts';
 
@@ -45,18 +45,28 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.readings',
       'import.column_readings',
       'import.mends',
+      'import.constants',
+      'import.mapping_from',
       'import.notes',
       'import.kept',
     ])
-    .select(({ fn }) => fn.coalesce('import.committed_by', 'import.created_by').as('taken_in_by'))
+    .select(({ fn }) => [
+      'import.created_by as brought_by',
+      fn.coalesce('import.committed_by', 'import.created_by').as('taken_in_by'),
+    ])
     .where('import.id', '=', id)
-    .$castTo<Omit<ImportRecord, 'may_undo'> & { taken_in_by: number | null }>();
+    .$castTo<
+      Omit<ImportRecord, 'may_undo' | 'may_change'> & {
+        brought_by: number | null;
+        taken_in_by: number | null;
+      }
+    >();
 
 /** What the steps need of an import, held against other callers until the transaction ends. */
 export const holdImport = (db: Kysely<DB>, id: string) =>
   db
     .selectFrom('import')
-    .select(['id', 'entity', 'status', 'headers', 'mapping', 'file_removed_at'])
+    .select(['id', 'entity', 'status', 'headers', 'mapping', 'file_removed_at', 'created_by'])
     .$narrowType<Pick<ImportRecord, 'entity' | 'status' | 'mapping'>>()
     .where('id', '=', id)
     .forUpdate();
@@ -77,6 +87,7 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'preview',
       'readings',
       'mends',
+      'constants',
       'existing',
       'created_by',
       'committed_by',
@@ -86,7 +97,7 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
       'failure',
     ])
     .$narrowType<
-      Pick<ImportRecord, 'entity' | 'layout' | 'mapping' | 'preview' | 'readings' | 'mends'> & {
+      Pick<ImportRecord, 'entity' | 'layout' | 'mapping' | 'preview' | 'readings' | 'mends' | 'constants'> & {
         existing: ExistingRule;
       }
     >()
@@ -95,6 +106,18 @@ export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['statu
 
 export const noteProgress = (db: Kysely<DB>, id: string, rows_done: number, rows_total: number | null) =>
   db.updateTable('import').set({ rows_done, rows_total }).where('id', '=', id);
+
+/** What somebody said who stops the step that is under way. */
+export const findStop = (db: Kysely<DB>, id: string) =>
+  db.selectFrom('import').select('stop_asked').where('id', '=', id).where('stop_asked', 'is not', null);
+
+/** Who brought a file, as far as it was a person who still works here. */
+export const findMaker = (db: Kysely<DB>, id: string) =>
+  db
+    .selectFrom('import')
+    .innerJoin('staff', 'staff.user_id', 'import.created_by')
+    .select('staff.email_address')
+    .where('import.id', '=', id);
 
 /** The rejected rows after a number, in the order of the file. */
 export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: number) =>
@@ -107,6 +130,18 @@ export const rejectedAfter = (db: Kysely<DB>, id: string, number: number, most: 
     .where('number', '>', number)
     .orderBy('number')
     .limit(most);
+
+/** The last file with the same columns, in whatever order, that was taken in. */
+export const findTakenLike = (db: Kysely<DB>, entity: string, headers: readonly string[]) =>
+  db
+    .selectFrom('import')
+    .select(['file_name', 'headers', 'mapping'])
+    .$narrowType<Pick<ImportRecord, 'mapping'>>()
+    .where('entity', '=', entity)
+    .where('committed_at', 'is not', null)
+    .where(sql<boolean>`headers @> ${sql.val(headers)}::text[] and headers <@ ${sql.val(headers)}::text[]`)
+    .orderBy('committed_at', 'desc')
+    .limit(1);
 
 /** Where the bytes of an import are kept. */
 export const findImportFile = (db: Kysely<DB>, id: string) =>

@@ -168,7 +168,11 @@ describe('taking in companies', () => {
     expect(done.counts).toEqual({ ...NO_COUNTS, create: 3, rejected: 2 });
     expect(done.problems).toMatchObject([
       { line: 4, field: 'website', message: expect.stringMatching(/^de\.linkedin\.com is shared by many/) },
-      { line: 5, field: 'website', message: expect.stringMatching(/^facebook\.com is shared by many/) },
+      {
+        line: 5,
+        field: 'website',
+        message: expect.stringMatching(/^facebook\.com is a forum or social network/),
+      },
     ]);
     expect(await findCompany('shop.myshopify.com')).toMatchObject({ company_name: 'Shop' });
   });

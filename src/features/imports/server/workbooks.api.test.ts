@@ -94,7 +94,6 @@ describe('a ZIP archive', () => {
 
 it.each([
   ['BEGIN:VCALENDAR\nVERSION:2.0\n', 'a.ics', 'calendar'],
-  ['BEGIN:VCARD\nFN:Ann\n', 'a.vcf', 'vCard'],
   ['Return-Path: <a@b.example>\nSubject: Hi\n', 'a.eml', 'e-mail'],
   ['From a@b.example Mon Jan 1\nSubject: Hi\n', 'a.mbox', 'e-mail'],
 ])('says where %j belongs', async (text, name, word) => {

@@ -41,6 +41,10 @@ export function valueText(field: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }
 
+/** Why somebody who only looks on cannot go on with an import. */
+export const notYours = ({ created_by }: Pick<ImportSummary, 'created_by'>) =>
+  `Uploaded by ${created_by ?? 'a command'}. Only they or an administrator can import it.`;
+
 export const moment = (at: string) => `${formatDate(at, 'MMM DD, YYYY')}, ${formatDate(at, 'hh:mm A')}`;
 
 const MEGA = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask, call, messageOf } from '#web/api.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { importsContract } from '../imports.contract.ts';
@@ -23,7 +23,12 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
       state.data?.results.some(({ status }) => isBusy(status)) ? REFRESH_MS : false,
   });
   const imports = data?.results ?? [];
-  const hasMeetings = useAppConfig().data?.gates['orion-fathom-tab'] ?? false;
+  const { gates, administrator = false } = useAppConfig().data ?? {};
+  const hasMeetings = gates?.['orion-fathom-tab'] ?? false;
+  const places = useMutation({
+    mutationFn: () => call(importsContract.places, {}),
+    onSuccess: ({ data }) => onShow(data.id),
+  });
 
   return (
     <>
@@ -72,7 +77,12 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
           </tbody>
         </table>
       )}
-      <ImportFoot caption={imports.length >= RECENT ? `The ${RECENT} newest are shown.` : undefined}>
+      <ImportFoot isLoud={places.isError} caption={footWords(places.error, imports.length)}>
+        {administrator && (
+          <Button loading={places.isPending} onClick={() => places.mutate()}>
+            Clean up places
+          </Button>
+        )}
         {hasMeetings && <Button onClick={() => onShow('meetings')}>Import meetings</Button>}
         <Button onClick={() => onShow('people')}>Import people</Button>
         <Button variant="filled" onClick={() => onShow('companies')}>
@@ -84,3 +94,8 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
 }
 
 const RECENT = 50;
+
+function footWords(error: unknown, imports: number) {
+  if (error) return messageOf(error);
+  return imports >= RECENT ? `The ${RECENT} newest are shown.` : undefined;
+}

@@ -68,6 +68,7 @@ export function useImportActions(id: string) {
     check: () => run(() => call(importsContract.check, at)),
     commit: (existing: ExistingRule) =>
       run(() => call(importsContract.commit, { ...at, body: { existing } })),
+    stop: () => run(() => call(importsContract.stop, at)),
     undo: () => run(() => call(importsContract.undo, at)),
   };
 }

@@ -25,7 +25,7 @@ const WORK = {
 } as const;
 
 /** Orion is at work on the file. */
-export function WaitingStep({ record, address }: StepProps) {
+export function WaitingStep({ record, actions, address }: StepProps) {
   const { status, entity, rows_done, rows_total } = record;
   const { icon: WorkIcon, title, text } = WORK[status as keyof typeof WORK] ?? WORK.checking;
   // The estimate of a file that is still being read must not look like an end.
@@ -51,6 +51,11 @@ export function WaitingStep({ record, address }: StepProps) {
         </div>
       </div>
       <ImportFoot caption={record.file_name}>
+        {record.may_change && status !== 'undoing' && (
+          <Button loading={actions.isPending} onClick={() => void actions.stop()}>
+            Stop
+          </Button>
+        )}
         <Button onClick={address.close}>Close, go on in the background</Button>
       </ImportFoot>
     </div>

@@ -24,5 +24,6 @@ export const aCompany = (changes: Partial<CompanyCard> = {}): CompanyCard => ({
   last_funding_on: '2024-03-14',
   description: 'Maintenance planning.',
   employee_count: 84,
+  employee_range: null,
   ...changes,
 });

@@ -39,10 +39,12 @@ export function decideReading(
   header: string,
   chosen: Reading | null,
   votes: Votes | null,
+  /** As the product that wrote the file means it. */
+  usual: Reading | null = null,
 ): Pick<ColumnReading, 'reading' | 'by'> {
   if (!field) return { reading: null, by: null };
   if (chosen && readingsOf(field.kind).includes(chosen)) return { reading: chosen, by: 'person' };
-  const byHeader = readingByHeader(field, header);
+  const byHeader = readingByHeader(field, header) ?? usual;
   if (byHeader) return { reading: byHeader, by: 'header' };
   const byCells = votes && readingByCells(votes);
   return byCells ? { reading: byCells, by: 'cells' } : { reading: null, by: null };

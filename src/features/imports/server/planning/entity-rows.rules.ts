@@ -1,5 +1,6 @@
 import { normaliseDomain } from '#kernel/domains.ts';
 import { countryNamed, stateNamed } from '#kernel/places.ts';
+import { kindOfHost, runsHost } from '../../never-a-company.rules.ts';
 import type { FieldValue } from '../../values.rules.ts';
 
 export interface FieldProblem {
@@ -48,12 +49,16 @@ export function companyRow(values: Values, known: Known): EntityRow {
   placeCompany(data, many(location));
   const status = typeof data.status === 'string' && known.statuses.get(data.status);
   if (status) data.status = status;
-  const further = many(aliases).map((alias) => normaliseDomain(alias) ?? alias);
+  const [main, ...more] = many(domain);
+  const further = [...more, ...many(aliases)].map((alias) => normaliseDomain(alias) ?? alias);
   const odd = further.find((alias) => normaliseDomain(alias) !== alias);
   if (odd !== undefined) problems.push({ field: 'aliases', message: `"${odd}" is not a domain.` });
-  const own = ownDomain(domain, website, known);
+  const own = ownDomain({ domain: main, website }, String(others.company_name ?? ''), known);
   if (typeof own !== 'string') problems.push(own);
-  const keys = [...(typeof own === 'string' ? [own] : []), ...further.filter((one) => !isShared(one, known))];
+  const keys = [
+    ...(typeof own === 'string' ? [own] : []),
+    ...further.filter((one) => !isShared(one, known) && kindOfHost(one) === null),
+  ];
   return { data, lists, keys: [...new Set(keys)], problems };
 }
 
@@ -79,13 +84,14 @@ function placeCompany(data: Record<string, FieldValue>, location: readonly strin
 }
 
 /** The domain, else that of the website; never one that many companies share. */
-function ownDomain(domain: FieldValue | undefined, website: FieldValue | undefined, known: Known) {
-  const given = { domain, website };
+function ownDomain(given: Record<string, FieldValue | undefined>, company: string, known: Known) {
   const found = Object.entries(given).flatMap(([field, value]) => {
     const name = value === undefined ? null : normaliseDomain(text(value));
     return name === null ? [] : [{ field, name }];
   });
-  const own = found.find(({ name }) => !isShared(name, known));
+  const own = found.find(
+    ({ name }) => runsHost(company, name) || (!isShared(name, known) && kindOfHost(name) === null),
+  );
   if (own && isBlocked(own.name, known))
     return { field: own.field, message: `${own.name} is on the Blocked Domain List.` };
   if (own) return own.name;
@@ -93,7 +99,7 @@ function ownDomain(domain: FieldValue | undefined, website: FieldValue | undefin
   if (shared)
     return {
       field: shared.field,
-      message: `${shared.name} is shared by many companies and tells none apart; a domain of its own is needed.`,
+      message: `${shared.name} is ${kindOfHost(shared.name) ?? 'shared by many companies'} and tells none apart; a domain of its own is needed.`,
     };
   return { field: 'domain', message: 'The row has neither a domain nor a website.' };
 }
@@ -102,18 +108,37 @@ function ownDomain(domain: FieldValue | undefined, website: FieldValue | undefin
 const OF_A_COMPANY = /\/(company|school|showcase)\/|^https?:\/\/[^/]*\/?$/;
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
-export function personRow({ email, ...data }: Values): EntityRow {
+export function personRow({ email, first_name, last_name, ...data }: Values): EntityRow {
+  const joined = [first_name, last_name]
+    .filter((name) => name !== undefined)
+    .map(text)
+    .join(' ');
+  if (joined !== '') data.full_name ??= joined;
   const emails = [...new Set(many(email).map((address) => address.trim().toLowerCase()))];
   const problems: FieldProblem[] = [];
   const odd = emails.find((address) => !EMAIL.test(address));
   if (odd !== undefined) problems.push({ field: 'email', message: `"${odd}" is not an e-mail address.` });
-  const keys = [...emails, ...many(data.linkedin_url).filter((url) => !OF_A_COMPANY.test(url))];
+  const own = [...emails, ...many(data.linkedin_url).filter((url) => !OF_A_COMPANY.test(url))];
+  const named = nameKey(data);
+  const keys = [...own, ...(named === null ? [] : [own[0] === undefined ? named : `${named}|${own[0]}`])];
   if (keys.length === 0)
     problems.push({
       field: 'email',
-      message: 'The row has neither an e-mail address nor a LinkedIn profile.',
+      message: 'The row has no e-mail address, no LinkedIn profile, and not both a name and a company.',
     });
   return { data, lists: {}, keys, problems };
+}
+
+/** "~adamoor|acme.example": who is meant by a name at a company. Planning finds them by it (entity.ts). */
+function nameKey({ full_name, company_domain, employer }: Values): string | null {
+  const company = company_domain ?? employer;
+  if (full_name === undefined || company === undefined) return null;
+  const plain = (value: FieldValue) =>
+    text(value)
+      .toLowerCase()
+      .replaceAll(/[\s|~]+/g, ' ')
+      .trim();
+  return `~${plain(full_name).replaceAll(/[\s!-/:-@[-`{-~]+/g, '')}|${plain(company)}`;
 }
 
 const text = (value: FieldValue) => (Array.isArray(value) ? value.join(', ') : String(value));

@@ -22,6 +22,8 @@ export interface Entity {
   isFurtherKey: RawBuilder<boolean>;
   /** What a row must have before it can be made. */
   needs: { column: string; message: string } | null;
+  /** Rows whose only key, `k.key`, tells nobody apart. */
+  refusals: readonly { field: string; message: string; where: RawBuilder<boolean> }[];
   /** Tables that hold only what belongs to the row itself. */
   parts: readonly string[];
 }
@@ -40,6 +42,7 @@ const companies: Entity = {
   // A new company stands under its first domain; its others are aliases.
   isFurtherKey: sql`(m.target_id is not null or k.key <> m.key)`,
   needs: null,
+  refusals: [],
   parts: [
     'company_alias',
     'company_growth_tag',
@@ -50,6 +53,14 @@ const companies: Entity = {
   ],
 };
 
+const COMPANY_OF_KEY = sql`coalesce(company_at(split_part(k.key, '|', 2)), company_named(split_part(k.key, '|', 2)))`;
+/** The one person of this name at this company; to a row that has an address, only one who has none can be meant. */
+const PERSON_NAMED = sql`
+  select case when count(*) = 1 then min(h.person_id) end as person_id from person h
+  where name_key(h.full_name) = name_key(split_part(substr(k.key, 2), '|', 1)) and h.company_id = ${COMPANY_OF_KEY}
+    and (split_part(k.key, '|', 3) = ''
+      or h.linkedin_url is null and not exists (select from person_email a where a.person_id = h.person_id))`;
+
 const people: Entity = {
   table: 'person',
   id: 'person_id',
@@ -59,15 +70,29 @@ const people: Entity = {
     table: 'person_email',
     field: sql`case when k.key like '%@%' then 'email' else 'linkedin_url' end`,
   },
-  data: sql`data - 'company_domain'
-    || jsonb_strip_nulls(jsonb_build_object('company_id', company_at(data ->> 'company_domain')))`,
+  data: sql`data - 'company_domain' - 'employer' || jsonb_strip_nulls(jsonb_build_object('company_id',
+    coalesce(company_at(data ->> 'company_domain'), company_named(data ->> 'employer'))))`,
   owners: {
     joins: sql`left join person_email e on e.email = k.key::citext
-      left join lateral (select min(person_id) as person_id from person where linkedin_url = k.key) p on true`,
-    owner: sql`coalesce(e.person_id, p.person_id)`,
+      left join lateral (select min(person_id) as person_id from person where linkedin_url = k.key) p on true
+      left join lateral (${PERSON_NAMED}) n on k.key like '~%'`,
+    owner: sql`coalesce(e.person_id, p.person_id, n.person_id)`,
   },
   isFurtherKey: sql`k.key like '%@%'`,
   needs: { column: 'full_name', message: 'A new person needs a name.' },
+  refusals: [
+    {
+      field: 'company_domain',
+      message: 'The company isn’t in Orion yet. Import it first, or add an e-mail address.',
+      where: sql`k.key like '~%' and ${COMPANY_OF_KEY} is null`,
+    },
+    {
+      field: 'full_name',
+      message: 'Several people of this name work there. Add an e-mail address.',
+      where: sql`k.key like '~%' and (select count(*) from person h where h.company_id = ${COMPANY_OF_KEY}
+        and name_key(h.full_name) = name_key(split_part(substr(k.key, 2), '|', 1))) > 1`,
+    },
+  ],
   parts: ['person_email'],
 };
 

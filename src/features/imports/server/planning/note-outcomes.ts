@@ -9,7 +9,8 @@ export async function noteOutcomes(db: Kysely<DB>, import_id: string, { table, i
       and (number, action) not in (select number, action from import_target)`.execute(db);
   await sql`
     insert into import_outcome (import_id, number, line, key, name, action, choice, fields)
-    select ${import_id}::uuid, t.number, t.line, t.key, coalesce(c.${sql.ref(name)}, t.data ->> ${name}::text, t.key),
+    select ${import_id}::uuid, t.number, t.line,
+      case when t.key like '~%' then split_part(t.key, '|', 2) else t.key end, coalesce(c.${sql.ref(name)}, t.data ->> ${name}::text, t.key),
       t.action, case when t.action = 'conflict' then 'keep' end, f.fields
     from import_target t
     join (

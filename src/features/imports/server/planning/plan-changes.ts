@@ -59,7 +59,7 @@ const planKeys = ({ isFurtherKey }: Entity): Statement =>
     select distinct on (m.number, k.key) m.number, k.key, k.place,
       case when k.owner_id is null and k.holder <> m.number then 0 else k.owner_id end as owner_id
     from import_key k join import_target m on m.number = k.leader
-    where k.owner_id <> coalesce(m.target_id, 0) or k.owner_id is null and (k.holder <> m.number or ${isFurtherKey})
+    where k.key not like '~%' and (k.owner_id <> coalesce(m.target_id, 0) or k.owner_id is null and (k.holder <> m.number or ${isFurtherKey}))
     order by m.number, k.key, k.place`;
 
 const planAdditions = (): Statement[] => [

@@ -74,7 +74,8 @@ export async function notesOf(db: Kysely<DB>, import_id: string) {
   const { rows } = await sql<{ merged: number; homeless: number }>`
     select (select coalesce(sum(rows - 1), 0)::integer from import_plan) as merged,
       (select count(*)::integer from import_row where import_id = ${import_id} and problems is null
-        and data ? 'company_domain' and company_at(data ->> 'company_domain') is null) as homeless`.execute(
+        and data ?| array['company_domain', 'employer']
+        and coalesce(company_at(data ->> 'company_domain'), company_named(data ->> 'employer')) is null) as homeless`.execute(
     db,
   );
   const { merged = 0, homeless = 0 } = rows[0] ?? {};

@@ -10,6 +10,7 @@ import { nameTargets } from './plan-names.ts';
  * those of whom the file has several names. Reads import_choice.
  */
 export async function planTargets(db: Kysely<DB>, import_id: string, entity: Entity) {
+  await refuseVague(db, import_id, entity);
   await sql`
     create temp table import_staged as
     select number, line, keys, ${entity.data} as data, lists, null::integer as target_id, number as leader,
@@ -33,6 +34,7 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
     db,
   );
   await untangle(db);
+  await joinNamesakes(db);
   // Rows of one target follow the first of them.
   await sql`
     update import_staged s set leader = first.leader
@@ -119,6 +121,29 @@ async function untangle(db: Kysely<DB>) {
     update import_staged s set target_id = h.target_id, leader = coalesce(h.leader, s.number)
     from import_tangled t, import_holder h where t.number = s.number and h.key = s.keys[1]`.execute(db);
 }
+
+/** Rows that nothing but a name tells, where the name does not tell enough. */
+async function refuseVague(db: Kysely<DB>, import_id: string, { refusals }: Entity) {
+  for (const { where, ...problem } of refusals)
+    await sql`
+      update import_row r set problems = ${JSON.stringify([problem])}::jsonb
+      from (select number, keys[1] as key from import_row
+        where import_id = ${import_id} and problems is null and cardinality(keys) = 1) k
+      where r.import_id = ${import_id} and r.number = k.number and ${where}`.execute(db);
+}
+
+/** Somebody told by a name alone is the one whom another row of the file tells with an address. */
+const joinNamesakes = (db: Kysely<DB>) =>
+  sql`
+    update import_staged s set leader = other.leader, target_id = other.target_id
+    from (
+      select k.number, min(o.leader) as leader, min(o.target_id) as target_id
+      from import_key k
+      join import_key n on n.key like '~%|%|%' and k.key = split_part(n.key, '|', 1) || '|' || split_part(n.key, '|', 2)
+      join import_staged o on o.number = n.number
+      where k.key like '~%' and split_part(k.key, '|', 3) = '' and k.owner_id is null
+      group by k.number having count(distinct o.leader) = 1
+    ) other where other.number = s.number`.execute(db);
 
 /** Those that a person chose to leave alone; answers how many. */
 export async function skipTargets(db: Kysely<DB>): Promise<number> {

@@ -1,5 +1,12 @@
 import { reasonOf } from '../../cell-text.rules.ts';
-import { type ImportField, importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
+import {
+  type ImportField,
+  importFields,
+  KEY_FIELDS,
+  takesSeveral,
+  type TableEntity,
+} from '../../import-fields.rules.ts';
+import type { ImportConstant } from '../../imports.contract.ts';
 import type { Reading } from '../../readings.rules.ts';
 import { type FieldValue, parseValue } from '../../values.rules.ts';
 import type { FileRow } from '../reading/file-row.ts';
@@ -18,28 +25,35 @@ export interface FileReading extends MendedFile {
   headers: readonly string[];
   /** What is known of each column that can be read in several ways. */
   readings: readonly (Reading | null)[];
+  constants: readonly ImportConstant[];
 }
 
-type Cell = { field: string; message: string; cell: string };
+export type BadCell = { field: string; message: string; cell: string };
 
 /**
  * Turns the rows of a file into rows of an entity; null for a row with nothing in it. A cell that cannot be read costs the
  * cell; only a row that nobody could be told by, or that does not fit its header, is refused.
  */
-export function rowParser(entity: TableEntity, reading: FileReading, known: Known) {
+export function rowParser(
+  entity: TableEntity,
+  reading: FileReading,
+  known: Known,
+  onBadCell: (line: number, cell: BadCell) => void = () => {},
+) {
   const { headers, mapping, readings } = reading;
   const fields = new Map(importFields[entity].map((field) => [field.field, withChoices(field, known)]));
   const columns = mapping.map((name) => (name === null ? undefined : fields.get(name)));
   const bad = countBadCells();
   const votes: ColumnVotes[] = columns.map(countVotes);
   const mended = mendedCells(reading, fields);
+  const constants = readConstants(reading.constants, fields);
   const toRow = (values: Record<string, FieldValue>) =>
     entity === 'companies' ? companyRow(values, known) : personRow(values);
 
   const parse = (row: FileRow): StagedRow | null => {
     const { line, cells } = row;
     if (cells.every((cell) => cell.trim() === '')) return null;
-    const unreadable: Cell[] = [];
+    const unreadable: BadCell[] = [];
     const values: Record<string, FieldValue> = {};
     const take = (field: ImportField, cell: string, shown: string, at?: number) => {
       const parsed = parseValue(
@@ -49,13 +63,15 @@ export function rowParser(entity: TableEntity, reading: FileReading, known: Know
       );
       if (at !== undefined && parsed.says) votes[at]?.add(parsed.says, cell);
       if ('problem' in parsed) unreadable.push({ field: field.field, message: parsed.problem, cell: shown });
-      else if (hasValue(parsed.value)) values[field.field] = parsed.value;
+      else if (hasValue(parsed.value)) addValue(values, field, parsed.value);
     };
     columns.forEach((field, at) => {
       const cell = cells[at] ?? '';
       if (field) take(field, mended.cell(line, field.field, cell), cell, at);
     });
     for (const { field, value } of mended.added(line)) take(field, value, '');
+    for (const { field, value } of constants)
+      if (takesSeveral(field) || values[field.field] === undefined) addValue(values, field, value);
     const surplus = tooManyCells(headers, row);
     if (surplus !== null) return refused(line, [{ field: `column ${headers.length + 1}`, message: surplus }]);
     const staged = toRow(values);
@@ -63,11 +79,27 @@ export function rowParser(entity: TableEntity, reading: FileReading, known: Know
     // A key that cannot be read is the reason to tell; what follows from its absence is not.
     if (staged.problems.length > 0)
       return refused(line, keyProblems.length > 0 ? keyProblems : staged.problems);
-    for (const { field, message, cell } of unreadable) bad.add(field, reasonOf(message), cell);
+    for (const cell of unreadable) {
+      bad.add(cell.field, reasonOf(cell.message), cell.cell);
+      onBadCell(line, cell);
+    }
     return { line, ...staged };
   };
   return { parse, badCells: bad.groups, votes };
 }
+
+/** What several columns say of one field comes together, in their order. */
+function addValue(values: Record<string, FieldValue>, { field }: ImportField, value: FieldValue) {
+  const before = values[field];
+  values[field] = Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : value;
+}
+
+const readConstants = (constants: readonly ImportConstant[], fields: ReadonlyMap<string, ImportField>) =>
+  constants.flatMap(({ field: name, value: text }) => {
+    const field = fields.get(name);
+    const parsed = field && parseValue(field, text);
+    return parsed && 'value' in parsed && hasValue(parsed.value) ? [{ field, value: parsed.value }] : [];
+  });
 
 const refused = (line: number, problems: readonly FieldProblem[]): StagedRow => ({
   line,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { guessReadings } from '../../headers.rules.ts';
 import { importFields, type TableEntity } from '../../import-fields.rules.ts';
 import type { Votes } from '../../readings.rules.ts';
 import type { importAt } from '../imports.queries.ts';
@@ -27,22 +28,27 @@ export async function stageTable(
   tell: Tell,
 ) {
   const known = await loadKnown(db);
-  const { headers, mapping, mends } = found;
+  const { headers, mapping, mends, constants } = found;
+  const usual = guessReadings(entity, headers, mapping);
   const fields = mapping.map((name) => importFields[entity].find(({ field }) => field === name));
   const decide = (votes: readonly Votes[]) =>
     fields.map((field, at) =>
-      decideReading(field, headers[at] ?? '', found.readings[at] ?? null, votes[at] ?? null),
+      decideReading(field, headers[at] ?? '', found.readings[at] ?? null, votes[at] ?? null, usual[at]),
     );
   const stage = async (decided: ReturnType<typeof decide>) => {
     const readings = decided.map(({ reading }) => reading);
-    const { parse, badCells, votes } = rowParser(entity, { headers, mapping, readings, mends }, known);
+    const { parse, badCells, votes } = rowParser(
+      entity,
+      { headers, mapping, readings, mends, constants },
+      known,
+    );
     const total = await withFile(platform, db, found, tell, async (stream, onBatch) =>
       stageRows(db, found.id, (await openFile(stream, found.file_name, found.layout)).rows, onBatch, parse),
     );
     return { total, bad_cells: badCells(), votes };
   };
 
-  const { parse, votes } = rowParser(entity, { headers, mapping, readings: [], mends }, known);
+  const { parse, votes } = rowParser(entity, { headers, mapping, readings: [], mends, constants }, known);
   for (const row of found.preview) parse(row);
   let decided = decide(votes);
   let staged = await stage(decided);

@@ -3,9 +3,9 @@ import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
-import { guessMapping } from '../../headers.rules.ts';
 import { refuseUnlessOpen } from '../import-status.ts';
 import { findImportFile } from '../imports.queries.ts';
+import { matchColumns } from './match-columns.ts';
 import type { FileLayout } from './read-rows.ts';
 import { beginningOf, readKept } from './receive-file.ts';
 
@@ -30,8 +30,8 @@ export async function changeLayout(db: Kysely<DB>, files: FileStore, id: string,
   await db
     .updateTable('import')
     .set({ status: 'uploaded', headers, failure: null, rows_total: null, rows_done: 0 })
-    .set({ preview: json(preview), layout: json(layout), mapping: json(guessMapping(entity, headers)) })
-    .set({ readings: json([]), mends: json([]) })
+    .set({ preview: json(preview), layout: json(layout), mends: json([]) })
+    .set(await matchColumns(db, entity, headers))
     .where('id', '=', id)
     .execute();
 }

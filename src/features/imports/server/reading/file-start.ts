@@ -19,7 +19,6 @@ const NOT_TEXT: readonly [start: string, why: string][] = [
 /** Texts that are no table, and where they belong. */
 const NO_TABLE: readonly [start: RegExp, why: string][] = [
   [/^\s*BEGIN:VCALENDAR/i, 'this is a calendar. Recorded meetings come as JSON; calendars are not imported.'],
-  [/^\s*BEGIN:VCARD/i, 'this is a vCard file. Export the contacts as CSV and import that.'],
   [
     /^(?:From \S+ |(?:Return-Path|Received|Delivered-To|MIME-Version|Message-ID): ?\S)/i,
     'this is an e-mail. Mail is not imported; add what it says as a note.',

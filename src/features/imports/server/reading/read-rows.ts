@@ -10,12 +10,13 @@ import { openJson, valuesOf } from './json-rows.ts';
 import { sniffJson } from './json-shape.ts';
 import { withinLimits } from './row-limits.ts';
 import { utf8Chunks } from './utf8-chunks.ts';
+import { isVcard, openVcards } from './vcard-rows.ts';
 
 /** Where in a file its table stands; what is left out is found by looking. */
 export type FileLayout = { [K in keyof ImportLayout]?: ImportLayout[K] | undefined };
 
 export interface OpenedFile {
-  format: 'csv' | 'tsv' | 'json' | 'ndjson' | 'xlsx';
+  format: 'csv' | 'tsv' | 'json' | 'ndjson' | 'xlsx' | 'vcard';
   layout: ImportLayout;
   headers: string[];
   /** Throws a Refusal 422 that names the line where the file cannot be read on. Leaving the loop closes the stream. */
@@ -37,6 +38,7 @@ export async function openFile(
     const { text, encoding, bytes } = await beginReading(peeked, wanted.encoding);
     const json = sniffJson(text, fileName);
     const layout = { sheets: [], sheet: null, header_row: 1, encoding };
+    if (isVcard(text)) return { format: 'vcard', layout, ...openVcards(bytes) };
     if (json) return { format: json.format, layout, ...(await openJson(bytes, json)) };
     const { delimiter, before } = sniffTable(text, peeked.ended, fileName);
     const { header_row, ...table } = await openTable(

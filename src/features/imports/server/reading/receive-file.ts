@@ -6,8 +6,8 @@ import { safeFileName } from '#server/files/file-name.ts';
 import type { FileStore, StoredBytes } from '#server/files/file-store.ts';
 import { invalid, Refusal } from '#server/http/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { guessMapping } from '../../headers.rules.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
+import { matchColumns } from './match-columns.ts';
 import { type FileLayout, openFile, openObjects } from './read-rows.ts';
 
 const PREVIEWED = 20;
@@ -102,7 +102,7 @@ export async function recordImport(
       storage_name,
       size,
       headers,
-      mapping: json(entity === 'meetings' ? [] : guessMapping(entity, headers)),
+      ...(await matchColumns(db, entity, headers)),
       preview: json(preview),
       layout: json(layout),
       created_by: by,

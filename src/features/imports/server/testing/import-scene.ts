@@ -8,6 +8,7 @@ import type { ChangeAction, ChangeChoice, ImportChange, ImportRecord } from '../
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
 const ASIDE = [
   'audit_event',
+  'discovery_search',
   'idempotency_key',
   'import',
   'import_added',

@@ -1,5 +1,5 @@
 import { guessMapping } from '../../headers.rules.ts';
-import { importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
+import { importFields, KEY_FIELDS, takesSeveral, type TableEntity } from '../../import-fields.rules.ts';
 import type { ImportRecord } from '../../imports.contract.ts';
 
 export type Mapping = ImportRecord['mapping'];
@@ -7,15 +7,23 @@ export type Match = 'Known name' | 'Chosen by you' | 'Not imported';
 
 const MISSING_KEY: Record<TableEntity, string> = {
   companies: 'Choose the column that holds the domain or the website.',
-  people: 'Choose the column that holds the e-mail address or LinkedIn.',
+  people: 'Choose the column that holds the e-mail address, LinkedIn, or the name.',
 };
 const FIRST_VALUES = 3;
 
-/** Gives a field to a column; the column that had it goes without. */
-export const moveField = (mapping: Mapping, column: number, field: string | null): Mapping =>
+const isForSeveral = (entity: TableEntity, name: string | null) =>
+  importFields[entity].some((one) => one.field === name && takesSeveral(one));
+
+/** Gives a field to a column; the column that had it goes without, unless several may hold it. */
+export const moveField = (
+  entity: TableEntity,
+  mapping: Mapping,
+  column: number,
+  field: string | null,
+): Mapping =>
   mapping.map((current, at) => {
     if (at === column) return field;
-    return field !== null && current === field ? null : current;
+    return field !== null && current === field && !isForSeveral(entity, field) ? null : current;
   });
 
 /** How each column came to its field. */
@@ -45,7 +53,7 @@ const PREVIEWED = 20;
 /** The fields of an entity as they are offered, with the header of the column that has each. */
 export function offeredFields(entity: TableEntity, headers: readonly string[], mapping: Mapping) {
   return importFields[entity].map(({ field, label }) => {
-    const holder = mapping.indexOf(field);
+    const holder = isForSeveral(entity, field) ? -1 : mapping.indexOf(field);
     return { field, label, holder: holder < 0 ? null : headerName(headers[holder] ?? '', holder) };
   });
 }

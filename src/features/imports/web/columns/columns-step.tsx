@@ -3,10 +3,15 @@ import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { type Mapping, flawOf, matchesOf, moveField, offeredFields, rowsOf } from './column-mapping.ts';
 import { ColumnRow } from './column-row.tsx';
+import { FileSource } from './file-source.tsx';
+import { FirstRows } from './first-rows.tsx';
+import { ForAllRows } from './for-all-rows.tsx';
 import { TablePlace } from './table-place.tsx';
 import type { TableEntity } from '../../import-fields.rules.ts';
+import type { ImportConstant } from '../../imports.contract.ts';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
+import { notYours } from '../import-words.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import type { StepProps } from '../step-props.ts';
 import classes from '../step.module.css';
@@ -17,18 +22,21 @@ const SHOWN_AT_ONCE = 100;
 export function ColumnsStep({ record, actions, address, entity }: StepProps & { entity: TableEntity }) {
   const { id, headers, preview } = record;
   const [chosen, keep] = useKeptState<Mapping>('mapping', id);
+  const [said, say] = useKeptState<ImportConstant[]>('constants', id);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const mapping = chosen ?? record.mapping;
+  const constants = said ?? record.constants;
   const matches = matchesOf(entity, headers, mapping);
   const fields = offeredFields(entity, headers, mapping);
-  const flaw = flawOf(entity, mapping);
+  const flaw = record.may_change ? flawOf(entity, mapping) : notYours(record);
   const taken = mapping.filter((field) => field !== null).length;
   const rows = rowsOf(record);
   const isFurther = record.status !== 'uploaded';
 
   const check = async () => {
-    if (!(await actions.setMapping({ mapping }))) return;
+    if (!(await actions.setMapping({ mapping, ...(said && { constants: said }) }))) return;
     keep(null);
+    say(null);
     if (address.atColumns) address.show(id, { replace: true });
   };
 
@@ -39,6 +47,7 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
           Choose another file
         </button>
       </FileLine>
+      <FileSource record={record} address={address} entity={entity} />
       <TablePlace record={record} actions={actions} onMoved={() => keep(null)} />
       <table className={classes.columns}>
         <thead>
@@ -60,7 +69,7 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
               field={mapping[at] ?? null}
               fields={fields}
               match={matches[at] ?? 'Not imported'}
-              onChange={(field) => keep(moveField(mapping, at, field))}
+              onChange={(field) => keep(moveField(entity, mapping, at, field))}
             />
           ))}
         </tbody>
@@ -70,6 +79,8 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
           Show {Math.min(SHOWN_AT_ONCE, headers.length - shown)} more columns
         </Button>
       )}
+      <ForAllRows entity={entity} constants={constants} onChange={say} />
+      <FirstRows record={record} entity={entity} mapping={mapping} constants={constants} />
       <ImportFoot
         isLoud={flaw !== null}
         caption={

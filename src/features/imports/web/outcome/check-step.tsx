@@ -10,7 +10,7 @@ import { ChangeList } from './change-list.tsx';
 import { ColumnReadings } from './column-readings.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
-import { moment } from '../import-words.ts';
+import { moment, notYours } from '../import-words.ts';
 import { MeetingRule } from './meeting-rule.tsx';
 import { Novelties } from './novelties.tsx';
 import { useKeptState } from '#web/kept-state.ts';
@@ -69,7 +69,10 @@ export function CheckStep({ record, actions, address }: StepProps) {
       {counts.conflict + counts.differ + counts.update + counts.rejected + bad_cells.length === 0 && (
         <AllWell counts={counts} />
       )}
-      <ImportFoot isLoud={rows === 0} caption={plan({ ...counts, differ })}>
+      <ImportFoot
+        isLoud={rows === 0 || !record.may_change}
+        caption={record.may_change ? plan({ ...counts, differ }) : notYours(record)}
+      >
         <Button onClick={() => (isMeetings ? address.show(entity) : address.show(id, { atColumns: true }))}>
           Back
         </Button>
@@ -81,7 +84,7 @@ export function CheckStep({ record, actions, address }: StepProps) {
           <Button
             variant="filled"
             loading={actions.isPending}
-            disabled={rows === 0}
+            disabled={rows === 0 || !record.may_change}
             onClick={() => void actions.commit(existing)}
           >
             Import {counted(rows, 'row')}

@@ -32,8 +32,11 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
   readings: [],
   column_readings: [],
   mends: [],
+  constants: [],
+  mapping_from: null,
   notes: [],
   kept: [],
+  may_change: true,
   may_undo: true,
   ...changes,
 });

@@ -10,7 +10,9 @@ import { Nothing, Section } from '#web/ui/marks/section.tsx';
 
 const EmployeeChart = late(async () => (await import('../charts/employee-chart.tsx')).EmployeeChart);
 
-type GrowthSectionProps = { company: Pick<CachedData, 'employee_count' | 'employee_range' | 'employee_stats'> };
+type GrowthSectionProps = {
+  company: Pick<CachedData, 'employee_count' | 'employee_range' | 'employee_stats'>;
+};
 
 /** How many people work there, now and over time; nothing where neither is known. */
 export function GrowthSection({ company }: GrowthSectionProps) {

@@ -16,7 +16,11 @@ const rowsOf = (table: HTMLElement) =>
 
 // SLID-034, SLID-035, SLID-036, SLID-106
 it('draws the employees over two years and changes the range', async () => {
-  render(<GrowthSection company={{ employee_count: 84, employee_stats: employeeStats(36) }} />);
+  render(
+    <GrowthSection
+      company={{ employee_count: 84, employee_range: null, employee_stats: employeeStats(36) }}
+    />,
+  );
   const growth = section('Growth');
 
   expect(growth.getByText('84')).toBeInTheDocument();
@@ -53,17 +57,23 @@ it('only logs that a chart has no room to stand in', () => {
 });
 
 it('shows all of a short series', () => {
-  render(<GrowthSection company={{ employee_count: 84, employee_stats: employeeStats(12) }} />);
+  render(
+    <GrowthSection
+      company={{ employee_count: 84, employee_range: null, employee_stats: employeeStats(12) }}
+    />,
+  );
 
   expect(section('Growth').getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
 // SLID-037
 it('leaves Growth out where neither a series nor a count is known', () => {
-  const { rerender } = render(<GrowthSection company={{ employee_count: null, employee_stats: [] }} />);
+  const { rerender } = render(
+    <GrowthSection company={{ employee_count: null, employee_range: null, employee_stats: [] }} />,
+  );
   expect(screen.queryByRole('region', { name: 'Growth' })).toBeNull();
 
-  rerender(<GrowthSection company={{ employee_count: 0, employee_stats: [] }} />);
+  rerender(<GrowthSection company={{ employee_count: 0, employee_range: null, employee_stats: [] }} />);
   expect(section('Growth').getByText('0')).toBeVisible();
   expect(section('Growth').getByText('No employee history recorded yet')).toBeVisible();
 });

@@ -65,6 +65,7 @@ export const aCachedCompany = (changes: Partial<CachedData> = {}): CachedData =>
   description: 'Maintenance planning for small manufacturers.',
   external_id: '7001',
   employee_count: 84,
+  employee_range: null,
   growth_tags: [
     { tag: 'Steady', description: 'Grows evenly', date_observed: '2026-01-30' },
     { tag: 'Hiring Surge', description: 'Grew faster than its peers', date_observed: '2026-10-30' },

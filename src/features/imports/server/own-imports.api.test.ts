@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { ImportRecord } from '../imports.contract.ts';
+import { endWords } from './import-end.email.ts';
+import { checksums, importScene } from './testing/import-scene.ts';
+
+const { server, db, jobs, call, send, read, step, check, findCompany, takeIn } = await importScene();
+const ben = await server.signIn({ full_name: 'Ben Other' });
+const asBen = (method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
+  server.call(method, `/api/v1/imports${path}`, { headers: ben.headers, ...(payload && { payload }) });
+const FILE = 'domain,name\nmine.example,Mine\n';
+
+it('only who brought a file, or an administrator, goes on with it', async () => {
+  const { id, mapping } = await check(FILE);
+  const asked = await Promise.all([
+    asBen('PUT', `/${id}/mapping`, { mapping }),
+    asBen('PUT', `/${id}/layout`, { header_row: 1 }),
+    asBen('POST', `/${id}/check`),
+    asBen('PUT', `/${id}/changes`, { choice: 'skip' }),
+    asBen('POST', `/${id}/commit`, {}),
+    asBen('POST', `/${id}/stop`),
+  ]);
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+  expect((await asBen('GET', `/${id}`)).json<{ data: ImportRecord }>().data).toMatchObject({
+    may_change: false,
+    status: 'checked',
+  });
+  await db.updateTable('staff').set({ administrator: true }).where('user_id', '=', ben.user_id).execute();
+  expect((await asBen('POST', `/${id}/commit`, {})).statusCode).toBe(202);
+  await jobs.runQueued();
+  expect((await asBen('POST', `/${id}/undo`)).statusCode).toBe(202);
+  await jobs.runQueued();
+  await db.updateTable('staff').set({ administrator: false }).where('user_id', '=', ben.user_id).execute();
+});
+
+it('a check or an import that is under way is stopped, and everything is as before', async () => {
+  const before = await checksums(db);
+  const { id } = await check(FILE);
+  expect((await call('POST', `/${id}/stop`)).statusCode).toBe(409);
+  expect((await call('POST', `/${id}/commit`, {})).statusCode).toBe(202);
+  expect((await call('POST', `/${id}/stop`)).statusCode).toBe(202);
+  await jobs.runQueued();
+  expect(await read(id)).toMatchObject({
+    status: 'failed',
+    failure: expect.stringMatching(/^Stopped by Ann Lee\./),
+  });
+  expect(await findCompany('mine.example')).toBeUndefined();
+  expect(await checksums(db)).toEqual(before);
+  expect((await step(id, 'check')).status).toBe('checked');
+  await step(id, 'commit');
+  expect(await findCompany('mine.example')).toBeDefined();
+});
+
+it('says in a mail how a long step ended', async () => {
+  const done = await takeIn('domain\nmailed.example\nnope\n');
+  expect(endWords(done)).toEqual({
+    subject: 'firm.csv is imported',
+    text: '1 companies created, 0 updated, 1 row rejected.',
+  });
+  expect(endWords({ ...done, status: 'failed', failure: 'Stopped.' })).toMatchObject({ text: 'Stopped.' });
+});
+
+it('one spelling for each place is checked like a file, only by administrators, and goes back', async () => {
+  await takeIn('domain,name\nplace.example,Place\n');
+  await db
+    .updateTable('company')
+    .set({ hq_state: 'TX', hq_country: 'USA' })
+    .where('company_domain', '=', 'place.example')
+    .execute();
+  const found = async (query: string) =>
+    (await server.call('GET', `/api/v1/discovery${query}`, { headers: ben.headers })).json<{
+      results: { company_domain: string }[];
+      data: { states: string[] };
+    }>();
+  expect((await asBen('POST', '/places')).statusCode).toBe(403);
+  await db.updateTable('staff').set({ administrator: true }).where('user_id', '=', ben.user_id).execute();
+  const reply = await asBen('POST', '/places');
+  expect(reply.statusCode, reply.body).toBe(202);
+  const { id } = reply.json<{ data: ImportRecord }>().data;
+  await jobs.runQueued();
+  expect(await read(id)).toMatchObject({ status: 'checked', counts: { differ: 1, create: 0 } });
+  expect((await asBen('POST', `/${id}/commit`, { existing: 'replace' })).statusCode).toBe(202);
+  await jobs.runQueued();
+  expect(await findCompany('place.example')).toMatchObject({
+    hq_state: 'Texas',
+    hq_country: 'United States',
+  });
+  expect(
+    (await found('?hq_state=TX&hq_country=USA')).results.map(({ company_domain }) => company_domain),
+  ).toEqual(['place.example']);
+  expect((await found('/hq-lookup?hq_state=tx')).data.states).toEqual(['Texas']);
+  expect((await asBen('POST', `/${id}/undo`)).statusCode).toBe(202);
+  await jobs.runQueued();
+  expect(await findCompany('place.example')).toMatchObject({ hq_state: 'TX', hq_country: 'USA' });
+  expect((await send('BEGIN:VCALENDAR\n')).statusCode).toBe(422);
+});
