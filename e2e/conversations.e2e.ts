@@ -86,7 +86,7 @@ const desks = {
       await choose(page, /^Rating/, 'Unable to Reach');
     },
     isThere: (page: Page) => expect(ratingOf(sheet(page, 'Edit reference'))).toHaveValue('Unable to Reach'),
-    isTold: 'What you had chosen and not saved is here again.',
+    isTold: 'Unsaved draft restored.',
   },
   'the person sheet': {
     begin: async (page: Page) => {
@@ -101,7 +101,7 @@ const desks = {
     },
     isThere: (page: Page) =>
       expect(page.getByRole('combobox', { name: /^Rating/ })).toHaveValue('Unable to Reach'),
-    isTold: 'What you had chosen and not saved is here again.',
+    isTold: 'Unsaved draft restored.',
   },
   'a new reference': {
     begin: async (page: Page) => {
@@ -113,7 +113,7 @@ const desks = {
       expect(page.getByRole('textbox', { name: 'Reference Notes' })).toHaveText(
         'Quokka rollout, told in confidence.',
       ),
-    isTold: 'What you had written and not saved is here again.',
+    isTold: 'Unsaved draft restored.',
   },
 };
 

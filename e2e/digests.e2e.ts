@@ -30,7 +30,7 @@ signedIn('a digest is written, previewed, found, edited and deleted', async ({ p
   await page.reload();
   await page.getByRole('button', { name: 'Create Digest' }).click();
   await expect(sheet.getByLabel('Title')).toHaveValue('Begun and left');
-  await sheet.getByRole('button', { name: 'Discard it' }).click();
+  await sheet.getByRole('button', { name: 'Discard draft' }).click();
   await expect(sheet.getByLabel('Title')).toHaveValue('');
   await sheet.getByRole('combobox', { name: 'Scoper' }).click();
   await page.getByRole('option').first().click();

@@ -45,7 +45,7 @@ signedIn('a call summary is written, survives a reload, is saved, found and dele
   await expect(sheet).toBeVisible();
 
   await page.reload();
-  await expect(dialog(page, 'Add Company Call Summary').getByText('not saved is here again')).toBeVisible();
+  await expect(dialog(page, 'Add Company Call Summary').getByText('Unsaved draft restored')).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Content' })).toContainText('second line');
   await sheet.getByRole('combobox', { name: 'Product' }).fill('Maintenance');
   await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ signedIn('what waits is approved or returned by somebody who may', async ({ page
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/Entry published|Somebody else has to approve it/)).toBeVisible();
+  await expect(page.getByText(/Entry published|Someone else has to approve it/)).toBeVisible();
   expect(before).not.toBe(-1);
 });
 

@@ -23,7 +23,7 @@ signedIn(
     await expectAccessible(page);
 
     await page.reload();
-    await expect(writing.getByText('What you had written and not saved is here again.')).toBeVisible();
+    await expect(writing.getByText('Unsaved draft restored.')).toBeVisible();
     await expect(note).toContainText('Zanzibar rollout went well. Would buy again.');
     await writing.getByRole('button', { name: 'Save' }).click();
 
@@ -53,10 +53,10 @@ signedIn(
       .click();
 
     await shown.getByRole('button', { name: 'Note' }).click();
-    await page.getByRole('menuitem', { name: 'Withdraw note' }).click();
+    await page.getByRole('menuitem', { name: 'Delete note' }).click();
     await expect(shown).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The note is back.')).toBeVisible();
+    await expect(page.getByText('Note restored')).toBeVisible();
   },
 );
 

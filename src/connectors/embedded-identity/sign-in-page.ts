@@ -38,7 +38,7 @@ ${accounts.length > 0 ? `<ul aria-label="Staff">\n${accounts.map(row).join('\n')
 </form>`,
   );
 
-const NOBODY = `<p class="note">Nobody is listed yet. Add someone with
+const NOBODY = `<p class="note">No one is listed yet. Add someone with
 <code>npm run admin -- user add EMAIL --name "Full Name"</code></p>`;
 
 const row = ({ user_id, full_name, email_address, role }: DemoAccount) => `<li>

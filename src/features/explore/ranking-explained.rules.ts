@@ -18,7 +18,7 @@ export const RESTAURANT_EXAMPLE = {
   places: [
     { name: 'Corner bistro', food: 9, price: 5, distance: 8, score: 7.6 },
     { name: 'Noodle bar', food: 7, price: 9, distance: 6, score: 7.4 },
-    { name: 'Harbour grill', food: 8, price: 3, distance: 4, score: 5.7 },
+    { name: 'Harbor grill', food: 8, price: 3, distance: 4, score: 5.7 },
   ],
   conclusion:
     '9 × 50% + 5 × 30% + 8 × 20% = 7.6. The noodle bar is cheaper, but the bistro wins because food weighs more.',
@@ -57,7 +57,7 @@ const SENTENCES: Record<RankingKey, (facts: RankFacts) => string> = {
   funding: ({ total_funding_usd: raised }) =>
     raised === null
       ? 'Funding unknown, half score'
-      : `${money(raised)} raised, ${raised < 5_000_000 ? 'below 5M' : 'falls from 5M to 500M'}`,
+      : `${money(raised)} raised${raised < 5_000_000 ? '' : ' (score drops above $5M)'}`,
   growth: ({ growth_6m, growth_1y, growth_2y }) =>
     `6m ${percent(growth_6m) ?? 'unknown'}, 1y ${percent(growth_1y) ?? 'unknown'}, 2y ${percent(growth_2y) ?? 'unknown'}`,
   not_in_bay_area: (facts) => {

@@ -18,6 +18,6 @@ it('keeps the text of an alert that has no facts, and never fails on what it doe
   expect(tellAlert({ type: 'status', facts: null, message: 'The status is now Passed' })).toBe(
     'The status is now Passed',
   );
-  expect(tellAlert({ type: 'constructor', facts: {}, message: null })).toBe('Something happened here.');
-  expect(tellAlert({ type: 'quip', facts: { text: 7 }, message: null })).toBe('Something happened here.');
+  expect(tellAlert({ type: 'constructor', facts: {}, message: null })).toBe('Something changed.');
+  expect(tellAlert({ type: 'quip', facts: { text: 7 }, message: null })).toBe('Something changed.');
 });

@@ -6,7 +6,7 @@ const by = z.string().nullish();
 const NEWS = {
   update: told(
     z.object({ by, kind: z.string(), text: z.string() }),
-    (fact) => `${fact.by ?? 'Somebody'} noted under ${fact.kind}: ${fact.text}`,
+    (fact) => `${fact.by ?? 'Someone'} noted under ${fact.kind}: ${fact.text}`,
   ),
   status: told(z.object({ by, status: z.string() }), (fact) =>
     fact.by ? `${fact.by} set the status to ${fact.status}` : `The status is now ${fact.status}`,
@@ -39,5 +39,5 @@ export interface KeptAlert {
 /** What an alert says. */
 export function tellAlert({ type, facts, message }: KeptAlert): string {
   const tell = Object.hasOwn(NEWS, type) ? NEWS[type as keyof typeof NEWS] : undefined;
-  return tell?.(facts) ?? message ?? 'Something happened here.';
+  return tell?.(facts) ?? message ?? 'Something changed.';
 }

@@ -71,8 +71,8 @@ const importCommands = (show: ImportAddress['show'], hasMeetings: boolean): Comm
 ];
 
 const addCommands = (open: (what: string) => void): Command[] => [
-  { group: 'Actions', label: 'Add company', hint: 'By hand', icon: IconPlus, run: () => open('company') },
-  { group: 'Actions', label: 'Add person', hint: 'By hand', icon: IconPlus, run: () => open('person') },
+  { group: 'Actions', label: 'Add company', hint: 'Manually', icon: IconPlus, run: () => open('company') },
+  { group: 'Actions', label: 'Add person', hint: 'Manually', icon: IconPlus, run: () => open('person') },
 ];
 
 const workboardsCommand = (run: () => void): Command => ({
@@ -125,7 +125,7 @@ const remindCommand = (about: string, run: () => void): Command => ({
 const newReferenceCommand = (run: () => void): Command => ({
   group: 'Actions',
   label: 'New reference',
-  hint: 'Write down what you were told',
+  hint: 'Record what you heard',
   icon: IconMessagePlus,
   run,
 });

@@ -7,11 +7,7 @@ import { type Capability, need } from './capability.ts';
 /** The day's calls are used up: nobody was asked. */
 export class BudgetSpent extends Refusal {
   constructor(name: string) {
-    super(
-      429,
-      'BudgetSpent',
-      `${name} was asked as often today as the firm allows. It goes on after midnight UTC.`,
-    );
+    super(429, 'BudgetSpent', `${name} reached today’s limit. It continues after midnight UTC.`);
   }
 }
 

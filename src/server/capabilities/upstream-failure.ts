@@ -12,11 +12,11 @@ type Reason =
   | 'paused';
 
 const SENTENCES: Record<Reason, string> = {
-  unreachable: 'cannot be reached just now. Please try again later.',
-  timeout: 'takes too long to answer. Please try again later.',
+  unreachable: 'can’t be reached right now. Please try again later.',
+  timeout: 'is taking too long. Please try again later.',
   status: 'refused the request. Ask an administrator to look at its settings.',
-  answer: 'gave an answer that Orion does not understand.',
-  paused: 'failed several times and is left alone for a moment. Please try again later.',
+  answer: 'sent an answer Orion doesn’t understand.',
+  paused: 'failed several times. Please try again later.',
 };
 
 interface FailureDetail {

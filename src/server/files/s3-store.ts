@@ -7,7 +7,7 @@ import { checkedName, openSpool } from './spool.ts';
 import type { FileStore, StoreLog } from './file-store.ts';
 
 const PATIENCE_MS = 60_000;
-const SORRY = 'The file store cannot be reached just now. Please try again in a moment.';
+const SORRY = 'The file store can’t be reached right now. Please try again in a moment.';
 
 /** Any S3-compatible service, path style: https://key:secret@host/bucket, with ?region= where it matters. */
 export function s3Store(address: string, folder: string, log?: StoreLog): FileStore {

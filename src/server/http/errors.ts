@@ -57,7 +57,7 @@ const WORDS: Record<number, [name: string, message: string]> = {
   429: ['TooManyRequests', 'Too many requests. Please wait a moment and try again.'],
   431: ['HeadersTooLarge', 'The request headers are too large.'],
   500: ['Fault', 'Something went wrong!'],
-  503: ['Unavailable', 'Orion cannot reach its database just now. Please try again in a moment.'],
+  503: ['Unavailable', 'Orion can’t reach its database right now. Please try again in a moment.'],
   507: ['StorageFull', 'The disk is full. Nothing was changed; ask an administrator to free some space.'],
 };
 

@@ -99,7 +99,7 @@ export function openJobs(options: JobsOptions): Jobs {
   async function enqueue(name: string, data: object, options: EnqueueOptions = {}) {
     const job = definitions.get(name);
     if (!job) throw new Error(`No job is called ${name}.`);
-    if (!boss || state !== 'up') throw unavailable('Background work cannot be accepted just now.');
+    if (!boss || state !== 'up') throw unavailable('Background work can’t be started right now.');
     const { key, startAfter, db } = options;
     const within = db && { db: executorOn(db) };
     const id = await boss.send(name, data, {

@@ -135,12 +135,12 @@ interface TopBarProps {
 function TopBar({ title, onMenu, onSearch }: TopBarProps) {
   return (
     <header className={classes.top}>
-      <ActionIcon size={40} aria-label="Open menu" onClick={onMenu}>
+      <ActionIcon size={44} aria-label="Open menu" onClick={onMenu}>
         <IconMenu2 size={18} stroke={1.75} />
       </ActionIcon>
       <OrionMark size={22} />
       <b>{title}</b>
-      <ActionIcon size={40} ml="auto" aria-label="Search or jump to" onClick={onSearch}>
+      <ActionIcon size={44} ml="auto" aria-label="Search or jump to" onClick={onSearch}>
         <IconSearch size={18} stroke={1.75} />
       </ActionIcon>
     </header>

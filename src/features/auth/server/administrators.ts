@@ -24,7 +24,9 @@ export async function mustNotBeLastAdministrator(db: Kysely<DB>, config: Named, 
   const all = await listAdministrators(db, config).forUpdate().execute();
   const [only] = all;
   if (all.length === 1 && only?.user_id === user_id)
-    throw invalid(`${only.email_address} is the last administrator. Make somebody else one first.`);
+    throw invalid(
+      `${only.email_address} is the only administrator. Make someone else an administrator first.`,
+    );
 }
 
 /** Gives the flag or takes it back; nothing comes back where it was so already. */

@@ -21,7 +21,7 @@ export const providerAway = () =>
     503,
     'temporarily_unavailable',
     'Unavailable',
-    'The sign-in service cannot be reached just now. Please try again in a moment.',
+    'The sign-in service can’t be reached right now. Please try again in a moment.',
   );
 
 /** What the provider's refusal means to the browser: "no" is final, silence is not. */

@@ -73,7 +73,7 @@ export function bearerOf({ raw, headers }: FastifyRequest): string {
 async function byApiToken({ db, clock, log }: Platform, secret: string): Promise<SignedIn> {
   const at = clock.now();
   const found = await findApiToken(db, hashOf(secret), at).executeTakeFirst();
-  if (!found) throw unauthenticated('InvalidToken', 'This API token does not exist or has ended.');
+  if (!found) throw unauthenticated('InvalidToken', 'This API token doesn’t exist or has expired.');
   if (!found.active) throw notInvited();
   noteUse({ clock, log }, found.last_used_at, () => noteApiTokenUse(db, found.token_id, at).execute());
   return { person: personOf(found), subject: found.subject, via: 'api-token' };
@@ -115,7 +115,7 @@ async function verified({ identity }: Platform, request: FastifyRequest, token: 
     if (!(error instanceof IdentityRefusal)) throw error;
     // A provider that cannot be asked is no reason to sign anybody out.
     if (error.reason === 'unreachable')
-      throw unavailable('The sign-in service cannot be reached just now. Please try again in a moment.');
+      throw unavailable('The sign-in service can’t be reached right now. Please try again in a moment.');
     request.log.info({ reason: error.message }, 'token refused');
     throw unauthenticated('InvalidToken', 'Please sign in again.');
   }

@@ -44,7 +44,7 @@ interface Browser {
 export async function completeSignIn(platform: Platform, form: CodeForm, browser: Browser) {
   const { config, identity, clock, db } = platform;
   if (form.redirect_uri !== `${config.ORION_ORIGIN}/login` || form.client_id !== identity.clientId)
-    throw invalidGrant('This sign-in was not begun here.');
+    throw invalidGrant('This sign-in was started elsewhere. Please try again.');
   const attempt = await takenAttempt(platform, form.state, browser.preLogin);
   const { caller } = browser.request;
   try {
@@ -63,7 +63,7 @@ export async function completeSignIn(platform: Platform, form: CodeForm, browser
 async function takenAttempt({ db, clock, secrets }: Platform, state: string, preLogin: string | undefined) {
   const attempt = preLogin && (await takeAttempt(db, hashOf(state), hashOf(preLogin)).executeTakeFirst());
   if (!attempt || Date.parse(attempt.expires_at) <= clock.now().getTime())
-    throw invalidGrant('This sign-in has ended or was begun elsewhere. Please try again.');
+    throw invalidGrant('This sign-in has expired or was started elsewhere. Please try again.');
   return { nonce: attempt.nonce, code_verifier: secrets.open(attempt.verifier) };
 }
 
@@ -74,7 +74,8 @@ async function exchanged(
 ) {
   const tokens = await identity.exchange({ code, code_verifier });
   const who = await identity.verify(tokens.id_token);
-  if (!who.nonce || !isSame(hashOf(who.nonce), nonce)) throw invalidGrant('This sign-in was not begun here.');
+  if (!who.nonce || !isSame(hashOf(who.nonce), nonce))
+    throw invalidGrant('This sign-in was started elsewhere. Please try again.');
   return { tokens, who };
 }
 

@@ -20,7 +20,7 @@ export const staff = implement('staff', staffContract, {
   async invite({ body }, context) {
     const { db, config, user, mail, audit } = context;
     const added = await inviteStaff(db, body).executeTakeFirst();
-    if (!added) throw invalid(`${body.email_address} is listed already.`);
+    if (!added) throw invalid(`${body.email_address} is already on the list.`);
     const { ORION_ORIGIN: origin, APP_TITLE: title } = config;
     await mail.send(db, {
       effect_key: `invitation ${added.user_id}`,

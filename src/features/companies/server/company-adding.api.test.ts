@@ -78,7 +78,7 @@ describe('adding a company by hand', () => {
 
     expect(reply.json()).toMatchObject({
       code: 422,
-      name: 'github.com is a host that many companies share, so it cannot stand for one of them. Use the company’s own domain.',
+      name: 'github.com is shared by many companies. Use the company’s own domain.',
     });
   });
 

@@ -33,7 +33,7 @@ export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany
   if (added) return added;
   // An import brought it in between.
   await refuseTaken(db, company_domain);
-  throw invalid(`${company_domain} was being changed by somebody else. Please try again.`);
+  throw invalid(`${company_domain} was just changed by someone else. Please try again.`);
 }
 
 /** Corrects what was typed, if the company is still as the writer saw it. */

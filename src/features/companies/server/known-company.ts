@@ -41,10 +41,7 @@ export async function claimDomain(db: Kysely<DB>, text: string) {
   const why = await whyNoCompany(db, domain);
   if (why === 'blocked')
     throw invalid(`${domain} is on the Blocked Domain List, so no company can be added for it.`);
-  if (why === 'shared')
-    throw invalid(
-      `${domain} is a host that many companies share, so it cannot stand for one of them. Use the company’s own domain.`,
-    );
+  if (why === 'shared') throw invalid(`${domain} is shared by many companies. Use the company’s own domain.`);
   await refuseTaken(db, domain);
   return domain;
 }

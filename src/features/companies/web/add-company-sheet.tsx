@@ -14,7 +14,7 @@ export function AddCompanySheet({ domain, onClose }: { domain?: string; onClose:
       toBody={bodyOf}
       save={async (body) => {
         const { data } = await call(companiesContract.create, { body });
-        return `${data.company_name} is added.`;
+        return `${data.company_name} added`;
       }}
       onClose={onClose}
     >

@@ -129,16 +129,16 @@ it('tells who changed the same meanwhile and what, and loses nothing that was ty
   await save();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Ben Okoro changed this meanwhile: HQ city, HQ country. Nothing you typed is lost',
+    'Ben Okoro just changed this: HQ city, HQ country. Your edits are kept',
   );
   const changed = within(screen.getByRole('region', { name: 'Changed by Ben Okoro' }));
   expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'HQ city: LimaTake theirs',
-    'HQ country: PeruTaken over',
+    'HQ city: LimaUse theirs',
+    'HQ country: PeruUsing theirs',
   ]);
   expect(await field('HQ city')).toHaveValue('Rome');
   expect(await field('HQ country')).toHaveValue('Peru');
-  await userEvent.click(changed.getByRole('button', { name: 'Take the HQ city of Ben Okoro' }));
+  await userEvent.click(changed.getByRole('button', { name: 'Use Ben Okoro’s HQ city' }));
   expect(await field('HQ city')).toHaveValue('Lima');
   await save();
 
@@ -153,10 +153,10 @@ it('keeps what was typed while it is closed, and discards it when asked to', asy
 
   open(saved);
   expect(await field('HQ city')).toHaveValue('Rome');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
 
   expect(await field('HQ city')).toHaveValue('Oslo');
-  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
 });
 
 it('says when the company cannot be read, and tries again', async () => {

@@ -31,10 +31,10 @@ export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
   if (read.data) return <EditForm company={read.data.data} onClose={onClose} />;
   return (
     <Sheet opened fitted width="narrow" title={titleOf(domain)} onClose={onClose}>
-      {read.isPending && <BlockSkeleton label="The company is being loaded" count={8} />}
+      {read.isPending && <BlockSkeleton label="Loading company" count={8} />}
       {read.error && (
         <ErrorState
-          title="The company could not be loaded."
+          title="Couldn’t load the company."
           text={messageOf(read.error)}
           action={<Button onClick={() => void read.refetch()}>Try again</Button>}
         />
@@ -43,7 +43,7 @@ export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
         <EmptyState
           icon={IconBuildingOff}
           title={`No company is known as ${domain}.`}
-          text="It may have been removed, or its address was mistyped."
+          text="It may have been deleted, or the link is incomplete."
         />
       )}
     </Sheet>
@@ -73,11 +73,7 @@ function EditForm({ company, onClose }: { company: Company; onClose: () => void 
     >
       {(bind, typed, type) => (
         <>
-          <Restored
-            done="typed"
-            isThere={Object.keys(changesIn(typed, base)).length > 0}
-            onDiscard={() => keep(null)}
-          />
+          <Restored isThere={Object.keys(changesIn(typed, base)).length > 0} onDiscard={() => keep(null)} />
           {clash && (
             <ChangedMeanwhile
               clash={clash}

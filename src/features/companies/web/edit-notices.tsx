@@ -28,13 +28,13 @@ export function ChangedMeanwhile({ clash: { by, current, fields }, isMine, onTak
             {isMine(name) ? (
               <Button
                 size="compact-sm"
-                aria-label={`Take the ${companyFields[name].label} of ${by}`}
+                aria-label={`Use ${by}’s ${companyFields[name].label}`}
                 onClick={() => onTake(name)}
               >
-                Take theirs
+                Use theirs
               </Button>
             ) : (
-              <small>Taken over</small>
+              <small>Using theirs</small>
             )}
           </li>
         ))}

@@ -88,5 +88,5 @@ function wordsOf({ people, companies, references, meetings, lists }: Met) {
     [lists, 'list'],
   ];
   const told = kinds.flatMap(([{ length }, ...words]) => (length > 0 ? counted(length, ...words) : []));
-  return told.length > 0 ? told.join(', ') : 'We have not met';
+  return told.length > 0 ? told.join(', ') : 'We haven’t met';
 }

@@ -27,7 +27,7 @@ export async function saveCompany(
   onClash: (clash: Clash) => void,
 ): Promise<Saved> {
   const { version: _version, ...changes } = body;
-  if (Object.keys(changes).length === 0) return { message: 'Nothing was changed.' };
+  if (Object.keys(changes).length === 0) return { message: 'No changes.' };
   try {
     const { data } = await call(companiesContract.correct, {
       params: { domain: base.company_domain },
@@ -44,7 +44,7 @@ export async function saveCompany(
     const what = fields.map((name) => companyFields[name].label).join(', ');
     throw new ApiError(409, {
       name: 'Conflict',
-      message: `${by} changed this meanwhile: ${what}. Nothing you typed is lost; look at it and save again.`,
+      message: `${by} just changed this: ${what}. Your edits are kept. Review and save again.`,
     });
   }
 }

@@ -74,7 +74,7 @@ export async function changeCondition(
   }
   if (version !== undefined && version !== held.version)
     throw conflict(
-      'This condition changed meanwhile. Open it again.',
+      'This condition was just changed. Open it again.',
       (await readCondition(uuid, context)).data,
     );
   await holdCompany(db, held.company_id);
@@ -166,16 +166,16 @@ async function checkFilters(context: Context, company_id: number, wire: Wire) {
   const { db, clock } = context;
   const now = clock.now();
   const unknown = Object.keys(wire).find((key) => !Object.hasOwn(discoveryFilters, key));
-  if (unknown !== undefined) throw invalid(`${unknown} is no filter.`);
+  if (unknown !== undefined) throw invalid(`${unknown} is not a filter.`);
   const query = new URLSearchParams();
   for (const [key, all] of Object.entries(wire)) for (const one of all) query.append(key, one);
   const [wrong] = malformed(discoveryFilters, query);
-  if (wrong !== undefined) throw invalid(`${wrong} has a value that it does not take.`);
+  if (wrong !== undefined) throw invalid(`${wrong} has an invalid value.`);
   const { description = null, ...values } = await valuesOf(db, discoveryFilters, wire, now);
   if (Object.keys(values).length === 0) throw invalid('Choose at least one filter.');
   await refuseGuesses(context, wire);
   if (await isMet(db, company_id, { filters: values, description }, now))
-    throw invalid('The company meets this already. Choose something that is still to come.');
+    throw invalid('The company already meets this. Choose something that hasn’t happened yet.');
   const { facts } = await factsOf(db, company_id);
   const never = whyNever(values, facts.last_email_at);
   if (never !== null) throw invalid(never);

@@ -79,7 +79,7 @@ describe('a condition that is not', () => {
     ]);
     expect(await refused({ employee_count: ['GREATER_THAN_OR_EQUAL_TO:20'] })).toEqual([
       422,
-      'The company meets this already. Choose something that is still to come.',
+      'The company already meets this. Choose something that hasn’t happened yet.',
     ]);
     expect((await refused({ constructor: ['x'] }))[0]).toBe(422);
     expect((await refused({ gossip: ['x'] }))[0]).toBe(422);

@@ -78,7 +78,7 @@ it('shows what made one true, and leaves those of others to them', async () => {
 });
 
 it('changes one from the version it read, and says why where that is refused', async () => {
-  const refusal = 'The company meets this already. Choose something that is still to come.';
+  const refusal = 'The company already meets this. Choose something that hasn’t happened yet.';
   const { network } = open('mine', [aCondition()], {
     [`PUT ${ONE}`]: { status: 422, body: { code: 422, name: refusal } },
   });

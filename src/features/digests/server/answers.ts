@@ -17,7 +17,7 @@ export async function keepAnswers(uuid: string, { answers, version }: Given, con
   if (!held || held.scoper_id !== user.user_id || held.status === 'draft') throw notFound('Digest');
   if (version !== held.version)
     throw conflict(
-      'The questions changed meanwhile. Your answer is kept here; check it and send it again.',
+      'The questions have changed. Your answer is saved here. Review it and send it again.',
       await openDigest(uuid, context),
     );
   if (new Set(answers.map((one) => one.uuid)).size < answers.length)

@@ -54,7 +54,7 @@ export async function changeDigest(uuid: string, change: Change, context: Contex
   if (!held) throw notFound('Digest');
   const before = await readDigest(db, uuid);
   if (change.version !== undefined && change.version !== held.version)
-    throw conflict('Somebody else changed this digest meanwhile. Open it again to see the change.', before);
+    throw conflict('Someone else just changed this digest. Open it again to review.', before);
   const { date, scoper_id, premises } = await checkDigest(db, change, held.scoper_id);
   const isOther = scoper_id !== held.scoper_id;
   const wasAsked = held.sends > 0 || before.premises.some(({ answered }) => answered);
@@ -134,7 +134,7 @@ async function checkDigest(
   const kept = premisesToKeep(premises);
   if (kept.length === 0) throw invalid('Fill in at least one premise.');
   const found = await findDigestScoper(db, email, now_scoper_id).executeTakeFirst();
-  if (!found) throw invalid(`${email} is nobody who can be asked.`);
+  if (!found) throw invalid(`${email} can’t be asked.`);
   return { date, scoper_id: found.user_id, premises: kept };
 }
 
@@ -142,7 +142,7 @@ async function checkDigest(
 async function dropMissing(db: Kysely<DB>, digest_uuid: string, premises: readonly KeptPremise[]) {
   const held = await listHeldPremises(db, digest_uuid).execute();
   const named = new Set(premises.flatMap(({ uuid }) => uuid ?? []));
-  if (named.size < premises.filter(({ uuid }) => uuid).length) throw invalid('A premise is there twice.');
+  if (named.size < premises.filter(({ uuid }) => uuid).length) throw invalid('A premise appears twice.');
   if ([...named].some((uuid) => !held.some((one) => one.uuid === uuid)))
     throw invalid('A premise is no longer part of this digest. Open it again.');
   const missing = held.filter(({ uuid }) => !named.has(uuid));

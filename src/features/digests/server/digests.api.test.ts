@@ -100,7 +100,7 @@ describe('creating', () => {
     [{ date: '2026-02-08' }, 'That day has passed. Choose a later one.'],
     [{ premises: [] }, 'Fill in at least one premise.'],
     [{ premises: [{ title: ' ', domains: [' ', ''] }] }, 'Fill in at least one premise.'],
-    [{ scoper: 'ann@firm.example' }, 'ann@firm.example is nobody who can be asked.'],
+    [{ scoper: 'ann@firm.example' }, 'ann@firm.example can’t be asked.'],
   ])('refuses %j', async (more, name) => {
     expect(await ask('POST', '', wish(more))).toMatchObject({ code: 422, body: { code: 422, name } });
   });

@@ -39,7 +39,7 @@ it('keeps what was typed into one that is edited, from the version it was read a
     return { network, dialog, title: await dialog.findByLabelText('Title') };
   };
   const { title } = await edit(3);
-  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
   fireEvent.change(title, { target: { value: 'Begun and left' } });
   await leavePage();
 
@@ -50,7 +50,7 @@ it('keeps what was typed into one that is edited, from the version it was read a
   await dialog.findByRole('alert');
   expect(sentBody(network)).toMatchObject({ version: 3, date: '2025-11-18' });
 
-  await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard draft' }));
   expect(dialog.getByLabelText('Title')).toHaveValue('Ohio rollout');
 });
 

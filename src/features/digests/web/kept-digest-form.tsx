@@ -21,7 +21,7 @@ export function KeptDigestForm({ owner, edited, ...props }: KeptDigestFormProps)
   const isNews = draft !== null && (edited ? !isSame(draft, draftOf(edited)) : !isBlank(draft));
   return (
     <>
-      <Restored done="written" isThere={isNews} onDiscard={discard} />
+      <Restored isThere={isNews} onDiscard={discard} />
       <DigestForm key={round} edited={edited} kept={draft} onType={keep} {...props} />
     </>
   );

@@ -192,7 +192,7 @@ it('returns to all lists when the only list is closed', async () => {
 it('names what it did not understand in an address, and keeps the rest', async () => {
   const { network, here } = renderApp('/explore?is_saas=true&employee_count=lots', answers);
 
-  expect(await screen.findByText('Invalid value for employee_count. It is left out.')).toBeVisible();
+  expect(await screen.findByText('Ignored an invalid value for employee_count.')).toBeVisible();
   expect(network.heardOf('/api/v1/discovery')[0]?.search.toString()).toBe('is_saas=true');
   await waitFor(() => expect(here()).toBe('/explore?is_saas=true'));
 });
@@ -205,10 +205,10 @@ it('leaves out of an address what means nothing alone, tells so once, and keeps 
   );
 
   expect(
-    await screen.findByText('Invalid value for tp_status_since, days_of_email_sent. It is left out.'),
+    await screen.findByText('Ignored an invalid value for tp_status_since, days_of_email_sent.'),
   ).toBeVisible();
   await waitFor(() => expect(here()).toBe('/explore?hq_city=Austin&sort_by=growth_6m&sort_direction=desc'));
-  expect(screen.getAllByText(/left out/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Ignored/)).toHaveLength(1);
   for (const { search } of network.heardOf('/api/v1/discovery')) {
     expect(search.has('days_of_email_sent')).toBe(false);
     expect(search.has('tp_status_since')).toBe(false);

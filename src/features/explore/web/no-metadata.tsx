@@ -9,7 +9,7 @@ export function NoMetadata({ isLoading, retry }: Metadata) {
     <div role="alert" className={classes.line}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       <span>
-        <b>No metadata available!</b> Most filters have nothing to choose from until it is loaded.
+        <b>No metadata available!</b> Most filters have no options until it loads.
       </span>
       <TextButton disabled={isLoading} onClick={retry}>
         Try again

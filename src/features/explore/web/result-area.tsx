@@ -59,14 +59,14 @@ function Results({ page, onSelect, scroller }: ResultAreaProps) {
         <div className={classes.waiting}>
           <LoadingState text={LOADING} />
         </div>
-        <CardSkeletons label="Companies are being looked for" />
+        <CardSkeletons label="Loading companies" />
       </div>
     );
   if (found.failed)
     return (
       <Middle>
         <ErrorState
-          title="The companies could not be loaded."
+          title="Couldn’t load companies."
           text="Your filters are kept. Try again in a moment."
           action={<Button onClick={() => void found.retry()}>Try again</Button>}
         />

@@ -118,7 +118,7 @@ function useMisreadTold(names: string, tidy: () => void) {
     if (told.current === names) return;
     told.current = names;
     if (!names) return;
-    showToast({ message: `Invalid value for ${names}. It is left out.`, look: 'failure' });
+    showToast({ message: `Ignored an invalid value for ${names}.`, look: 'failure' });
     tidy();
   }, [names, tidy]);
 }

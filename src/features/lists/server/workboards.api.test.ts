@@ -91,7 +91,7 @@ it('lets only its maker, or an administrator, rename or delete a list; everybody
     (await send('GET', `/workboards/${id}`, undefined, who)).json().data.may_edit;
   const refused = {
     code: 403,
-    message: 'Only whoever made Ann’s own, or an administrator, may rename or delete it.',
+    message: 'Only the person who created Ann’s own, or an administrator, can rename or delete it.',
   };
 
   expect((await send('PATCH', `/workboards/${id}`, { name: 'Mine' }, ben)).json()).toMatchObject(refused);

@@ -38,7 +38,7 @@ async function workboardOf(db: Kysely<DB>, workboard_id: number, type: Workboard
 async function mustBeTheirs({ db, user }: Pick<Context, 'db' | 'user'>, workboard_id: number) {
   const { name, created_by } = await heldWorkboard(db, workboard_id);
   if (!isMakerOrAdministrator(user, created_by))
-    throw forbidden(`Only whoever made ${name}, or an administrator, may rename or delete it.`);
+    throw forbidden(`Only the person who created ${name}, or an administrator, can rename or delete it.`);
 }
 
 /** Lists and workboards themselves, and what is on those of people and categories. */

@@ -19,7 +19,7 @@ export function AddMember({ type, onAdd }: AddMemberProps) {
     <div className={classes.add}>
       <Typeahead
         label={type === 'companies' ? 'Add a company' : 'Add a person'}
-        placeholder={type === 'companies' ? 'Search a company' : 'Search a person with an e-mail address'}
+        placeholder={type === 'companies' ? 'Search companies' : 'Search people with an e-mail address'}
         single
         value={[]}
         search={type === 'companies' ? searchCompanies : searchPeople}

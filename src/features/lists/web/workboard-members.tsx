@@ -11,9 +11,9 @@ import type { ChosenWorkboard } from './workboard-picker.tsx';
 import classes from './workboards.module.css';
 
 const NOTHING: Record<WorkboardType, string> = {
-  companies: 'No company is on it yet.',
-  categories: 'No category is on it yet.',
-  people: 'Nobody is on it yet.',
+  companies: 'No companies yet',
+  categories: 'No categories yet',
+  people: 'No people yet',
 };
 
 interface WorkboardMembersProps {
@@ -72,8 +72,8 @@ function Named({ type, member: { key, name, hint } }: { type: WorkboardType; mem
 function TakeOff({ member: { key, name }, onRemove }: { member: Member; onRemove: (key: string) => void }) {
   if (key === null) return null;
   return (
-    <Tooltip label="Take off">
-      <ActionIcon size={24} aria-label={`Take off ${name}`} onClick={singly(() => onRemove(key))}>
+    <Tooltip label="Remove">
+      <ActionIcon size={24} aria-label={`Remove ${name}`} onClick={singly(() => onRemove(key))}>
         <IconX size={14} stroke={1.75} />
       </ActionIcon>
     </Tooltip>

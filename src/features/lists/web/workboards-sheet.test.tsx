@@ -85,9 +85,9 @@ it('shows what workboards of companies, categories and people hold', async () =>
   expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/explore?company=acme.example');
   await choose('People', 'People workboards', 'Advisers');
   expect(await on('Advisers')).toEqual(['Mira Sandmira@sand.example', 'Bo Berg']);
-  expect(screen.queryByRole('button', { name: 'Take off Bo Berg' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Bo Berg' })).toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Take off Mira Sand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Mira Sand' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   expect(await on('Advisers')).toHaveLength(2);
 });
@@ -102,7 +102,7 @@ it('puts on and takes off, deletes a workboard and brings it back', async () => 
   fireEvent.change(screen.getByRole('textbox', { name: 'Add a category' }), { target: { value: ' Ports ' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(async () => expect(await on('Themes')).toEqual(['Ports', 'Robots']));
-  await userEvent.click(screen.getByRole('button', { name: 'Take off Robots' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Robots' }));
   await waitFor(async () => expect(await on('Themes')).toEqual(['Ports']));
   expect(heardOf('/api/v1/add-category-to-workboard').map(({ body }) => JSON.parse(body))).toEqual([
     { category: 'Ports', workboard_id: 2 },
@@ -121,7 +121,7 @@ it('offers neither a new name nor deletion where the workboard is another’s', 
   await choose('Companies', 'Lists', 'Climate');
   await on('Climate');
 
-  expect(screen.getByRole('button', { name: 'Take off Acme' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Acme' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Rename Climate' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete Climate' })).toBeNull();
 });

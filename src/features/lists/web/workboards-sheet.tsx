@@ -14,10 +14,9 @@ const KINDS: { value: WorkboardType; label: string }[] = [
 ];
 
 const TOLD: Record<WorkboardType, string> = {
-  companies:
-    'A workboard of companies is called a list. A company can be on many lists, but in one bucket only.',
-  categories: 'Workboards of categories keep the themes you follow.',
-  people: 'Workboards of people keep who you may want to call.',
+  companies: 'A company workboard is called a list. A company can be on many lists but in only one bucket.',
+  categories: 'Category workboards hold the themes you follow.',
+  people: 'People workboards hold people you may want to call.',
 };
 
 /** Every workboard by what it holds: choose or make one, then put things on it or take them off. */

@@ -22,7 +22,7 @@ export const mails = implement('mails', mailsContract, {
     if (!held) throw notFound('Mail');
     if (held.sent_at !== null) throw invalid('This mail was delivered already.');
     if (held.html === '')
-      throw invalid('The text of this mail is no longer kept. Send it from where it came.');
+      throw invalid('The text of this e-mail is no longer available. Send it again from its source.');
     if (!config.MAIL_URL) throw invalid('There is no mail server. Set MAIL_URL and restart Orion.');
     if (held.next_attempt_at !== null) audit({ unchanged: true });
     await mail.sendAgain(db, mail_id);

@@ -16,7 +16,7 @@ export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => 
           answer ? (
             <MailFrame title={MAIL_KINDS[kind].title} html={answer.template} />
           ) : (
-            <Nothing>There is no example of this mail.</Nothing>
+            <Nothing>No preview available.</Nothing>
           )
         }
       </Loaded>

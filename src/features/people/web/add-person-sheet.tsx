@@ -23,7 +23,7 @@ export function AddPersonSheet({ address = '', onClose, searchCompanies }: AddPe
       toBody={bodyOf}
       save={async (body) => {
         const { data } = await call(peopleContract.create, { body });
-        return `${data.full_name} is added.`;
+        return `${data.full_name} added`;
       }}
       onClose={onClose}
     >
@@ -41,7 +41,7 @@ export function AddPersonSheet({ address = '', onClose, searchCompanies }: AddPe
             {...bind('emails')}
             wrapperProps={{ 'data-span': 6 }}
             label="E-mail addresses"
-            description="The first is the one to write to. Enter or a comma ends an address."
+            description="The first is the primary address. Press Enter or comma to add another."
             descriptionProps={{ mb: 6 }}
             splitChars={[',', ';', ' ']}
             acceptValueOnBlur
@@ -51,7 +51,7 @@ export function AddPersonSheet({ address = '', onClose, searchCompanies }: AddPe
           <Typeahead
             label="Company"
             single
-            placeholder="Search a company"
+            placeholder="Search companies"
             value={companyOf(typed)}
             search={searchCompanies}
             onChange={([company]) =>

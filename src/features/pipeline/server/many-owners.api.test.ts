@@ -59,8 +59,8 @@ it('puts back each status, also none', async () => {
 
 it.each([
   ['nobody', 'add_owner', undefined, 'value must name an owner.'],
-  ['a stranger', 'add_owner', 'who@else.example', '"who@else.example" is nobody who can own a company.'],
-  ['a stranger', 'remove_owner', 'who@else.example', '"who@else.example" is nobody who can own a company.'],
+  ['a stranger', 'add_owner', 'who@else.example', '"who@else.example" can’t own a company.'],
+  ['a stranger', 'remove_owner', 'who@else.example', '"who@else.example" can’t own a company.'],
 ])('refuses %s as the owner to %s', async (_who, operation, value, name) => {
   expect(await operate(operation, value)).toMatchObject({ code: 422, name });
 });

@@ -16,7 +16,7 @@ export async function meantOwners(db: Kysely<DB>, entries: readonly string[], co
 }
 
 function soleOwner(entry: string, [owner, other]: readonly OwnerOption[]) {
-  if (!owner) throw invalid(`"${entry}" is nobody who can own a company.`);
+  if (!owner) throw invalid(`"${entry}" can’t own a company.`);
   const named = ({ full_name, email_address }: OwnerOption) => `${full_name} (${email_address})`;
   if (other) throw invalid(`"${entry}" may be ${named(owner)} or ${named(other)}. Use the e-mail address.`);
   return owner;

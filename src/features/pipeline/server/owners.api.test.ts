@@ -73,8 +73,8 @@ it('answers who owns a company under both spellings of the path', async () => {
 });
 
 it.each([
-  ['nobody known', 'Nobody', '"Nobody" is nobody who can own a company.'],
-  ['somebody without a role', 'No Role', '"No Role" is nobody who can own a company.'],
+  ['nobody known', 'Nobody', '"Nobody" can’t own a company.'],
+  ['somebody without a role', 'No Role', '"No Role" can’t own a company.'],
   [
     'a name that two people have',
     'Sam Hill',

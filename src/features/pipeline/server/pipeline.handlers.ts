@@ -51,7 +51,7 @@ export const pipeline = implement('pipeline', pipelineContract, {
     const before = await ownersOf(db, company_id);
     const read = headers['if-match'];
     if (read !== undefined && read !== before.version)
-      throw conflict('Somebody else has just changed the owners. Look again before you change them.', before);
+      throw conflict('Someone else just changed the owners. Review and try again.', before);
     await giveOwners(db, [company_id], await meantOwners(db, body.scopers, company_id), editMarkOf(context));
     await keepExternalId(db, company_id, body.affinity_id);
     await tellOutside(context, [{ company_id }]);

@@ -52,7 +52,7 @@ async function putOwnersBack(db: Kysely<DB>, standings: readonly Standing[], han
   const owned = meant.flatMap(({ company_id, tp_owners }) =>
     tp_owners.map(({ email_address, assigned_at }) => {
       const user_id = userAt.get(email_address);
-      if (user_id === undefined) throw invalid(`"${email_address}" is nobody who can own a company.`);
+      if (user_id === undefined) throw invalid(`"${email_address}" can’t own a company.`);
       return { company_id, user_id, assigned_at };
     }),
   );

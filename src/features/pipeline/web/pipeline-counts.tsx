@@ -102,7 +102,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
     <Section read={read} what="the owners">
       {({ results }) =>
         results.length === 0 ? (
-          <p className={classes.empty}>Nobody owns a company with a status yet.</p>
+          <p className={classes.empty}>No owned companies with a status yet.</p>
         ) : (
           <ul className={classes.rows} aria-label="Companies by owner">
             {results.map(({ scoper, full_name, counts }) => {

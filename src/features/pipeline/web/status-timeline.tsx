@@ -16,14 +16,14 @@ export function StatusTimeline({ domain }: { domain: string }) {
   if (isError)
     return (
       <ErrorState
-        title="Could not load the status history"
-        text="Something went wrong on the way."
+        title="Couldn’t load the status history"
+        text="Something went wrong. Try again."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
   const changes = data?.results ?? [];
   if (changes.length === 0)
-    return <EmptyState title="No status yet" text="Every change of the TP status will be listed here." />;
+    return <EmptyState title="No status yet" text="Changes to the TP status appear here." />;
 
   return (
     <ol className={classes.timeline} aria-label="Status history">

@@ -156,7 +156,7 @@ describe('a file that is not what it says', () => {
     );
     expect((await upload()).json()).toMatchObject({
       code: 422,
-      message: 'The company has 100 files already. Please take one away first.',
+      message: 'The company has 100 files already. Remove one first.',
     });
     expect(await orphans()).toEqual([]);
   });

@@ -45,6 +45,5 @@ export async function checkRoom(db: Platform['db'], company_id: number) {
     .where('company_id', '=', company_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= MOST_FILES)
-    throw invalid(`The company has ${MOST_FILES} files already. Please take one away first.`);
+  if (count >= MOST_FILES) throw invalid(`The company has ${MOST_FILES} files already. Remove one first.`);
 }

@@ -26,7 +26,7 @@ export function AlertBell({ domain }: { domain: string }) {
       icon={IconBell}
       pressedIcon={IconBellFilled}
       pressed={pressed}
-      labels={['Alert me about this company', 'No longer alert me']}
+      labels={['Alert me about this company', 'Stop alerts']}
       disabled={!data}
       letter="A"
       onToggle={() => mutate({ body: { domain, enabled: !pressed } })}

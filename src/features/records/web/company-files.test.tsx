@@ -48,7 +48,7 @@ describe('files', () => {
     expect(await screen.findByText(/Pitch Deck · 1.2 MB · Ann Lee/)).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove deck.pdf' }));
-    expect(await screen.findByText('No file was added yet.')).toBeVisible();
+    expect(await screen.findByText('No files yet.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByRole('link', { name: 'deck.pdf' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('files', () => {
         <CompanyFiles domain="acme.example" />
       </>,
     );
-    await screen.findByText('No file was added yet.');
+    await screen.findByText('No files yet.');
     const large = new File(['x'], 'film.pdf');
     Object.defineProperty(large, 'size', { value: 20_000_001 });
 

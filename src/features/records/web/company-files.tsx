@@ -30,7 +30,7 @@ export function CompanyFiles({ domain }: { domain: string }) {
               ))}
             </ul>
           ) : (
-            <Nothing>No file was added yet.</Nothing>
+            <Nothing>No files yet.</Nothing>
           )
         }
       </Loaded>

@@ -21,7 +21,7 @@ export function CompanyUpdates({ domain }: { domain: string }) {
               ))}
             </ul>
           ) : (
-            <Nothing>No one has noted anything yet.</Nothing>
+            <Nothing>No updates yet.</Nothing>
           )
         }
       </Loaded>

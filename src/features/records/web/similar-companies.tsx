@@ -23,7 +23,7 @@ export function SimilarCompanies({ domain }: { domain: string }) {
               ))}
             </ul>
           ) : (
-            <Nothing>No other company is like this one yet.</Nothing>
+            <Nothing>No similar companies yet.</Nothing>
           )
         }
       </Loaded>

@@ -66,7 +66,7 @@ export async function removeReminder(source: string, context: Context) {
 
 async function heldReminder(source: string, { db, user, clock }: Context) {
   const held = await holdMade(db, user.user_id, source).executeTakeFirst();
-  if (!held) throw forbidden('Only who made a reminder can change it, while it is still to come.');
+  if (!held) throw forbidden('Only the person who set a reminder can edit it, and only before it’s due.');
   if (held.status !== 'upcoming' || new Date(held.schedule_date) <= clock.now())
     throw invalid('This reminder has passed. Complete, snooze or cancel it instead.');
   return held;
@@ -74,7 +74,7 @@ async function heldReminder(source: string, { db, user, clock }: Context) {
 
 function mustBeAhead(schedule_date: string, now: Date) {
   const ahead = Date.parse(schedule_date) - now.getTime();
-  if (ahead <= 0) throw invalid('That time has passed. Choose one that is still to come.');
+  if (ahead <= 0) throw invalid('That time has passed. Choose a future time.');
   if (ahead > LONGEST_MS) throw invalid('That is more than ten years away. Choose an earlier date.');
 }
 

@@ -78,7 +78,7 @@ export const reminders = implement('reminders', remindersContract, {
     const held = await holdReminder(db, user.user_id, source, now).executeTakeFirst();
     if (!held) throw notYours();
     const { previous_status: status, previous_next_reminder_at: next_reminder_at } = held;
-    if (status === null) throw invalid('There is no change to take back.');
+    if (status === null) throw invalid('There’s nothing to undo.');
     const restored = { status, next_reminder_at, previous_status: null, previous_next_reminder_at: null };
     await changeReminder(db, source, restored, now).execute();
     audit({ object_type: 'reminder', object_id: source, before: held.status, after: status });
@@ -104,7 +104,7 @@ function refuseIllegal({ status, due_at, mailed_due_at }: Held, wanted: ActionSt
   if (status === 'upcoming' && byMail && due_at !== null && due_at === mailed_due_at) return;
   throw invalid(
     status === 'upcoming'
-      ? 'This reminder is still to come. It can be changed once its date has passed.'
+      ? 'This reminder isn’t due yet. You can change its status once its date has passed.'
       : `This reminder is already ${STATUS_LABELS[status]}.`,
   );
 }

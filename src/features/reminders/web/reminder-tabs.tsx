@@ -8,10 +8,10 @@ export type ReminderTab = ReminderStatus | 'all';
 const TOOLTIPS: Record<ReminderTab, string> = {
   all: 'All reminders',
   delete: 'Reminders you cancelled',
-  passed: 'Reminders whose date has passed without a status',
+  passed: 'Past-due reminders with no status',
   completed: 'Reminders you completed',
   snooze: 'Reminders snoozed for a week',
-  upcoming: 'Reminders still to come',
+  upcoming: 'Upcoming reminders',
 };
 
 interface ReminderTabsProps {

@@ -56,10 +56,10 @@ describe('the list', () => {
   it.each([
     [/^All/, STATUSES, 'All reminders'],
     [/^Cancelled/, STATUSES, 'Reminders you cancelled'],
-    [/^Passed/, STATUSES, 'Reminders whose date has passed without a status'],
+    [/^Passed/, STATUSES, 'Past-due reminders with no status'],
     [/^Completed/, STATUSES, 'Reminders you completed'],
     [/^Snoozed/, STATUSES, 'Reminders snoozed for a week'],
-    [/^Upcoming/, STATUSES, 'Reminders still to come'],
+    [/^Upcoming/, STATUSES, 'Upcoming reminders'],
     [/^Snoozed/, ['passed'] as const, 'No reminders'],
   ])('explains the tab %s of %j', async (name, statuses, text) => {
     open(statuses.map((status) => aReminder({ status })));

@@ -54,7 +54,7 @@ export function Preferences({ account }: { account: Account }) {
           />
         )}
       </Row>
-      <Row title="Theme" hint="Kept in this browser">
+      <Row title="Theme" hint="Saved in this browser">
         {(id) => (
           <SegmentedControl
             id={id}

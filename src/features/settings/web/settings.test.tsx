@@ -137,7 +137,7 @@ describe('the account page', () => {
   it('tells a part that failed, and keeps the others', async () => {
     renderApp('/settings', { ...answers, 'GET /api/v1/sessions': { status: 500 } });
 
-    expect(await screen.findByText('Your sessions could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your sessions.')).toBeVisible();
     expect(await screen.findByText('Weekly report')).toBeVisible();
   });
 });

@@ -83,7 +83,7 @@ it('does not hold back what is there while one call never answers', async () => 
 it('fails one section at a time and tries again', async () => {
   const { network } = openSlider({ [FUNDING]: { status: 500, body: { message: 'Away' } } });
   const funding = within(await screen.findByRole('region', { name: 'Funding' }));
-  expect(await funding.findByRole('alert')).toHaveTextContent('Funding could not be loaded.');
+  expect(await funding.findByRole('alert')).toHaveTextContent('Couldn’t load funding.');
   expect(await loaded()).toBeVisible();
 
   network.answer(FUNDING, { body: { data: { total_funding_usd: 3, last_funding_on: null, rounds: [] } } });

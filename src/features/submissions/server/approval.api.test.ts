@@ -74,7 +74,7 @@ describe('file metrics', () => {
     const own = await byAnn('POST', `/unpublished/file-metrics/${other}/approve`, { version: 1 });
     expect([own.status, own.body.message]).toEqual([
       403,
-      'You sent this in. Somebody else has to approve it.',
+      'You submitted this. Someone else has to approve it.',
     ]);
   });
 });

@@ -27,7 +27,7 @@ async function decide(
   await refuseStale(context, kept, version);
   if (kept.created_by === user.user_id) {
     const { count } = await countOtherApprovers(db, user.user_id).executeTakeFirstOrThrow();
-    if (count > 0) throw forbidden('You sent this in. Somebody else has to approve it.');
+    if (count > 0) throw forbidden('You submitted this. Someone else has to approve it.');
   }
   const hand = { updated_by: user.user_id, updated_at: clock.now().toISOString() };
   await db

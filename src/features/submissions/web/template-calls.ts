@@ -84,7 +84,7 @@ export async function fetchOptions(
   const { endpoint, fixed } = optionCall(address);
   const query = { ...fixed, ...(typed !== null && { search_term: typed }) };
   const options = optionsOf(await call(endpoint, { query }, signal));
-  if (!options) throw new Error('The options could not be read.');
+  if (!options) throw new Error('Couldn’t load the options.');
   return options;
 }
 

@@ -108,7 +108,8 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
                 disabled={disabled}
                 data-autofocus={props.focused || undefined}
                 onChange={(event) => type(event.currentTarget.value)}
-                onFocus={() => combobox.openDropdown()}
+                // What has the focus without anybody's doing covers nothing.
+                onFocus={() => !props.focused && combobox.openDropdown()}
                 onBlur={leave}
                 onKeyDown={onKeyDown}
               />

@@ -40,7 +40,7 @@ interface Loading<T> {
 
 interface LoadedProps<T> {
   query: Loading<T>;
-  /** What is waited for, as in “Funding could not be loaded.” */
+  /** What is waited for, as in “Couldn’t load funding.” */
   what: string;
   /** How many lines stand in its place meanwhile. */
   lines?: number;
@@ -51,9 +51,11 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query, what, lines = 3, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching)
-    return <Failed text={`${what} could not be loaded.`} onRetry={() => void query.refetch()} />;
-  return <BlockSkeleton label={`Loading ${what.toLowerCase()}`} count={lines} />;
+    return <Failed text={`Couldn’t load ${lowered(what)}.`} onRetry={() => void query.refetch()} />;
+  return <BlockSkeleton label={`Loading ${lowered(what)}`} count={lines} />;
 }
+
+const lowered = (what: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
 
 /** What went wrong in a part, in one line, and the way to try again. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -3,19 +3,17 @@ import { useState } from 'react';
 import classes from './restored.module.css';
 
 interface RestoredProps {
-  /** What was done in the form: "written", "chosen". */
-  done: string;
   isThere: boolean;
   onDiscard: () => void;
 }
 
 /** Says that a form began with what was entered earlier and never saved. Wants to be shown once that is known. */
-export function Restored({ done, isThere, onDiscard }: RestoredProps) {
+export function Restored({ isThere, onDiscard }: RestoredProps) {
   const [wasThere, setWasThere] = useState(isThere);
   if (!wasThere || !isThere) return null;
   return (
     <output className={classes.restored}>
-      What you had {done} and not saved is here again.
+      Unsaved draft restored.
       <Button
         size="compact-sm"
         onClick={() => {
@@ -23,7 +21,7 @@ export function Restored({ done, isThere, onDiscard }: RestoredProps) {
           onDiscard();
         }}
       >
-        Discard it
+        Discard draft
       </Button>
     </output>
   );

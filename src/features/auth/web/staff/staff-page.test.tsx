@@ -27,7 +27,7 @@ it('invites by mail, and keeps what was typed when it is refused', async () => {
     ...answers,
     'POST /api/v1/staff': {
       status: 422,
-      body: { code: 422, name: 'nora@firm.example is listed already.', message: '' },
+      body: { code: 422, name: 'nora@firm.example is already on the list.', message: '' },
     },
   });
 
@@ -37,7 +37,7 @@ it('invites by mail, and keeps what was typed when it is refused', async () => {
   await userEvent.type(within(sheet).getByRole('textbox', { name: 'E-mail' }), 'nora@firm.example');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Send invitation' }));
 
-  expect(await within(sheet).findByText('nora@firm.example is listed already.')).toBeVisible();
+  expect(await within(sheet).findByText('nora@firm.example is already on the list.')).toBeVisible();
   expect(JSON.parse(network.heardOf('/api/v1/staff').at(-1)?.body ?? '')).toEqual({
     full_name: 'Nora Hire',
     email_address: 'nora@firm.example',

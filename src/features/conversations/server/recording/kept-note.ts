@@ -24,7 +24,7 @@ export async function ownNote(db: Kysely<DB>, reference_id: string, user_id: num
   const note = await query?.executeTakeFirst();
   if (!note || (note.withdrawn_at && note.creator_id !== user_id)) throw notFound('Reference');
   if (note.creator_id !== user_id)
-    throw forbidden(`${note.creator} wrote this note. Only the writer can change or withdraw it.`);
+    throw forbidden(`${note.creator} wrote this note. Only the author can edit or delete it.`);
   return note;
 }
 type Note = Awaited<ReturnType<typeof ownNote>>;

@@ -86,7 +86,7 @@ async function idsOf(db: Kysely<DB>, people: readonly NamedPerson[], hand: EditM
 async function idOf(db: Kysely<DB>, { name, email, person_id }: NamedPerson, hand: EditMark) {
   if (person_id !== undefined) {
     if (!(await findPerson(db, person_id).executeTakeFirst()))
-      throw invalid(`${name} is not known any more. Take the name out and add the person again.`);
+      throw invalid(`${name} is no longer in Orion. Remove the name and add the person again.`);
     return person_id;
   }
   const [owner] = email === null ? [] : await findOwners(db, [email]).execute();

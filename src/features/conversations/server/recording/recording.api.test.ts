@@ -115,7 +115,7 @@ describe('recording a reference', () => {
     ['no domain', { company_domain: '../etc' }, /not a domain/],
     ['an address that is none', { people: [{ name: 'A', email: 'a@@b' }] }, /e-mail address/],
     ['a person without a name', { people: [{ name: ' ', email: 'a@b.example' }] }, /empty/],
-    ['a person who is not there', { people: [{ name: 'Gone', person_id: 2_000_000 }] }, /not known/],
+    ['a person who is not there', { people: [{ name: 'Gone', person_id: 2_000_000 }] }, /no longer in Orion/],
     ['a person id above all', { people: [{ name: 'Gone', person_id: 2 ** 31 }] }, /larger/],
     ['“No Project Required” with another', { projects: ['No Project Required', 'Atlas'] }, /beside/],
     ['an unknown project', { projects: ['Nowhere'] }, /“Nowhere”/],
@@ -238,7 +238,7 @@ describe('a note of one’s own', () => {
   it('is nobody else’s to change, withdraw or bring back', async () => {
     const { reference_id } = await recorded();
     const body = { content: '<p>Mine now.</p>', version: 1 };
-    const told = 'Ann Lee wrote this note. Only the writer can change or withdraw it.';
+    const told = 'Ann Lee wrote this note. Only the author can edit or delete it.';
 
     for (const reply of [
       await send('PUT', `/references/${reference_id}`, body, ben),

@@ -24,7 +24,7 @@ export function FixedFields({ reference }: { reference: Reference }) {
           rightSection={<IconLock size={14} stroke={1.75} aria-hidden />}
         />
       ))}
-      <p>Fixed by the note. Only what is known about each person can be changed here.</p>
+      <p>These come from the note. Here you can edit details about each person.</p>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function CategoryOptions({ category, options, chosen, onChange }: Categor
             onChange={() => tick(server_value, true)}
           />
         ))}
-        {found.length === 0 && wanted && <output className={classes.none}>Nothing is called that.</output>}
+        {found.length === 0 && wanted && <output className={classes.none}>No results</output>}
       </fieldset>
       {found.length > shown.length && (
         <UnstyledButton className={classes.link} onClick={() => setUnfolded(true)}>

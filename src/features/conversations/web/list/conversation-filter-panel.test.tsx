@@ -26,7 +26,7 @@ it('has five categories, each with its own search and checkboxes, All first', as
     expect(filters.getAllByRole('checkbox')[0]).toHaveAttribute('value', 'all');
   }
   await userEvent.type(filters.getByRole('textbox', { name: 'Search Creator' }), 'nobody');
-  expect(filters.getByText('Nothing is called that.')).toBeVisible();
+  expect(filters.getByText('No results')).toBeVisible();
   await userEvent.clear(filters.getByRole('textbox', { name: 'Search Creator' }));
   await userEvent.type(filters.getByRole('textbox', { name: 'Search Creator' }), 'theo');
   await userEvent.click(filters.getByRole('checkbox', { name: 'Theo Abara' }));

@@ -83,11 +83,9 @@ export function ConversationFilterPanel({ address, counts, onClose }: Conversati
         renderFilter={(name) => {
           const category = categoryOf(name);
           if (!category) return null;
-          if (isLoading) return <BlockSkeleton label={`${name} are being loaded`} />;
+          if (isLoading) return <BlockSkeleton label={`Loading ${name}`} />;
           if (failed && offers[category].length === 0)
-            return (
-              <p role="alert">What can be chosen could not be loaded. Close the filters and try again.</p>
-            );
+            return <p role="alert">Couldn’t load the options. Close the filters and try again.</p>;
           return (
             <CategoryOptions
               key={name}

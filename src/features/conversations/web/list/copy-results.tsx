@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/overlays/toast.ts';
 const OPENS_AFTER_MS = 2000;
 const COPIED = 'Current response is copied to clipboard!';
 const TOO_LARGE = 'Current size exceeds GPT4 result size. Please try adding more filters';
-const REFUSED = 'The browser did not allow copying. Allow this page to use the clipboard and try again.';
+const REFUSED = 'Your browser blocked copying. Allow clipboard access and try again.';
 
 /** Puts all that was found on the clipboard, and opens the chat assistant a moment later. */
 export function CopyResults({ gpt }: { gpt: string | null }) {

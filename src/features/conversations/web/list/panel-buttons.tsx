@@ -24,14 +24,14 @@ export function PanelButtons({ panel, onToggle, gpt }: PanelButtonsProps) {
           className={classes.button}
           aria-expanded={panel === 'incomplete'}
           aria-label={`${queue.counts} incomplete`}
-          title="References of yours in which something about a person is missing"
+          title="Your references with missing details"
           leftSection={<IconAlertTriangle size={14} stroke={1.75} aria-hidden className={classes.warn} />}
           onClick={() => onToggle('incomplete')}
         >
           {queue.counts} <span className={classes.word}>incomplete</span>
         </Button>
       )}
-      <Tooltip label="Who wrote, and about what">
+      <Tooltip label="References by creator, project and rating">
         <ActionIcon
           variant="default"
           size={32}

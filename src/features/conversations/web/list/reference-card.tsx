@@ -66,7 +66,7 @@ export const ReferenceCard = memo(function ReferenceCard({
           <HtmlView html={content} lines={LINES} />
         </div>
         {excerpt && !isSeen(content, words) && (
-          <div className={classes.excerpt} aria-label="Where the search was found">
+          <div className={classes.excerpt} aria-label="Matching passage">
             <HtmlView html={excerpt} lines={2} />
           </div>
         )}

@@ -29,12 +29,12 @@ export function IncompletePanel({ onOpen, onClose }: IncompletePanelProps) {
     <SidePanel title="Incomplete" closeLabel="Close incomplete" onClose={onClose}>
       {query.isPending && (
         <div className={classes.insight}>
-          <BlockSkeleton label="Incomplete references are being loaded" count={8} />
+          <BlockSkeleton label="Loading incomplete references" count={8} />
         </div>
       )}
       {query.isError && (
         <ErrorState
-          title="The incomplete references could not be loaded."
+          title="Couldn’t load incomplete references."
           text={messageOf(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
@@ -42,8 +42,8 @@ export function IncompletePanel({ onOpen, onClose }: IncompletePanelProps) {
       {query.isSuccess && references.length === 0 && (
         <EmptyState
           icon={IconCircleCheck}
-          title="Nothing is missing."
-          text="References of yours with an incomplete person would stand here."
+          title="All caught up"
+          text="Your references with missing details appear here."
         />
       )}
       <ul className={classes.queue} aria-label="Incomplete references">

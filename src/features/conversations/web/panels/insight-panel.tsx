@@ -34,7 +34,7 @@ export function InsightPanel({ span, onClose }: InsightPanelProps) {
         </p>
         {error && (
           <ErrorState
-            title="The figures could not be loaded."
+            title="Couldn’t load insights."
             text={messageOf(error)}
             action={
               <Button onClick={() => void Promise.all([contribution.refetch(), insight.refetch()])}>
@@ -43,9 +43,7 @@ export function InsightPanel({ span, onClose }: InsightPanelProps) {
             }
           />
         )}
-        {!error && (!data || !contribution.data) && (
-          <BlockSkeleton label="Figures are being loaded" count={8} />
-        )}
+        {!error && (!data || !contribution.data) && <BlockSkeleton label="Loading insights" count={8} />}
         {contribution.data && (
           <BarList
             title="By creator"

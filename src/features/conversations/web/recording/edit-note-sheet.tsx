@@ -30,7 +30,7 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
       foot={
         latest && (
           <>
-            <output className={classes.told}>The text before stays in the history.</output>
+            <output className={classes.told}>Earlier versions stay in the history.</output>
             <Button onClick={onClose}>Close</Button>
             <Button type="submit" form={form} variant="filled" loading={isSaving}>
               Save
@@ -39,17 +39,17 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
         )
       }
     >
-      {query.isPending && <BlockSkeleton label="The note is being loaded" count={8} />}
+      {query.isPending && <BlockSkeleton label="Loading note" count={8} />}
       {query.data === null && (
         <EmptyState
           icon={IconMessageOff}
-          title="This note is not here."
-          text="It was withdrawn, or the address is not complete."
+          title="Note not found."
+          text="It may have been deleted, or the link is incomplete."
         />
       )}
       {query.error && !latest && (
         <ErrorState
-          title="The note could not be loaded."
+          title="Couldn’t load the note."
           text={messageOf(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />

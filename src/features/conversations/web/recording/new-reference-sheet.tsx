@@ -96,18 +96,16 @@ export function NewReferenceSheet({ owner, about, onClose, onRecorded }: NewRefe
     >
       <form id={form} noValidate className={classes.form} onSubmit={submit} onKeyDownCapture={onKeyDown}>
         {saving.error && <NotSaved error={saving.error} />}
-        {isReady && (
-          <Restored done="written" isThere={draft !== null && !isBlank(typed)} onDiscard={discard} />
-        )}
+        {isReady && <Restored isThere={draft !== null && !isBlank(typed)} onDiscard={discard} />}
         <NoteFields typed={typed} errors={errors} onChange={change} />
-        <Suspense fallback={<BlockSkeleton label="The editor is being loaded" count={5} />}>
+        <Suspense fallback={<BlockSkeleton label="Loading editor" count={5} />}>
           {isReady && (
             <RichText
               key={round}
               label="Reference Notes"
               required
               content={typed.content}
-              error={errors['content'] && 'Write down what you were told.'}
+              error={errors['content'] && 'Enter your notes.'}
               onChange={(content) => change({ content })}
             />
           )}

@@ -6,7 +6,7 @@ export function NotSaved({ error }: { error: Error }) {
   const why = whyNotSaved(error);
   return (
     <p role="alert" className={classes.refusal}>
-      {/[.!?]$/.test(why) ? why : `${why}.`} Nothing you wrote is lost.
+      {/[.!?]$/.test(why) ? why : `${why}.`} Your draft is saved.
     </p>
   );
 }

@@ -73,18 +73,17 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
       {saving.error && !newer && <NotSaved error={saving.error} />}
       {newer && (
         <section role="alert" className={classes.newer}>
-          <span>{saving.error ? whyNotSaved(saving.error) : ''} The newer text stands below yours.</span>
+          <span>{saving.error ? whyNotSaved(saving.error) : ''} The newer version is below yours.</span>
           <Button size="compact-sm" onClick={() => settle(typed.content, newer)}>
             Keep mine
           </Button>
           <Button size="compact-sm" onClick={() => settle(newer.content, newer)}>
-            Take the newer
+            Use newer version
           </Button>
         </section>
       )}
       {isReady && (
         <Restored
-          done="written"
           isThere={draft !== null && draft.content !== latest.content}
           onDiscard={() => {
             drop();
@@ -92,14 +91,14 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
           }}
         />
       )}
-      <Suspense fallback={<BlockSkeleton label="The editor is being loaded" count={5} />}>
+      <Suspense fallback={<BlockSkeleton label="Loading editor" count={5} />}>
         {isReady && (
           <RichText
             key={round}
             label="Reference Notes"
             required
             content={typed.content}
-            error={isEmpty ? 'Write down what you were told.' : undefined}
+            error={isEmpty ? 'Enter your notes.' : undefined}
             onChange={(content) => {
               setEmpty(false);
               keep({ content, version: typed.version });
@@ -108,7 +107,7 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
         )}
       </Suspense>
       {newer && (
-        <section aria-label="The newer text">
+        <section aria-label="Newer version">
           <HtmlView html={newer.content} />
         </section>
       )}

@@ -33,7 +33,7 @@ export function NoteHistory({ reference_id, onClose }: NoteHistoryProps) {
               ))}
             </ol>
           ) : (
-            <Nothing>The note was withdrawn.</Nothing>
+            <Nothing>This note was deleted.</Nothing>
           )
         }
       </Loaded>

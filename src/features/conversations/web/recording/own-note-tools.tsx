@@ -37,7 +37,7 @@ export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
     mutationFn: () => call(recordingContract.undo, { params }),
     onSuccess: ({ data }) => {
       renewReferences(cache, data);
-      showToast({ message: 'The note is back.', look: 'success' });
+      showToast({ message: 'Note restored', look: 'success' });
     },
     onError: tell,
   });
@@ -47,7 +47,7 @@ export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
       onGone();
       forgetReferences(cache);
       showToast({
-        message: 'The note is withdrawn.',
+        message: 'Note deleted',
         look: 'success',
         undo: () => undo.mutate(),
         duration: UNDO_MS,
@@ -82,7 +82,7 @@ export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
           </Menu.Item>
           {isOwn && (
             <Menu.Item leftSection={<IconTrash {...ICON} />} onClick={() => withdraw.mutate()}>
-              Withdraw note
+              Delete note
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -123,13 +123,13 @@ it('asks for a text before anything is sent, and loses nothing when the server r
   );
   await note();
   await save();
-  expect(await screen.findByText('Write down what you were told.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter your notes.')).toBeInTheDocument();
   expect(network.heardOf('/api/v1/references')).toEqual([]);
 
   await userEvent.type(await note(), '<p>Kept.</p>');
   await save();
 
-  expect(await screen.findByText(/no company at x\.example\. Nothing you wrote is lost/)).toBeInTheDocument();
+  expect(await screen.findByText(/no company at x\.example\. Your draft is saved/)).toBeInTheDocument();
   expect(await note()).toHaveValue('<p>Kept.</p>');
 });
 
@@ -166,7 +166,7 @@ it('shows the newer text beside one’s own, and saves one’s own on top of it'
   );
   await userEvent.type(await note(), ' Mine.');
   await save();
-  expect(await screen.findByRole('region', { name: 'The newer text' })).toHaveTextContent('Newer.');
+  expect(await screen.findByRole('region', { name: 'Newer version' })).toHaveTextContent('Newer.');
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await save();
 
@@ -182,7 +182,7 @@ it('withdraws a note of one’s own, and takes that back', async () => {
     [`POST /api/v1/references/${ONE}/undo`]: { body: { data: anAnswer(mine).body.data } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Note' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw note' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete note' }));
   await waitFor(() => expect(onGone).toHaveBeenCalled());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 

@@ -21,8 +21,8 @@ export function MentionedReference({ reference_id }: { reference_id: string }) {
     return (
       <EmptyState
         icon={IconMessageOff}
-        title="This reference is not here."
-        text="It was withdrawn, or the address is not complete."
+        title="Reference not found."
+        text="It may have been deleted, or the link is incomplete."
       />
     );
   if (query.error && !query.data)
@@ -35,8 +35,7 @@ export function MentionedReference({ reference_id }: { reference_id: string }) {
     );
   const { creator, results } = query.data?.data ?? {};
   const mention = results?.[0];
-  if (!mention || creator === undefined)
-    return <BlockSkeleton label="The reference is being loaded" count={10} />;
+  if (!mention || creator === undefined) return <BlockSkeleton label="Loading reference" count={10} />;
   return <Mention mention={mention} creator={creator} />;
 }
 

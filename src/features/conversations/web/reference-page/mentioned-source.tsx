@@ -28,19 +28,19 @@ export function MentionedSource({ source_type, source }: MentionedSourceProps) {
     return (
       <EmptyState
         icon={IconFileOff}
-        title="The text of this mention is not here."
-        text="It was never kept, or the address is not complete."
+        title="Mention not found."
+        text="It may never have been saved, or the link is incomplete."
       />
     );
   if (query.error)
     return (
       <ErrorState
         title={`Error fetching data: ${messageOf(query.error)}`}
-        text="The mention could not be loaded."
+        text="Couldn’t load the mention."
         action={<Button onClick={() => void query.refetch()}>Try again</Button>}
       />
     );
-  if (!query.data) return <BlockSkeleton label="The mention is being loaded" count={6} />;
+  if (!query.data) return <BlockSkeleton label="Loading mention" count={6} />;
   return <Source {...query.data} />;
 }
 

@@ -67,7 +67,7 @@ it('tells a failure with its message and tries again', async () => {
 it('shows that a reference is not there', async () => {
   await renderPart('/references', <ReferencePage />);
 
-  expect(await screen.findByText('This reference is not here.')).toBeInTheDocument();
+  expect(await screen.findByText('Reference not found.')).toBeInTheDocument();
 });
 
 // SHELL-007

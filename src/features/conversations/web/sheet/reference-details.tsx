@@ -42,7 +42,7 @@ export function ReferenceDetails({ reference, offers, words, onPerson }: Referen
       ) : (
         <section aria-label="People Involved">
           <h3 className={classes.title}>People Involved</h3>
-          <p className={classes.none}>Nobody is named in this reference.</p>
+          <p className={classes.none}>No people in this reference.</p>
         </section>
       )}
       {companies.length > 0 && (

@@ -114,7 +114,7 @@ describe('the details', () => {
       'GET /api/v1/conversations/all': aList([]),
     });
 
-    expect(await (await sheet()).findByText('This reference is not here.')).toBeVisible();
+    expect(await (await sheet()).findByText('Reference not found.')).toBeVisible();
   });
 });
 

@@ -82,21 +82,19 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
       {isMissing && (
         <EmptyState
           icon={IconMessageOff}
-          title="This reference is not here."
-          text="It was withdrawn, or the address is not complete."
+          title="Reference not found."
+          text="It may have been deleted, or the link is incomplete."
           action={<Button onClick={address.close}>Back to conversations</Button>}
         />
       )}
       {error && !reference && (
         <ErrorState
-          title="The reference could not be loaded."
+          title="Couldn’t load the reference."
           text={messageOf(error)}
           action={<Button onClick={() => void retry()}>Try again</Button>}
         />
       )}
-      {!reference && !isMissing && !error && (
-        <BlockSkeleton label="The reference is being loaded" count={8} />
-      )}
+      {!reference && !isMissing && !error && <BlockSkeleton label="Loading reference" count={8} />}
       {reference && (
         <ReferenceDetails
           reference={reference}

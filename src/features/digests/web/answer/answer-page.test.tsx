@@ -63,7 +63,7 @@ it('sends nothing that is empty, and says so', async () => {
 
 it('keeps the page and says why when an answer was refused', async () => {
   const digest = two();
-  const message = 'The questions changed meanwhile. Your answer is kept here; check it and send it again.';
+  const message = 'The questions have changed. Your answer is saved here. Review it and send it again.';
   open(digest, {
     [`PUT /api/v1/digest/${digest.uuid}/answers`]: { status: 409, body: { name: 'Conflict', message } },
   });

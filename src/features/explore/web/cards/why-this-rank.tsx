@@ -24,8 +24,8 @@ export function WhyThisRank({ company, onRanking }: WhyThisRankProps) {
   if (!data)
     return (
       <ErrorState
-        title="The rank could not be explained."
-        text="Orion did not answer. Nothing is lost; try again."
+        title="Couldn’t explain this rank."
+        text="Couldn’t reach Orion. Try again."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
@@ -42,7 +42,7 @@ export function WhyThisRank({ company, onRanking }: WhyThisRankProps) {
 }
 
 const rankedOn = (at: string | null) =>
-  at === null ? 'Recalculated nightly' : `Ranked ${formatDate(at, 'MMM DD, YYYY')}, again tonight`;
+  at === null ? 'Recalculated nightly' : `Updated ${formatDate(at, 'MMM DD, YYYY')}. Next update tonight.`;
 const formatPoints = (points: number | null) => (points === null ? '–' : points.toFixed(1));
 
 function Explained({ company_name, current, previous, contributions }: RankExplanation) {
@@ -110,7 +110,7 @@ const isChanged = ({ points, previous_points }: RankExplanation['contributions']
 
 function Waiting() {
   return (
-    <output className={classes.waiting} aria-label="The rank is being explained">
+    <output className={classes.waiting} aria-label="Loading rank details">
       {RANKING_FACTORS.map(({ key }) => (
         <Skeleton key={key} height={28} />
       ))}

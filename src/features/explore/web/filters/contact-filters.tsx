@@ -11,7 +11,7 @@ import type { ExploreWidgetProps } from './explore-widget.ts';
 export function VisitFilter({ values, change }: ExploreWidgetProps) {
   return (
     <div className={classes.stack}>
-      <p className={classes.help}>Visited by somebody of the firm in the last</p>
+      <p className={classes.help}>Viewed by anyone at the firm in the last</p>
       <TimeSpan
         label="Visited in the last"
         value={values.days_of_website_history}

@@ -68,7 +68,7 @@ export function FreeTextBox({ address, finds = false }: FreeTextBoxProps) {
           onLeaveOut={() => address.change({ discovery_llm_search_uuid: undefined })}
         />
       )}
-      {saysNothing && <p className={classes.note}>Nothing here asks for a filter. Say it in other words.</p>}
+      {saysNothing && <p className={classes.note}>No filters found in this description. Try other words.</p>}
       {box.answer?.degraded && (
         <p className={classes.note}>The language model did not help this time; Orion read this by itself.</p>
       )}

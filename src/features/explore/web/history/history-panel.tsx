@@ -97,7 +97,7 @@ function Empty({ onAllDates }: { onAllDates: (() => void) | undefined }) {
       <EmptyState
         icon={IconHistory}
         title="No search history available."
-        text={onAllDates ? 'Nothing was searched for in these days.' : 'Each search you make appears here.'}
+        text={onAllDates ? 'No searches on these dates.' : 'Each search you make appears here.'}
         action={
           onAllDates && (
             <Button variant="default" onClick={onAllDates}>
@@ -114,7 +114,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
   return (
     <div className={classes.state}>
       <ErrorState
-        title="Your search history could not be loaded."
+        title="Couldn’t load your search history."
         text={message}
         action={
           <Button variant="default" onClick={onRetry}>

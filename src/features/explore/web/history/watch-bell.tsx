@@ -53,7 +53,7 @@ export function WatchBell({ entry, queryKey }: WatchBellProps) {
       showToast({ message: messageOf(error), look: 'failure' });
     }
   };
-  const label = watched ? 'Stop watching' : 'Watch: what is new comes by daily mail';
+  const label = watched ? 'Stop watching' : 'Watch: get new companies by daily e-mail';
   const Icon = watched ? IconBellFilled : IconBell;
   return (
     <Tooltip label={label}>

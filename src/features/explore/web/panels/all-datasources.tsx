@@ -32,7 +32,7 @@ export function AllDatasources({ value, onChange, onClose }: AllDatasourcesProps
       {isPending && <Waiting />}
       {isError && (
         <ErrorState
-          title="The datasources could not be loaded."
+          title="Couldn’t load datasources."
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}

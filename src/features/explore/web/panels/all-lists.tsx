@@ -108,7 +108,7 @@ export function AllLists({ lists, onClose }: AllListsProps) {
 
 export function Waiting() {
   return (
-    <output className={classes.waiting} aria-label="Being loaded">
+    <output className={classes.waiting} aria-label="Loading">
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={at} height={18} width={`${90 - (at % 3) * 14}%`} />
       ))}

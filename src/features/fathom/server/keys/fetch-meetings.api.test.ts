@@ -189,7 +189,7 @@ describe('fetching meetings', () => {
     const [row] = await connections();
     expect(row).toMatchObject({
       state: 'slowed',
-      last_error: 'Rate limit reached. It continues by itself.',
+      last_error: 'Rate limit reached. Orion continues automatically.',
       next_run_at: new Date(clock.now().getTime() + 15 * MINUTE).toISOString(),
     });
     clock.advance(16 * MINUTE);

@@ -54,7 +54,7 @@ describe('meetings found from Conversations', () => {
     network.answer(SEARCH, { status: 500 });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search conversations' }), ' two{Enter}');
 
-    expect(await screen.findByText('Meetings could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load meetings.')).toBeVisible();
   });
 
   it('are not offered while the tab is off', async () => {

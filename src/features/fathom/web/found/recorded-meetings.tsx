@@ -14,7 +14,7 @@ export function RecordedMeetings({ domain }: { domain: string }) {
   const isOn = config?.gates['orion-fathom-tab'] ?? false;
   const recorded = useQuery({ ...ask(fathomContract.ofCompany, { query: { domain } }), enabled: isOn });
   if (recorded.isError && !recorded.isFetching)
-    return <Failed text="Recorded meetings could not be loaded." onRetry={() => void recorded.refetch()} />;
+    return <Failed text="Couldn’t load recorded meetings." onRetry={() => void recorded.refetch()} />;
   if (!recorded.data || recorded.data.count === 0) return null;
   const { results, count } = recorded.data;
   return (

@@ -53,7 +53,7 @@ export function EditSheet({ look, form, className, fixed, below, told, onLeave, 
         }}
       >
         {fixed}
-        {form.isReady && <Restored done="chosen" isThere={form.isChanged} onDiscard={form.discard} />}
+        {form.isReady && <Restored isThere={form.isChanged} onDiscard={form.discard} />}
         {children}
       </form>
       {below}

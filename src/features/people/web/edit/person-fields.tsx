@@ -79,7 +79,7 @@ function Many({ options, value, onChange, ...name }: ManyProps) {
       classNames={{ input: classes.control, inputField: classes.typed }}
       searchable
       placeholder={value.length === 0 ? 'Select' : ''}
-      nothingFoundMessage="Nothing is called that."
+      nothingFoundMessage="No results"
       data={dataOf(options, value)}
       value={value}
       onChange={onChange}

@@ -26,7 +26,7 @@ export function PersonProblem({ person, form, offers }: PersonProblemProps) {
           Keep mine
         </Button>
         <Button size="compact-sm" onClick={() => form.resolve(person, 'theirs')}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     );

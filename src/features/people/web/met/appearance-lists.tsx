@@ -11,12 +11,12 @@ export function AppearanceLists({ found }: { found: Appearances }) {
   return (
     <div className={classes.appearances}>
       <Section title="References" aside={howMany(references)}>
-        {references.length === 0 && <Nothing>No reference speaks of them.</Nothing>}
+        {references.length === 0 && <Nothing>No references yet</Nothing>}
         <ul className={classes.rows}>
           {references.map(({ reference_id, created_at, creator, summary }) => (
             <li key={reference_id}>
               <PathLink href={`/conversations/${reference_id}`} className={classes.row}>
-                <span className={classes.summary}>{summary || 'A note without words'}</span>
+                <span className={classes.summary}>{summary || 'Empty note'}</span>
                 <small>
                   {creator} · <Day at={created_at} />
                 </small>
@@ -26,7 +26,7 @@ export function AppearanceLists({ found }: { found: Appearances }) {
         </ul>
       </Section>
       <Section title="Meetings" aside={howMany(meetings)}>
-        {meetings.length === 0 && <Nothing>No meeting is known.</Nothing>}
+        {meetings.length === 0 && <Nothing>No meetings yet</Nothing>}
         <ul className={classes.rows}>
           {meetings.map(({ id, title, at, companies }) => (
             <li key={id}>
@@ -34,7 +34,7 @@ export function AppearanceLists({ found }: { found: Appearances }) {
                 <span className={classes.summary}>{title || 'Untitled meeting'}</span>
                 <small>
                   {companies.length > 0 && `${companies.join(', ')} · `}
-                  {at ? <Day at={at} /> : 'Date not known'}
+                  {at ? <Day at={at} /> : 'Date unknown'}
                 </small>
               </MeetingLink>
             </li>
@@ -64,7 +64,7 @@ export function AppearanceLists({ found }: { found: Appearances }) {
         </Section>
       )}
       <Section title="Lists" aside={howMany(lists)}>
-        {lists.length === 0 && <Nothing>They are on no list.</Nothing>}
+        {lists.length === 0 && <Nothing>Not on any list</Nothing>}
         <ul className={classes.rows}>
           {lists.map(({ workboard_id, name, members }) => (
             <li key={workboard_id} className={classes.row}>

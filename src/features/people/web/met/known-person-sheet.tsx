@@ -33,16 +33,16 @@ export function KnownPersonSheet({ person_id, onClose }: KnownPersonSheetProps) 
       tools={person && <RemindButton about={`person:${person.person_id}`} />}
       onClose={onClose}
     >
-      {id > 0 && query.isPending && <BlockSkeleton label="The person is being loaded" count={6} />}
+      {id > 0 && query.isPending && <BlockSkeleton label="Loading person" count={6} />}
       {query.error && (
         <ErrorState
-          title="The person could not be loaded."
+          title="Couldn’t load this person."
           text={messageOf(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}
       {(id === 0 || query.data === null) && (
-        <EmptyState icon={IconUserOff} title="This person is not here." text="The address is not complete." />
+        <EmptyState icon={IconUserOff} title="Person not found." text="The link is incomplete." />
       )}
       {person && (
         <>

@@ -40,10 +40,10 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
       }
       onClose={onClose}
     >
-      {query.isPending && <BlockSkeleton label="Looking through what the firm has" count={8} />}
+      {query.isPending && <BlockSkeleton label="Searching records" count={8} />}
       {query.error && (
         <ErrorState
-          title="This could not be looked up."
+          title="Couldn’t look this up."
           text={messageOf(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
@@ -51,7 +51,7 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
       {met && isNothing(met) && (
         <EmptyState
           icon={IconUserQuestion}
-          title="We have not met."
+          title="We haven’t met."
           text={`No records for ${text}.`}
           action={<AddUnknown kind={met.kind} text={text} />}
         />

@@ -104,7 +104,7 @@ it('says so when nothing is known, and why nothing could be asked', async () => 
   expect(await screen.findByText('Down.')).toBeInTheDocument();
   network.answer('GET /api/v1/have-we-met', { body: { data: nothing } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('We have not met.')).toBeInTheDocument();
+  expect(await screen.findByText('We haven’t met.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Similar people' })).toHaveTextContent('Mira Sand');
   expect(screen.getByRole('region', { name: 'Similar companies' })).toHaveTextContent('Ferrowick');
   expect(screen.getByRole('button', { name: 'Add person' })).toBeVisible();

@@ -10,11 +10,7 @@ export function PersonAppearances({ person_id }: { person_id: number }) {
   return (
     <Loaded query={query} what="References, meetings and lists" lines={4}>
       {(answer) =>
-        answer ? (
-          <AppearanceLists found={answer.data} />
-        ) : (
-          <Nothing>Nobody knows this person any more.</Nothing>
-        )
+        answer ? <AppearanceLists found={answer.data} /> : <Nothing>This person was deleted.</Nothing>
       }
     </Loaded>
   );

@@ -27,7 +27,7 @@ export function PeopleSection({ domain, people }: PeopleSectionProps) {
         )
       }
     >
-      {people.length === 0 && <Nothing>No notable people are known yet.</Nothing>}
+      {people.length === 0 && <Nothing>No notable people yet.</Nothing>}
       <ul className={classes.people} aria-label="Notable People">
         {shown.map((person) => (
           <li key={`${person.first_name} ${person.last_name}`}>

@@ -10,7 +10,7 @@ const BucketSelect = late(async () => (await import('#features/lists/web/bucket-
 /** Where the firm filed the company. */
 export function FilingSection({ domain }: { domain: string }) {
   return (
-    <Section title="Lists and Buckets" hint="A company can be on many lists, and in one bucket.">
+    <Section title="Lists and Buckets" hint="A company can be on many lists but in only one bucket.">
       <Suspense fallback={<BlockSkeleton label="Loading lists" count={2} />}>
         <div className={classes.filing}>
           <div>

@@ -57,9 +57,5 @@ export function MeetingsSection({ query, domain }: { query: OpenCompany['noCache
 function Shown({ meetings, kind }: { meetings: Meetings; kind: MeetingKind }) {
   const meeting = meetings[kind];
   if (meeting) return <MeetingCard key={kind} meeting={meeting} />;
-  return (
-    <Nothing>
-      {kind === 'next_meeting' ? 'No next meeting is scheduled.' : 'There was no such meeting yet.'}
-    </Nothing>
-  );
+  return <Nothing>{kind === 'next_meeting' ? 'No upcoming meeting' : 'No meeting yet'}</Nothing>;
 }

@@ -8,7 +8,7 @@ import classes from './slider-head.module.css';
 /** Leads to the sheet in which the company is corrected. */
 export function EditButton({ domain }: { domain: string }) {
   const edit = useEditCompany(domain);
-  useShortcuts([{ keys: 'E', label: 'Edit the company', section: 'Company', run: edit }]);
+  useShortcuts([{ keys: 'E', label: 'Edit company', section: 'Company', run: edit }]);
   return (
     <Tooltip
       label={

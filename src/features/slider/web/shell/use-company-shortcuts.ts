@@ -42,9 +42,9 @@ export function useCompanyShortcuts({ links, onDescription }: CompanyShortcuts) 
       section: SECTION,
     })),
     ...(onDescription
-      ? [{ keys: 'mod+shift+F', label: 'View the full description, or less', section: SECTION }]
+      ? [{ keys: 'mod+shift+F', label: 'Show or hide the full description', section: SECTION }]
       : []),
-    { keys: 'Escape', label: 'Close the company', section: SECTION },
+    { keys: 'Escape', label: 'Close company', section: SECTION },
   ]);
 }
 

@@ -50,7 +50,7 @@ export function EntryForm({ id, name, template, filling, several, children }: En
         submit('submit');
       }}
     >
-      {filling.isReady && <Restored done="entered" isThere={filling.wasKept} onDiscard={filling.discard} />}
+      {filling.isReady && <Restored isThere={filling.wasKept} onDiscard={filling.discard} />}
       {filling.newer && <Newer filling={filling} template={template} />}
       {filling.isReady &&
         (asEach ? (

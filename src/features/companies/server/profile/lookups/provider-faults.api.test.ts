@@ -17,9 +17,9 @@ const calls = {
 
 // trust.md R9, G16
 describe.each([
-  ['closes the door', faults.hangUp, 'cannot be reached just now. Please try again later.'],
-  ['says nothing', faults.blackHole, 'takes too long to answer. Please try again later.'],
-  ['drips', faults.slow, 'takes too long to answer. Please try again later.'],
+  ['closes the door', faults.hangUp, 'can’t be reached right now. Please try again later.'],
+  ['says nothing', faults.blackHole, 'is taking too long. Please try again later.'],
+  ['drips', faults.slow, 'is taking too long. Please try again later.'],
   ['breaks', faults.broken, 'refused the request. Ask an administrator to look at its settings.'],
   [
     'wants another key',
@@ -27,9 +27,9 @@ describe.each([
     'refused the request. Ask an administrator to look at its settings.',
   ],
   ['is overloaded', faults.overloaded, 'refused the request. Ask an administrator to look at its settings.'],
-  ['talks nonsense', faults.garbage, 'gave an answer that Orion does not understand.'],
-  ['has another shape', faults.strange, 'gave an answer that Orion does not understand.'],
-  ['leads into the network', faults.redirect, 'gave an answer that Orion does not understand.'],
+  ['talks nonsense', faults.garbage, 'sent an answer Orion doesn’t understand.'],
+  ['has another shape', faults.strange, 'sent an answer Orion doesn’t understand.'],
+  ['leads into the network', faults.redirect, 'sent an answer Orion doesn’t understand.'],
 ])('a provider that %s', (_how, fault, sentence) => {
   it('fails its own section with a sentence, and logs nobody out', async () => {
     await behind([fault]);
@@ -77,7 +77,7 @@ describe('a provider that failed', () => {
 
     expect(reply).toMatchObject({
       code: 502,
-      message: 'E-mail look-up failed several times and is left alone for a moment. Please try again later.',
+      message: 'E-mail look-up failed several times. Please try again later.',
     });
     expect(seen).toHaveLength(5);
   });
@@ -88,9 +88,7 @@ describe('a provider that failed', () => {
 
     await message();
     await message();
-    expect(await message()).toBe(
-      'E-mail look-up was asked as often today as the firm allows. It goes on after midnight UTC.',
-    );
+    expect(await message()).toBe('E-mail look-up reached today’s limit. It continues after midnight UTC.');
     expect(seen).toHaveLength(2);
     await db.updateTable('capability_use').set({ day: '2026-11-13' }).execute();
     await message();
