@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { withCompanies } from '../companies.ts';
-import { median } from '../explore/clients.ts';
+import { median, productSide } from '../explore/clients.ts';
 
 const COMPANIES = 20_000;
 const SEARCHES = 120;
@@ -46,15 +46,18 @@ export async function searchBeside(open: () => Promise<() => Promise<void>>): Pr
 }
 
 async function searchTimes(origin: string, token: string) {
+  const search = productSide(origin, token);
   const times: number[] = [];
   for (let at = 0; at < SEARCHES; at += 1) {
     const began = performance.now();
-    const search = `employee_count_min=${at}&is_saas=${at % 2 === 0}`;
-    const reply = await fetch(`${origin}/api/v1/discovery?${search}`, {
-      headers: { authorization: `Bearer ${token}` },
+    await search({
+      conditions: [
+        { kind: 'range', column: 'employee_count', min: at },
+        { kind: 'saas', value: at % 2 === 0 },
+      ],
+      sort: { by: 'current_rank', direction: 'asc' },
+      page: 1,
     });
-    if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
-    await reply.arrayBuffer();
     times.push(performance.now() - began);
   }
   return median(times);
