@@ -133,3 +133,63 @@ for (const [width, height] of [
     await expectAccessibleInBoth(page);
     expect(await isSideways(page)).toBe(false);
   });
+
+signedIn(
+  'the next company, its status and its lists are reached by keys and from the palette',
+  async ({ page }) => {
+    await open(page);
+    const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
+    await openCompany(page, 0);
+
+    await page.keyboard.press('j');
+    await expect(slider(page, second).getByRole('heading', { name: second, exact: true })).toBeVisible();
+    await expect(slider(page, second)).toContainText(/^2 of /);
+    await page.keyboard.press('k');
+    const panel = slider(page, first);
+    await expect(panel.getByRole('heading', { name: first, exact: true })).toBeVisible();
+    for (const name of [/TP Owner/, /TP Status/, /^Lists$/])
+      await expect(panel.getByRole('button', { name }).first()).toBeEnabled();
+    for (const [key, field] of [
+      ['o', 'Search TP Owner'],
+      ['s', 'Search TP Status'],
+      ['l', 'Search Lists'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('textbox', { name: field })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('textbox', { name: field })).toBeHidden();
+    }
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('set status');
+    const offered = page
+      .getByRole('group', { name: 'This screen' })
+      .getByRole('option', { name: /^Set status: / });
+    const status = ((await offered.first().textContent()) ?? '').replace('Set status: ', '');
+    await offered.first().click();
+    await expect(panel.getByRole('button', { name: /TP Status/ })).toContainText(status);
+    await page.getByRole('button', { name: 'Undo' }).click();
+  },
+);
+
+signedIn('what the firm knows is one press from the top of a company', async ({ page }) => {
+  await open(page, '/explore?is_saas=true&sort_by=current_rank&sort_direction=asc');
+  const panel = await openCompany(page, 0);
+  const line = panel.getByRole('group', { name: 'Our history' });
+  await expect(line.getByRole('button').or(line.getByText('Nothing yet')).first()).toBeVisible();
+  await page.route('**/company-history*', (route) =>
+    route.fulfill({ json: { data: { meetings: 1, references: 2, updates: 1, calls: 1, files: 1 } } }),
+  );
+  await page.reload();
+
+  for (const [name, title] of [
+    ['1 file', 'Files'],
+    ['1 update', 'Updates'],
+    ['2 references', 'References'],
+    ['1 call', 'Call Summaries'],
+    ['1 meeting', 'Company Meetings'],
+  ] as const) {
+    await line.getByRole('button', { name, exact: true }).evaluate((one: HTMLElement) => one.click());
+    await expect(panel.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  }
+});
