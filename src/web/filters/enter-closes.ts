@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** What keeps Enter for itself: what it presses, unless it is pressed already, and an open list of suggestions. */
 const KEEPS_ENTER =
-  'button:not([aria-pressed=true]), a, form, [data-keeps-enter], [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox]';
+  'button:not([aria-pressed=true]), a, form, [data-keeps-enter], [role=combobox][aria-expanded=true], [aria-expanded=true], [role=menu], [role=listbox], .mantine-Combobox-search';
 
 /** While a filter panel is open, Enter closes it. */
 export function useEnterCloses(onClose: () => void) {
