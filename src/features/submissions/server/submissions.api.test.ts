@@ -95,6 +95,7 @@ it('answers options to forms: companies the firm holds, quarters, people', async
   expect((await get('/scoper-options?search_term=ann')).json()).toEqual({
     results: [{ display_name: 'Ann Lee', server_value: ann.email }],
   });
+  expect((await get('/scoper-options?search_term=nobody')).json()).toEqual({ results: [] });
 });
 
 describe('weekly metrics', () => {
