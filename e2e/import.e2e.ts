@@ -42,7 +42,7 @@ signedIn('a file goes in, step by step, and out again', async ({ page }) => {
   const size = page.getByRole('combobox', { name: 'Field for Notes on size' });
   await expect(size).toHaveValue('Do not import');
   await size.click();
-  await page.getByRole('option', { name: /^Employees/ }).click();
+  await page.getByRole('option', { name: 'Employees', exact: true }).click();
   await expect(page.getByRole('row', { name: /^Notes on size/ })).toContainText('Chosen by you');
   await expectGood(page);
 

@@ -51,7 +51,7 @@ export function FirstRows({ record, entity, mapping, constants }: FirstRowsProps
             </thead>
             <tbody>
               {rows.map((row) => (
-                <PreviewedRow key={row.line} row={row} fields={fields} />
+                <PreviewedRow key={row.line} row={row} fields={fields} entity={entity} />
               ))}
             </tbody>
           </table>
@@ -61,29 +61,34 @@ export function FirstRows({ record, entity, mapping, constants }: FirstRowsProps
   );
 }
 
-function PreviewedRow({
-  row: { line, values, empty, refused },
-  fields,
-}: {
+interface PreviewedRowProps {
   row: PreviewRow;
   fields: readonly string[];
-}) {
+  entity: TableEntity;
+}
+
+function PreviewedRow({ row: { line, values, empty, refused }, fields, entity }: PreviewedRowProps) {
   if (refused !== null)
     return (
       <tr data-refused>
-        <td>{grouped(line)}</td>
+        <td data-label="Line">{grouped(line)}</td>
         <td colSpan={fields.length}>Not imported: {refused}</td>
       </tr>
     );
   const flaws = new Map(empty.map(({ field, message }) => [field, message]));
   return (
     <tr>
-      <td>{grouped(line)}</td>
+      <td data-label="Line">{grouped(line)}</td>
       {fields.map((field) => {
         const flaw = flaws.get(field);
         const text = valueText(field, values[field]);
         return (
-          <td key={field} title={flaw ?? text} data-flawed={flaw !== undefined || undefined}>
+          <td
+            key={field}
+            data-label={fieldLabel(entity, field)}
+            title={flaw ?? text}
+            data-flawed={flaw !== undefined || undefined}
+          >
             {flaw === undefined ? text : `Left empty: ${flaw}`}
           </td>
         );
