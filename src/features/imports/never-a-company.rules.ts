@@ -1,8 +1,4 @@
-/**
- * Hosts under which many publish and that are no company's own site, by what they are. Put together from the reserved names of the
- * products themselves (their help pages), Wikipedia's lists of URL-shortening services and of web archives, and the hosts that
- * were met in public company data sets.
- */
+/** Hosts under which many publish and that are no company’s own site, by what they are; from memory. */
 const HOSTS: Readonly<Record<string, string>> = {
   'an app store':
     'apps.apple.com itunes.apple.com play.google.com apps.microsoft.com microsoft.com/store chromewebstore.google.com chrome.google.com addons.mozilla.org appsource.microsoft.com store.steampowered.com f-droid.org appgallery.huawei.com galaxystore.samsung.com',

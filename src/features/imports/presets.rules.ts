@@ -56,7 +56,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'Twenty',
     entity: 'companies',
-    seen: 'twentyhq/twenty and importers for it',
+    seen: IMPORTERS,
     tell: [['name', 'domain name link url']],
     fields: {
       'domain name link url': 'website',
@@ -74,7 +74,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'Twenty',
     entity: 'people',
-    seen: 'twentyhq/twenty and importers for it',
+    seen: IMPORTERS,
     tell: [['name first name', 'name last name']],
     fields: {
       'name first name': 'first_name',
@@ -126,7 +126,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'HubSpot',
     entity: 'companies',
-    seen: 'its knowledge base on imports, and public scripts that read its exports',
+    seen: 'a public script that reads its company export; the rest from memory',
     tell: [
       ['record id', 'company name', 'company domain name'],
       ['company name', 'company domain name', 'company owner'],
@@ -143,7 +143,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'HubSpot',
     entity: 'people',
-    seen: 'its knowledge base on imports, and public scripts that read its exports',
+    seen: 'a public script that reads its company export; the rest from memory',
     tell: [
       ['record id', 'first name', 'last name', 'email'],
       ['first name', 'last name', 'email', 'contact owner'],
