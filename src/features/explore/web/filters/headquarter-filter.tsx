@@ -9,17 +9,9 @@ import type { ExploreWidgetProps } from './explore-widget.ts';
 import own from './headquarter-filter.module.css';
 
 const PLACES = [
-  { key: 'hq_country', kind: 'countries', label: 'Countries', one: 'country', most: 1, least: 3 },
-  // Two letters may be all of a state's name.
-  {
-    key: 'hq_state',
-    kind: 'states',
-    label: 'States',
-    one: 'state',
-    most: Number.POSITIVE_INFINITY,
-    least: 2,
-  },
-  { key: 'hq_city', kind: 'cities', label: 'Cities', one: 'city', most: Number.POSITIVE_INFINITY, least: 3 },
+  { key: 'hq_country', kind: 'countries', label: 'Countries', one: 'country', most: 1 },
+  { key: 'hq_state', kind: 'states', label: 'States', one: 'state', most: Number.POSITIVE_INFINITY },
+  { key: 'hq_city', kind: 'cities', label: 'Cities', one: 'city', most: Number.POSITIVE_INFINITY },
 ] as const;
 type Place = (typeof PLACES)[number];
 
@@ -47,7 +39,7 @@ export function HeadquarterFilter(props: ExploreWidgetProps) {
 
 /** The places of one kind that are chosen, and a plus that asks for another. */
 function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Place }) {
-  const { key, kind, label, one, most, least } = place;
+  const { key, kind, label, one, most } = place;
   const [adding, { open, close }] = useDisclosure();
   const chosen = values[key] ?? [];
   const choose = (names: string[]) => change({ [key]: names });
@@ -89,7 +81,6 @@ function PlacePicker({ place, values, change }: ExploreWidgetProps & { place: Pl
         <Typeahead
           label={`Find a ${one}`}
           single
-          minCharacters={least}
           value={NONE}
           onChange={(found) => {
             choose([...new Set([...chosen, ...found.map(({ server_value }) => server_value)])]);
