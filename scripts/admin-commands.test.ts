@@ -62,7 +62,7 @@ describe('npm run admin', () => {
 
     expect(await admin('user', 'admin', ann.email)).toBe(`${ann.email} is an administrator.`);
     expect([await isOne(ann), await isOne(bob)]).toEqual([true, false]);
-    const last = `${ann.email} is the last administrator. Make somebody else one first.`;
+    const last = `${ann.email} is the only administrator. Make someone else an administrator first.`;
     await expect(admin('user', 'admin', 'remove', ann.email)).rejects.toThrow(last);
     await expect(admin('user', 'deactivate', ann.email)).rejects.toThrow(last);
 

@@ -45,7 +45,7 @@ describe('an invitation', () => {
     const reply = await invite({ email_address: ben.email.toUpperCase(), full_name: 'Ben' });
 
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().name).toContain('is listed already');
+    expect(reply.json().name).toContain('is already on the list');
     const mails = await db
       .selectFrom('mail_outbox')
       .selectAll()
@@ -96,7 +96,7 @@ describe('a change', () => {
     for (const { user_id } of others)
       await db.updateTable('staff').set({ administrator: false }).where('user_id', '=', user_id).execute();
 
-    expect((await change(ann, { administrator: false })).json().name).toContain('is the last administrator');
+    expect((await change(ann, { administrator: false })).json().name).toContain('is the only administrator');
     expect((await change(ann, { active: false })).statusCode).toBe(422);
     expect((await change({ ...ben, user_id: 2_000_000_000 }, { active: false })).statusCode).toBe(404);
   });

@@ -46,7 +46,7 @@ describe('old and second domains of a company', () => {
     ['whose.example', 'whose.example already belongs to Whose Ltd. Open that company instead.'],
     ['also.example', 'also.example already belongs to Whose Ltd (whose.example). Open that company instead.'],
     ['mine.example', 'mine.example already belongs to mine.example.'],
-    ['sites.google.com', 'sites.google.com is a host that many companies share'],
+    ['sites.google.com', 'sites.google.com is shared by many companies. Use the company’s own domain.'],
     ['127.0.0.1', '"127.0.0.1" is not a domain.'],
     ['', 'Domain must not be empty.'],
   ])('cannot be %j', async (alias, sentence) => {

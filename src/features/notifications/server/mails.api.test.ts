@@ -80,7 +80,7 @@ it('has nothing to send once retention has emptied the text, and finds no mail t
   const { mail_id } = await put('old', { last_error: 'EENVELOPE x', html: '', plain: '' });
 
   expect((await list()).results).toMatchObject([{ can_send_again: false }]);
-  expect((await sendAgain(mail_id)).json().name).toContain('no longer kept');
+  expect((await sendAgain(mail_id)).json().name).toContain('no longer available');
   expect((await sendAgain('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
 });
 

@@ -61,7 +61,7 @@ it.each(['', '?uuid=x&watched=true', `?uuid=${UUID}`, `?uuid=${UUID}&watched=may
     const { network } = renderApp(`/set_top_discovery_queries${search}`, { [WATCH]: done() });
 
     expect(await screen.findByText('Discovery Update Failed!')).toBeVisible();
-    expect(screen.getByText(/^This link is not complete/)).toBeVisible();
+    expect(screen.getByText(/^This link is incomplete/)).toBeVisible();
     expect(network.heardOf('/api/v1/discovery/watch')).toEqual([]);
   },
 );
