@@ -112,6 +112,6 @@ signedIn('all imports are listed, and a company can be added by hand', async ({ 
   await expectGood(page);
   await page.getByRole('textbox', { name: 'Domain' }).press('Enter');
 
-  await expect(page.getByText('Saltpier Yard is added.')).toBeVisible();
+  await expect(page.getByText('Saltpier Yard added', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
