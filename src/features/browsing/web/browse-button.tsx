@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconWorldWww } from '@tabler/icons-react';
+import { IconBrowser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#web/api.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
@@ -18,7 +18,7 @@ export function BrowseButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
   const reason = health.isPending ? NOT_YET : (health.data?.reason ?? NO_ANSWER);
   useShortcuts(
     isReady
-      ? [{ keys: 'B', label: 'Browse the website', section: 'Company', icon: IconWorldWww, run: onToggle }]
+      ? [{ keys: 'B', label: 'Browse the website', section: 'Company', icon: IconBrowser, run: onToggle }]
       : [],
   );
   return (
@@ -43,7 +43,7 @@ export function BrowseButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
         {...(!isReady && { 'aria-description': reason, 'data-disabled': true })}
         onClick={() => isReady && onToggle()}
       >
-        <IconWorldWww size={16} stroke={1.75} />
+        <IconBrowser size={16} stroke={1.75} />
       </ActionIcon>
     </Tooltip>
   );
