@@ -16,7 +16,7 @@ import {
   type ImportChange,
   type ImportMend,
   type ImportRecord,
-} from '#features/imports/imports.contract.ts';
+} from '#features/imports/import-record.contract.ts';
 import { changesFile } from '#features/imports/server/changes-file.ts';
 import { changesAfter } from '#features/imports/server/import-changes.queries.ts';
 import { beginStep, decideChanges, readImport } from '#features/imports/server/import-status.ts';

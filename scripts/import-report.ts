@@ -1,4 +1,4 @@
-import type { ImportChange } from '#features/imports/imports.contract.ts';
+import type { ImportChange } from '#features/imports/import-record.contract.ts';
 import type { ImportOutcome } from './import-command.ts';
 
 const SHOWN = 10;

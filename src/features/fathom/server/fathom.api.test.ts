@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { meetingCalls } from './testing/meeting-calls.ts';
 import { aCompany, aMeeting, aPerson } from './testing/meetings.ts';
 
 let server: TestApp;
@@ -7,15 +8,9 @@ let ann: Signed;
 let ben: Signed;
 let mira: number;
 let acme: number;
+let get: ReturnType<typeof meetingCalls>['get'];
+let post: ReturnType<typeof meetingCalls>['post'];
 
-const get = async (who: Signed, path: string) => {
-  const answer = await server.call('GET', `/api/v1${path}`, { headers: who.headers });
-  return { status: answer.statusCode, body: answer.json() };
-};
-const post = async (who: Signed, path: string, payload: object) => {
-  const answer = await server.call('POST', `/api/v1${path}`, { headers: who.headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
-};
 const listed = async (who: Signed, query = '') => {
   const { body } = await get(who, `/fathom-ai-summaries${query}`);
   return (body.results as { meeting_title: string }[]).map(({ meeting_title }) => meeting_title);
@@ -23,6 +18,7 @@ const listed = async (who: Signed, query = '') => {
 
 beforeAll(async () => {
   server = await testApp();
+  ({ get, post } = meetingCalls(server));
   ann = await server.signIn({ full_name: 'Ann Lee', email_address: 'Ann@firm.example' });
   ben = await server.signIn({ full_name: 'Ben Okoro', email_address: 'ben@firm.example' });
   const { db } = server;
@@ -237,83 +233,6 @@ describe('GET /meetings-search', () => {
     expect(body.results[0].excerpt).toContain('<mark>Ohio</mark> <mark>rollout</mark>');
     expect((await get(ben, '/meetings-search?search_term=nowhere')).body).toEqual({ results: [], count: 0 });
     expect((await get(ben, '/meetings-search?search_term=%25')).body.count).toBe(0);
-  });
-});
-
-describe('a hidden meeting', () => {
-  it('is found by nobody but whoever recorded it, by any way', async () => {
-    const { fathom_id } = await aMeeting(server.db, {
-      meeting_title: 'Severance',
-      scoper: ben.email,
-      plain: 'secretword',
-      guests: ['mira@acme.example'],
-      domains: ['acme.example'],
-      meeting_start_time: '2020-01-01T00:00:00Z',
-    });
-    const reminders = async (who: Signed) => (await get(who, '/scoper-reminders')).body.results as object[];
-    const remindsOfAcme = async (who: Signed) => {
-      const { body } = await post(who, '/reminders', {
-        schedule_date: '2027-01-04T09:00:00Z',
-        source_type: 'MEETING',
-        origin_id: String(fathom_id),
-      });
-      const made = (await reminders(who)).find((one) => 'source' in one && body.sources.includes(one.source));
-      return JSON.stringify(made).includes('Acme');
-    };
-    const ways = async (who: Signed) => ({
-      remind: await remindsOfAcme(who),
-      list: (await listed(who)).includes('Severance'),
-      details: (await get(who, `/fathom-meeting-summary?fathom_id=${fathom_id}`)).status === 200,
-      search: (await get(who, '/meetings-search?search_term=secretword')).body.count === 1,
-      met: JSON.stringify((await get(who, '/have-we-met?q=acme.example')).body).includes('Severance'),
-      company: JSON.stringify((await get(who, '/company-fathom-meetings?domain=acme.example')).body).includes(
-        'Severance',
-      ),
-      person: JSON.stringify((await get(who, `/people/${mira}/appearances`)).body).includes('Severance'),
-      export: (
-        await server.call('GET', '/api/v1/export/meetings?format=csv', { headers: who.headers })
-      ).body.includes('Severance'),
-    });
-    const all = {
-      remind: true,
-      list: true,
-      details: true,
-      search: true,
-      met: true,
-      company: true,
-      person: true,
-      export: true,
-    };
-    expect(await ways(ann)).toEqual(all);
-    expect((await post(ann, '/hide-fathom-meeting', { fathom_id, hidden: true })).status).toBe(403);
-
-    expect((await post(ben, '/hide-fathom-meeting', { fathom_id, hidden: true })).body).toEqual({
-      data: { is_hidden: true },
-    });
-
-    expect(await ways(ben)).toEqual(all);
-    expect(await ways(ann)).toEqual({
-      remind: false,
-      list: false,
-      details: false,
-      search: false,
-      met: false,
-      company: false,
-      person: false,
-      export: false,
-    });
-    // What somebody was reminded of before tells what they wrote, and nothing of the meeting.
-    expect(JSON.stringify(await reminders(ann))).not.toMatch(/Severance|secretword/);
-    expect(
-      (await server.call('GET', '/api/v1/export/reminders?format=csv', { headers: ann.headers })).body,
-    ).not.toMatch(/Severance|secretword/);
-    const write = { fathom_id, external_id: acme, external_type: 'companies' };
-    expect((await post(ann, '/associate-fathom-note', write)).status).toBe(404);
-    expect((await post(ann, '/hide-fathom-meeting', { fathom_id, hidden: false })).status).toBe(404);
-    const attendee = -1;
-    expect((await post(ann, '/fathom-attendee-person', { fathom_id, attendee })).status).toBe(404);
-    await post(ben, '/hide-fathom-meeting', { fathom_id, hidden: false });
-    expect(await ways(ann)).toEqual(all);
   });
 });
 

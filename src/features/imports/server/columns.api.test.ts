@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportRecord, PreviewRow } from '../imports.contract.ts';
+import type { ImportRecord, PreviewRow } from '../import-record.contract.ts';
 import { NO_COUNTS } from './planning/plan-report.ts';
 import { checksums, importScene } from './testing/import-scene.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import { checksums, importScene } from './testing/import-scene.ts';
 
 const CASES = process.env.ORION_TEST_LONG ? 1000 : 200;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import type { ChangeAction, ChangeChoice, ImportChange } from '../imports.contract.ts';
+import type { ChangeAction, ChangeChoice, ImportChange } from '../import-record.contract.ts';
 
 /** Which of those that an import would change are meant; all where nothing is said. */
 export interface WantedChanges {

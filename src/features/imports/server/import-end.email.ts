@@ -1,7 +1,7 @@
 import { counted, grouped } from '#kernel/numbers.ts';
 import { mailOf, oneLine } from '#server/mail/layout.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import { findMaker } from './imports.queries.ts';
 import { readImport } from './import-status.ts';
 

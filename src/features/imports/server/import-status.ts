@@ -12,7 +12,7 @@ import type {
   ImportConstant,
   ImportMend,
   ImportRecord,
-} from '../imports.contract.ts';
+} from '../import-record.contract.ts';
 import { chooseFor } from './import-changes.queries.ts';
 import type { Reading } from '../readings.rules.ts';
 import { parseValue } from '../values.rules.ts';

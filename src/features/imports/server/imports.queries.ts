@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { ExistingRule, ImportRecord, ImportSummary } from '../imports.contract.ts';
+import type { ExistingRule, ImportRecord, ImportSummary } from '../import-record.contract.ts';
 
 const RECENT = 50;
 

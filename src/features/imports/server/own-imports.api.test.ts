@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import { endWords } from './import-end.email.ts';
 import { checksums, importScene } from './testing/import-scene.ts';
 

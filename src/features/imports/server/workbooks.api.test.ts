@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import { aWorkbook, aZip, packedNothing, textRow } from './testing/a-workbook.ts';
 import { importScene } from './testing/import-scene.ts';
 

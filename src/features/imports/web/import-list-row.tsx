@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
-import type { ImportSummary } from '../imports.contract.ts';
+import type { ImportSummary } from '../import-record.contract.ts';
 import { moment, sentence } from './import-words.ts';
 import classes from './step.module.css';
 

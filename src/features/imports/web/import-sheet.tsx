@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { ImportEntity } from '../import-fields.rules.ts';
-import { IMPORT_ENTITIES } from '../imports.contract.ts';
+import { IMPORT_ENTITIES } from '../import-record.contract.ts';
 import { FileStep } from './file/file-step.tsx';
 import type { ImportAddress, Shown } from './import-address.ts';
 import { ImportFootSlot } from './import-foot.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '#kernel/dates.ts';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
-import type { ImportSummary } from '../imports.contract.ts';
+import type { ImportSummary } from '../import-record.contract.ts';
 
 const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'person', meetings: 'meeting' };
 /** Columns of the firm that a file names otherwise. */

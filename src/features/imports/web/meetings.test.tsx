@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { anAppConfig } from '#orion/web/testing/render-app.tsx';
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import { anImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
 import { fakeUpload } from './testing/fake-upload.ts';
 import { openSheet } from './testing/open-sheet.tsx';

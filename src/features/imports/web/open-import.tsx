@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, messageOf } from '#web/api.ts';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import { CheckStep } from './outcome/check-step.tsx';
 import { ColumnsStep } from './columns/columns-step.tsx';
 import { CommittedStep } from './outcome/committed-step.tsx';

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../imports.contract.ts';
+import type { ImportRecord } from '../import-record.contract.ts';
 import type { ImportAddress } from './import-address.ts';
 import type { ImportActions } from './use-import.ts';
 

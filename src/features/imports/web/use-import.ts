@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ask, call } from '#web/api.ts';
-import { type ExistingRule, type ImportRecord, importsContract } from '../imports.contract.ts';
+import { type ExistingRule, type ImportRecord } from '../import-record.contract.ts';
+import { importsContract } from '../imports.contract.ts';
 import { isBusy } from './import-words.ts';
 
 const SOONEST_MS = 500;

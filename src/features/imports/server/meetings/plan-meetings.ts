@@ -5,7 +5,7 @@ import { readFirm } from '#features/fathom/server/taking-in/firm-domains.ts';
 import { hashOfMeeting, isWelcome } from '#features/fathom/server/taking-in/take-in.ts';
 import type { ToldMeeting } from '#server/capabilities/meetings.ts';
 import { invalid } from '#server/http/errors.ts';
-import type { ImportCounts } from '../../imports.contract.ts';
+import type { ImportCounts } from '../../import-record.contract.ts';
 import type { FieldProblem } from '../planning/entity-rows.rules.ts';
 import { countRejected, NO_COUNTS, type PlanReport, problemsOf, rowsOf } from '../planning/plan-report.ts';
 import { type RowToStage, stageRows } from '../planning/stage-rows.ts';

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { waitForTurn } from '#features/fathom/server/taking-in/take-in.queries.ts';
 import { takeInMeetings } from '#features/fathom/server/taking-in/take-in.ts';
 import { json } from '#server/db/client.ts';
-import type { ExistingRule, ImportCounts } from '../../imports.contract.ts';
+import type { ExistingRule, ImportCounts } from '../../import-record.contract.ts';
 import type { StepPlatform } from '../writing/bulk-step.ts';
 import { actionsOf, type PlannedMeeting } from './plan-meetings.ts';
 

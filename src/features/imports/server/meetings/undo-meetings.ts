@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { waitForTurn } from '#features/fathom/server/taking-in/take-in.queries.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 
 /** What whoever records a meeting tells of it; the rest is what people here did with it. */
 const TOLD = [

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 
 type BadCells = ImportRecord['bad_cells'];
 

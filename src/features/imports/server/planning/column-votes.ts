@@ -1,5 +1,5 @@
 import type { ImportField } from '../../import-fields.rules.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import {
   noVotes,
   type Reading,

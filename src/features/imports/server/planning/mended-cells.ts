@@ -1,5 +1,5 @@
 import type { ImportField } from '../../import-fields.rules.ts';
-import type { ImportMend } from '../../imports.contract.ts';
+import type { ImportMend } from '../../import-record.contract.ts';
 import { cutCell } from './bad-cells.ts';
 
 /** Which field each column is, and what people wrote instead of its cells. */

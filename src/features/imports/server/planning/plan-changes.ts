@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExistingRule } from '../../imports.contract.ts';
+import type { ExistingRule } from '../../import-record.contract.ts';
 import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
 

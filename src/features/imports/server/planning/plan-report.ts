@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { ImportCounts, ImportRecord } from '../../imports.contract.ts';
+import type { ImportCounts, ImportRecord } from '../../import-record.contract.ts';
 
 const SHOWN = 100;
 

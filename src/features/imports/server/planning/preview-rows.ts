@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { notFound } from '#server/http/errors.ts';
 import { guessReadings } from '../../headers.rules.ts';
 import { importFields } from '../../import-fields.rules.ts';
-import type { ImportConstant, ImportRecord, PreviewRow } from '../../imports.contract.ts';
+import type { ImportConstant, ImportRecord, PreviewRow } from '../../import-record.contract.ts';
 import { checkMapping } from '../import-status.ts';
 import { findImport } from '../imports.queries.ts';
 import { decideReading } from './column-votes.ts';

@@ -6,7 +6,7 @@ import {
   takesSeveral,
   type TableEntity,
 } from '../../import-fields.rules.ts';
-import type { ImportConstant } from '../../imports.contract.ts';
+import type { ImportConstant } from '../../import-record.contract.ts';
 import type { Reading } from '../../readings.rules.ts';
 import { type FieldValue, parseValue } from '../../values.rules.ts';
 import type { FileRow } from '../reading/file-row.ts';

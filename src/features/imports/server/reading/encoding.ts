@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import type { Encoding } from '../../imports.contract.ts';
+import type { Encoding } from '../../import-record.contract.ts';
 
 export type SingleByte = 'windows-1252' | 'macintosh';
 

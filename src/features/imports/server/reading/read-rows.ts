@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Encoding, ImportLayout } from '../../imports.contract.ts';
+import type { Encoding, ImportLayout } from '../../import-record.contract.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { csvRows } from './csv-rows.ts';
 import { sniffTable, titlesAbove } from './delimiter.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { StringDecoder } from 'node:string_decoder';
 import iconv from 'iconv-lite';
-import type { Encoding } from '../../imports.contract.ts';
+import type { Encoding } from '../../import-record.contract.ts';
 import { guessSingleByte, isMostlyUtf8, type SingleByte, withoutCutLetter } from './encoding.ts';
 
 const LF = 0x0a;

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ChangeAction, ChangeChoice, ImportChange, ImportRecord } from '../../imports.contract.ts';
+import type { ChangeAction, ChangeChoice, ImportChange, ImportRecord } from '../../import-record.contract.ts';
 
 /** Records of what happened, and what is derived and rebuilt whole: not the firm's data. */
 const ASIDE = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
-import type { ExistingRule, ImportCounts } from '../../imports.contract.ts';
+import type { ExistingRule, ImportCounts } from '../../import-record.contract.ts';
 import { importAt } from '../imports.queries.ts';
 import { takeMeetings } from '../meetings/take-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';

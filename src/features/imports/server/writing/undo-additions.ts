@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import type { Entity } from '../planning/entity.ts';
 import { addedParts, type UndoPart } from './restore-values.ts';
 import type { Statement } from './run-together.ts';

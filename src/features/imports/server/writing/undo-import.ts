@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import { importAt } from '../imports.queries.ts';
 import { countLeft, undoMeetings } from '../meetings/undo-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';

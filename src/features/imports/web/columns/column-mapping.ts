@@ -1,6 +1,6 @@
 import { guessMapping } from '../../headers.rules.ts';
 import { importFields, KEY_FIELDS, takesSeveral, type TableEntity } from '../../import-fields.rules.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 
 export type Mapping = ImportRecord['mapping'];
 export type Match = 'Known name' | 'Chosen by you' | 'Not imported';

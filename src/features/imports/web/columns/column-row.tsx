@@ -1,7 +1,7 @@
 import { type ComboboxItem, Select } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconCircleCheck, IconHandFinger, IconMinus } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import { firstValues, headerName, type Match, type offeredFields } from './column-mapping.ts';
 import classes from '../step.module.css';
 

@@ -8,7 +8,7 @@ import { FirstRows } from './first-rows.tsx';
 import { ForAllRows } from './for-all-rows.tsx';
 import { TablePlace } from './table-place.tsx';
 import type { TableEntity } from '../../import-fields.rules.ts';
-import type { ImportConstant } from '../../imports.contract.ts';
+import type { ImportConstant } from '../../import-record.contract.ts';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
 import { notYours } from '../import-words.ts';

@@ -2,12 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { grouped } from '#kernel/numbers.ts';
 import { ask, messageOf } from '#web/api.ts';
 import type { TableEntity } from '../../import-fields.rules.ts';
-import {
-  type ImportConstant,
-  type ImportRecord,
-  importsContract,
-  type PreviewRow,
-} from '../../imports.contract.ts';
+import { type ImportConstant, type ImportRecord, type PreviewRow } from '../../import-record.contract.ts';
+import { importsContract } from '../../imports.contract.ts';
 import { fieldLabel, valueText } from '../import-words.ts';
 import stepClasses from '../step.module.css';
 import type { Mapping } from './column-mapping.ts';

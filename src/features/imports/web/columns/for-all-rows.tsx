@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
-import type { ImportConstant } from '../../imports.contract.ts';
+import type { ImportConstant } from '../../import-record.contract.ts';
 import { fieldLabel } from '../import-words.ts';
 import stepClasses from '../step.module.css';
 import classes from './columns.module.css';

@@ -1,5 +1,5 @@
 import { NumberInput, Select } from '@mantine/core';
-import { ENCODINGS, type Encoding } from '../../imports.contract.ts';
+import { ENCODINGS, type Encoding } from '../../import-record.contract.ts';
 import type { StepProps } from '../step-props.ts';
 import classes from '../step.module.css';
 

@@ -1,7 +1,7 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { counted } from '#kernel/numbers.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import { rowsOf } from '../columns/column-mapping.ts';
 import classes from '../step.module.css';
 

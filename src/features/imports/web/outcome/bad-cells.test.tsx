@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from '../testing/an-import.ts';
 import { openSheet } from '../testing/open-sheet.tsx';
 

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import type { ChangeChoice, ImportChange } from '../../imports.contract.ts';
+import type { ChangeChoice, ImportChange } from '../../import-record.contract.ts';
 import { fieldLabel, oneOf, valueText } from '../import-words.ts';
 import stepClasses from '../step.module.css';
 import classes from './change-list.module.css';

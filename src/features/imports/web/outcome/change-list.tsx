@@ -3,7 +3,7 @@ import { grouped } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
-import type { ChangeAction, ChangeChoice, ImportRecord } from '../../imports.contract.ts';
+import type { ChangeAction, ChangeChoice, ImportRecord } from '../../import-record.contract.ts';
 import stepClasses from '../step.module.css';
 import { ChangeItem } from './change-item.tsx';
 import classes from './change-list.module.css';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Heard } from '#web/testing/fake-network.ts';
-import type { ImportChange, ImportRecord } from '../../imports.contract.ts';
+import type { ImportChange, ImportRecord } from '../../import-record.contract.ts';
 import {
   aCheckedImport,
   aDifference,

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
-import { CHANGE_ACTIONS, type ChangeAction, type ImportCounts } from '../../imports.contract.ts';
+import { CHANGE_ACTIONS, type ChangeAction, type ImportCounts } from '../../import-record.contract.ts';
 import { BadCells } from './bad-cells.tsx';
 import { ChangeBar } from './change-bar.tsx';
 import { ChangeList } from './change-list.tsx';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { counted, grouped } from '#kernel/numbers.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import type { Reading } from '../../readings.rules.ts';
 import { headerName } from '../columns/column-mapping.ts';
 import type { StepProps } from '../step-props.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { ImportMend } from '../../imports.contract.ts';
+import type { ImportMend } from '../../import-record.contract.ts';
 import type { Fixes } from './use-fixes.ts';
 
 interface FixInputProps {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { grouped } from '#kernel/numbers.ts';
-import type { ExistingRule } from '../../imports.contract.ts';
+import type { ExistingRule } from '../../import-record.contract.ts';
 import classes from '../step.module.css';
 
 const RULES: { value: ExistingRule; label: string }[] = [

@@ -1,5 +1,5 @@
 import { counted, grouped } from '#kernel/numbers.ts';
-import type { ImportNovelty } from '../../imports.contract.ts';
+import type { ImportNovelty } from '../../import-record.contract.ts';
 import stepClasses from '../step.module.css';
 import classes from './change-list.module.css';
 

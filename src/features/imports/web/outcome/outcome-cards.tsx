@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
-import type { ChangeAction, ImportCounts } from '../../imports.contract.ts';
+import type { ChangeAction, ImportCounts } from '../../import-record.contract.ts';
 import classes from './outcome-cards.module.css';
 
 /** The outcomes whose rows a person looks at. */

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { type ImportRecord, importsContract } from '../../imports.contract.ts';
+import { type ImportRecord } from '../../import-record.contract.ts';
+import { importsContract } from '../../imports.contract.ts';
 import { FileDownload } from './file-download.tsx';
 
 /** Saves the rows that were not taken in, as a file to mend and bring again. */

@@ -1,6 +1,6 @@
 import { IconBan } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
-import type { ImportRecord } from '../../imports.contract.ts';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import { fieldLabel, isField } from '../import-words.ts';
 import { FixInput } from './fix-input.tsx';
 import { RejectedDownload } from './rejected-download.tsx';

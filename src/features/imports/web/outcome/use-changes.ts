@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api.ts';
-import { type ChangeAction, type ChangeChoice, importsContract } from '../../imports.contract.ts';
+import { type ChangeAction, type ChangeChoice } from '../../import-record.contract.ts';
+import { importsContract } from '../../imports.contract.ts';
 
 /** What somebody looks for among those that would change. */
 export interface ChangeSearch {

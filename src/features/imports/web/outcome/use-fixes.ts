@@ -1,5 +1,5 @@
 import { useKeptState } from '#web/kept-state.ts';
-import type { ImportMend } from '../../imports.contract.ts';
+import type { ImportMend } from '../../import-record.contract.ts';
 import type { StepProps } from '../step-props.ts';
 
 type Place = Omit<ImportMend, 'value'>;

@@ -1,4 +1,4 @@
-import type { ImportChange, ImportRecord } from '../../imports.contract.ts';
+import type { ImportChange, ImportRecord } from '../../import-record.contract.ts';
 
 export const IMPORT_ID = '3f2b8c0e-6d1a-4c59-9a51-0c1f6a2f7d11';
 export const IMPORT_PATH = `/api/v1/imports/${IMPORT_ID}`;
