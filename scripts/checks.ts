@@ -26,5 +26,11 @@ export async function runChecks() {
     }),
   );
   const failures = all.filter(({ held }) => !held).map(({ name }) => `npm run check: ${name}`);
-  return { passed: all.length - failures.length, failed: failures.length, skipped: 0, failures };
+  return {
+    passed: all.length - failures.length,
+    failed: failures.length,
+    skipped: 0,
+    failures,
+    unsteady: [],
+  };
 }

@@ -16,15 +16,19 @@ it('a run that held names nothing', () => {
     failed: 0,
     skipped: 2,
     failures: [],
+    unsteady: [],
   });
 });
 
-it('each test that failed is named with its file, and so is a file that could not be run', () => {
+it('each test that failed is named with its file, as are one that held when tried again and a file that could not be run', () => {
   const testResults = [
     {
       name: '/here/src/held.test.ts',
       status: 'passed',
-      assertionResults: [{ status: 'passed', fullName: 'holds' }],
+      assertionResults: [
+        { status: 'passed', fullName: 'holds' },
+        { status: 'passed', fullName: 'stumbles', failureMessages: ['Error: 1 is not 2\n  at line 3'] },
+      ],
     },
     {
       name: '/here/src/red.test.ts',
@@ -45,6 +49,7 @@ it('each test that failed is named with its file, and so is a file that could no
   expect(counts).toMatchObject({
     failed: 2,
     failures: ['src/red.test.ts › a card is red', 'src/broken.test.ts'],
+    unsteady: ['src/held.test.ts › stumbles: Error: 1 is not 2'],
   });
 });
 

@@ -5,16 +5,22 @@ export interface Counts {
   /** What failed, by file and name, so that the end of a long run tells what to look at. */
   failures: string[];
   /** What held only when it was tried again. */
-  unsteady?: string[];
+  unsteady: string[];
 }
 
+interface VitestResult {
+  status: string;
+  fullName: string;
+  /** Also those of a first try, where the second held. */
+  failureMessages?: string[];
+}
 interface VitestReport {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 }
 
 interface PlaywrightSuite {
@@ -29,18 +35,27 @@ interface PlaywrightReport {
 /** Counts a report of Vitest; a file that could not be run is a failure too. */
 export function readVitest(json: string, folder: string): Counts {
   const report = JSON.parse(json) as VitestReport;
-  const failures = report.testResults
+  const files = report.testResults.map(({ name, ...rest }) => ({
+    ...rest,
+    file: name.replace(`${folder}/`, ''),
+  }));
+  const failures = files
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const file = name.replace(`${folder}/`, '');
+    .flatMap(({ file, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       return tests.length > 0 ? tests.map(({ fullName }) => `${file} › ${fullName}`) : [file];
     });
+  const unsteady = files.flatMap(({ file, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName, failureMessages: [why] = [] }) =>
+      status === 'passed' && why ? [`${file} › ${fullName}: ${why.split('\n')[0]}`] : [],
+    ),
+  );
   return {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, failures.length, report.success ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    unsteady,
   };
 }
 

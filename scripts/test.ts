@@ -33,13 +33,14 @@ async function suite(
       ? { ...counts, failed: 1, failures: [`${name} ended with ${code}`] }
       : counts;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${name} ended without a report`] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name} ended without a report`], unsteady: [] };
   }
 }
 
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
+  '--retry=1',
   '--reporter=default',
   '--reporter=json',
   '--outputFile.json=REPORT',
@@ -55,8 +56,7 @@ const all: Counts[] = [
 rmSync(folder, { recursive: true, force: true });
 const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts) => sum + counts[key], 0);
 const skipped = total('skipped');
-for (const name of all.flatMap(({ unsteady = [] }) => unsteady))
-  console.log(`↻ ${name} (held when tried again)`);
+for (const name of all.flatMap(({ unsteady }) => unsteady)) console.log(`↻ ${name} (held when tried again)`);
 for (const failure of all.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
 console.log(
   `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

@@ -70,6 +70,8 @@ describe('a workbook', () => {
     const bomb = aWorkbook({ A: '' }, [], { 'xl/sharedStrings.xml': packedNothing(601) });
     expect(bomb.length).toBeLessThan(2_000_000);
     expect(await refusal(bomb)).toMatch(/too large when unpacked|takes too long/);
+    const wide = textRow(1, ['Domain']) + '<row r="2"><c r="XFD2" t="str"><v>far</v></c></row>';
+    expect(await refusal(aWorkbook({ A: wide }))).toContain('row 2 has a value in column 16384');
     expect(await refusal(file.subarray(0, file.length - 30))).toContain('damaged');
     expect(await refusal(aZip({ mimetype: 'x', 'content.xml': '<a/>' }))).toContain('Save it as .xlsx');
     expect(await refusal(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.xls')).toContain('Save it as .xlsx');

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openFile } from './read-rows.ts';
+import { MOST_GROWTH } from '#server/testing/growth.ts';
 
 const rowsOf = async (text: string) => {
   const { format, headers, rows } = await openFile(Readable.from([Buffer.from(text)]), 'contacts.vcf');
@@ -36,4 +37,32 @@ it('reads contacts as phones and mail programs write them', async () => {
 
 it('tells where a contact is cut off', async () => {
   await expect(rowsOf('BEGIN:VCARD\nFN:Ada\nEND:VCARD\nBEGIN:VCARD\nFN:Ben\n')).rejects.toThrow('Line 4:');
+});
+
+it.each([
+  ['lines that go on', (count: number) => `NOTE;ENCODING=QUOTED-PRINTABLE:x${'\n a'.repeat(count)}`],
+  ['quoted lines that go on', (count: number) => `NOTE;ENCODING=QUOTED-PRINTABLE:x${'=\na'.repeat(count)}`],
+  ['addresses', (count: number) => 'EMAIL:a@b.example\n'.repeat(count)],
+])('a contact of twice as many %s takes twice as long', async (_what, linesOf) => {
+  const cpuOf = async (count: number) => {
+    const text = `BEGIN:VCARD\nFN:Ada\n${linesOf(count)}\nEND:VCARD\n`;
+    const before = process.cpuUsage();
+    expect(await rowsOf(text)).toHaveLength(1);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const best = async (count: number) => {
+    const all = [];
+    for (let run = 0; run < 5; run += 1) all.push(await cpuOf(count));
+    return Math.min(...all);
+  };
+  await cpuOf(20_000);
+
+  expect((await best(80_000)) / (await best(40_000))).toBeLessThan(MOST_GROWTH + 0.7);
+});
+
+it('refuses a contact without end', async () => {
+  await expect(rowsOf(`BEGIN:VCARD\n${'EMAIL:a@b.example\n'.repeat(250_000)}END:VCARD\n`)).rejects.toThrow(
+    'the contact is too long to be read',
+  );
 });

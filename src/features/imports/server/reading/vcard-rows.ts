@@ -25,12 +25,17 @@ export const openVcards = (bytes: AsyncIterable<Buffer>) => ({ headers: HEADERS,
 async function* cardRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<FileRow> {
   let card: Card | null = null;
   let begun = 0;
+  let length = 0;
   for await (const { line, text } of unfolded(linesOf(bytes))) {
-    if (/^BEGIN:VCARD$/i.test(text)) [card, begun] = [new Map(), line];
+    if (/^BEGIN:VCARD$/i.test(text)) [card, begun, length] = [new Map(), line, 0];
     else if (/^END:VCARD$/i.test(text)) {
       if (card) yield { line: begun, cells: cellsOf(card) };
       card = null;
-    } else if (card) addProperty(card, text);
+    } else if (card) {
+      length += text.length;
+      if (length > LARGEST_ROW) throw unreadable(line, 'the contact is too long to be read.');
+      addProperty(card, text);
+    }
   }
   if (card) throw unreadable(begun, 'the contact that begins here has no end. The file may be cut off.');
 }
@@ -43,7 +48,9 @@ function addProperty(card: Card, text: string) {
   const value = text.slice(end);
   if (end === 0 || value === '' || !READ.has(key)) return;
   const isQuoted = parameters.some((parameter) => /quoted-printable/i.test(parameter));
-  card.set(key, [...(card.get(key) ?? []), isQuoted ? fromQuoted(value) : value]);
+  const values = card.get(key) ?? [];
+  values.push(isQuoted ? fromQuoted(value) : value);
+  card.set(key, values);
 }
 
 /** Behind the first colon that stands in no quotation marks; 0 where there is none. */
@@ -89,23 +96,30 @@ const fromQuoted = (value: string) =>
     'latin1',
   ).toString();
 
-/** A line that goes on with a space, or after "=" in a quoted value, is one with the line before. */
-async function* unfolded(lines: AsyncIterable<{ line: number; text: string }>) {
-  let open: { line: number; text: string } | null = null;
-  for await (const { line, text } of lines) {
-    const isQuoted = open !== null && /quoted-printable/i.test(open.text) && open.text.endsWith('=');
-    if (open && (isQuoted || /^[ \t]/.test(text))) {
-      open.text = (isQuoted ? open.text.slice(0, -1) : open.text) + (isQuoted ? text : text.slice(1));
-      if (open.text.length > LARGEST_ROW) throw unreadable(line, 'the contact is too long to be read.');
-    } else {
-      if (open) yield open;
-      open = { line, text };
-    }
-  }
-  if (open) yield open;
+interface Line {
+  line: number;
+  text: string;
 }
 
-async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<{ line: number; text: string }> {
+/** A line that goes on with a space, or after "=" in a quoted value, is one with the line before. */
+async function* unfolded(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
+  let open: { line: number; parts: string[]; length: number; isQuoted: boolean } | null = null;
+  for await (const { line, text } of lines) {
+    const isCut = open?.isQuoted === true && open.parts.at(-1)?.endsWith('=') === true;
+    if (open && (isCut || /^[ \t]/.test(text))) {
+      if (isCut) open.parts.push((open.parts.pop() ?? '').slice(0, -1));
+      open.parts.push(isCut ? text : text.slice(1));
+      open.length += text.length;
+      if (open.length > LARGEST_ROW) throw unreadable(line, 'the contact is too long to be read.');
+    } else {
+      if (open) yield { line: open.line, text: open.parts.join('') };
+      open = { line, parts: [text], length: text.length, isQuoted: /quoted-printable/i.test(text) };
+    }
+  }
+  if (open) yield { line: open.line, text: open.parts.join('') };
+}
+
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let line = 0;
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of takeTurns(smallPieces(bytes))) {

@@ -1,10 +1,11 @@
 import type { FileRow } from '../file-row.ts';
+import { MOST_COLUMNS } from '../row-limits.ts';
 import { type CellFormat, numberText } from './cell-formats.ts';
 import { readXml } from './xml-events.ts';
 import { Unreadable } from './zip-entries.ts';
 
+/** Empty ones count where others stand behind them. */
 const MOST_CELLS = 20_000_000;
-const WIDEST = 16_384;
 
 interface Workings {
   strings: readonly string[];
@@ -35,10 +36,6 @@ export async function* sheetRows(
         column = r ? columnOf(r) : column + 1;
         cell = { type: t ?? 'n', style: Number(s ?? 0) };
         text = '';
-        seen += 1;
-        if (seen > MOST_CELLS)
-          throw new Unreadable('the sheet has too many cells. Split it, or save it as CSV.');
-        if (!(column >= 0 && column < WIDEST)) throw new Unreadable('the sheet is damaged. Save it again.');
       } else if (name === 'v' || name === 't') isValue = true;
       else if (name === 'rPh') isValue = false;
     },
@@ -48,6 +45,8 @@ export async function* sheetRows(
     close(name) {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'c' && text !== '') {
+        seen += Math.max(1, column + 1 - cells.length);
+        checkPlace(line, column, seen);
         while (cells.length < column) cells.push('');
         cells[column] = cellText(text, cell, workings);
       } else if (name === 'row' && cells.length > 0) rows.push({ line, cells });
@@ -58,6 +57,15 @@ export async function* sheetRows(
     yield rows;
     rows = [];
   }
+}
+
+function checkPlace(line: number, column: number, seen: number) {
+  if (column < 0) throw new Unreadable('the sheet is damaged. Save it again.');
+  if (column >= MOST_COLUMNS)
+    throw new Unreadable(
+      `row ${line} has a value in column ${column + 1}; a sheet can have at most ${MOST_COLUMNS} columns.`,
+    );
+  if (seen > MOST_CELLS) throw new Unreadable('the sheet has too many cells. Split it, or save it as CSV.');
 }
 
 function cellText(

@@ -7,7 +7,7 @@ interface XmlEvents {
   close?: (name: string) => void;
 }
 
-/** Reads XML piece by piece; names come without the prefix of their namespace. `onPiece` is called after each piece. */
+/** Reads XML piece by piece; names come without the prefix of their namespace. Yields after each piece. */
 export async function* readXml(pieces: AsyncIterable<Buffer>, events: XmlEvents): AsyncGenerator<void> {
   const decoder = new StringDecoder('utf8');
   const parser = new Parser(
