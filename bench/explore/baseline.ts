@@ -1,6 +1,7 @@
-// What the product is measured against: node:http, a pool, hand-written SQL or columns in memory, and nothing else.
+// What the product is measured against: node:http, a pool, a look at who asks, hand-written SQL or columns in memory.
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { knowCaller } from '../known-caller.ts';
 import { cardsOf, statementsOf } from './as-sql.ts';
 import { Columns } from './columns.ts';
 import type { Search } from './search.ts';
@@ -35,6 +36,7 @@ createServer({ keepAliveTimeout }, async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://baseline');
   const find = { '/sql': bySql, '/columns': byColumns }[pathname];
   if (!find) return response.writeHead(404).end();
+  await knowCaller(pool, request);
   const body = JSON.stringify(await find(JSON.parse(searchParams.get('search') ?? '{}') as Search));
   return response
     .writeHead(200, {

@@ -27,8 +27,10 @@ const bodyOf = (url: string, headers: Record<string, string> = {}) =>
     }).on('error', reject);
   });
 
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+
 const apiOf = (origin: string, token: string) => (path: string, query: URLSearchParams) =>
-  bodyOf(`${origin}/api/v1${path}?${query.toString()}`, { authorization: `Bearer ${token}` });
+  bodyOf(`${origin}/api/v1${path}?${query.toString()}`, bearing(token));
 
 /** The product as its own screen uses it: a first page that came without its total is followed by a call for it. */
 export function productSide(origin: string, token: string): Side {
@@ -55,9 +57,9 @@ export async function atItsPage(origin: string, token: string, search: Search): 
 }
 
 export const baselineSide =
-  (origin: string, path: 'sql' | 'columns'): Side =>
+  (origin: string, path: 'sql' | 'columns', token: string): Side =>
   (search) =>
-    bodyOf(`${origin}/${path}?search=${encodeURIComponent(JSON.stringify(search))}`);
+    bodyOf(`${origin}/${path}?search=${encodeURIComponent(JSON.stringify(search))}`, bearing(token));
 
 export const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);

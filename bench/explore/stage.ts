@@ -63,8 +63,8 @@ export async function onStage(
     const drawn = await drawAll({ origin: product.origin, token, facts, seed, searches });
     const sides = {
       product: productSide(product.origin, token),
-      sql: baselineSide(origin, 'sql'),
-      columns: baselineSide(origin, 'columns'),
+      sql: baselineSide(origin, 'sql', token),
+      columns: baselineSide(origin, 'columns', token),
     };
     await work({ sides, searches: drawn });
   } finally {

@@ -122,6 +122,11 @@ const SAMPLES: Record<string, unknown[]> = {
     [],
     { after: { value: null, name: 'Acme', id: 7 }, limit: 51 },
   ],
+  listOrdered: [
+    { sort_by: 'current_rank', direction: 'asc' },
+    [],
+    { after: { value: 20, id: 7 }, limit: 51 },
+  ],
   countValued: [{ sort_by: 'current_rank', direction: 'asc' }, []],
   listNamedIds: [[['hq_country', ['Canada']]]],
   countCompanies: [

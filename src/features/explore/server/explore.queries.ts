@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type AliasedExpression, type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
 import { cards } from '#features/companies/server/cards.queries.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
@@ -60,23 +60,22 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
   ];
 };
 
-/** Companies that have a value, in the order. */
-export function listValued(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) {
+const valuedOf = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
   const bounds = [isValued(order), ...(part.after ? behind(order, part.after) : [])];
-  const found = candidates(db, order, [...predicates, ...bounds], part)
-    .orderBy(valueOf(order), (by) => {
-      const directed = order.direction === 'desc' ? by.desc() : by.asc();
-      // An index that has missing values last serves only an order that says so; that of the ranks has none.
-      return byRank(order) ? directed : directed.nullsLast();
-    })
-    .$if(byName(order), (query) => query.orderBy('d.company_name'))
-    // No two companies share a rank, and its index holds nothing more.
-    .$if(!byRank(order), (query) => query.orderBy('d.company_id'));
-  return cardsOf(db, order, found);
-}
+  return (
+    candidates(db, order, [...predicates, ...bounds], part)
+      .orderBy(valueOf(order), (by) => {
+        const directed = order.direction === 'desc' ? by.desc() : by.asc();
+        // An index that has missing values last serves only an order that says so; that of the ranks has none.
+        return byRank(order) ? directed : directed.nullsLast();
+      })
+      .$if(byName(order), (query) => query.orderBy('d.company_name'))
+      // No two companies share a rank, and its index holds nothing more.
+      .$if(!byRank(order), (query) => query.orderBy('d.company_id'))
+  );
+};
 
-/** Companies without a value, which follow all that have one. */
-export function listUnvalued(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) {
+const unvaluedOf = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
   const { name = '', id = 0 } = part.after ?? {};
   const missing = [
     sql<boolean>`${valueOf(order)} is null`,
@@ -84,14 +83,32 @@ export function listUnvalued(db: Kysely<DB>, order: Order, predicates: readonly 
       ? sql<boolean>`(d.company_name, d.company_id) > (${name}, ${id})`
       : sql<boolean>`d.company_id > ${id}`,
   ];
-  return cardsOf(
+  return candidates(db, order, [...predicates, ...missing], part)
+    .$if(byName(order), (query) => query.orderBy('d.company_name'))
+    .orderBy('d.company_id');
+};
+
+/** Companies that have a value, in the order. */
+export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
+  cardsOf(db, order, valuedOf(db, order, predicates, part));
+
+/** Companies without a value, which follow all that have one. */
+export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
+  cardsOf(db, order, unvaluedOf(db, order, predicates, part));
+
+/** Both, the second only looked for where the first are too few: one statement is planned and asked, not two. */
+export const listOrdered = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
+  cardsOf(
     db,
     order,
-    candidates(db, order, [...predicates, ...missing], part)
-      .$if(byName(order), (query) => query.orderBy('d.company_name'))
-      .orderBy('d.company_id'),
+    db
+      .selectFrom(valuedOf(db, order, predicates, part).as('valued'))
+      .selectAll()
+      .unionAll(
+        db.selectFrom(unvaluedOf(db, order, predicates, { limit: part.limit }).as('unvalued')).selectAll(),
+      )
+      .limit(part.limit),
   );
-}
 
 /** How many have a value: behind them begin those without. */
 export const countValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
@@ -106,8 +123,12 @@ export const countCompanies = (db: Kysely<DB>, predicates: readonly Predicate[])
 export const findRuns = (db: Kysely<DB>) =>
   db.selectFrom('ranking_run').select('run').orderBy('run', 'desc').limit(2);
 
+interface Found {
+  as(name: 'found'): AliasedExpression<InferResult<ReturnType<typeof candidates>>[number], 'found'>;
+}
+
 /** The cards of the companies found, in one statement with finding them, and what the next page begins behind. */
-const cardsOf = (db: Kysely<DB>, order: Order, found: ReturnType<typeof candidates>) =>
+const cardsOf = (db: Kysely<DB>, order: Order, found: Found) =>
   cards(db)
     .innerJoin(found.as('found'), 'found.company_id', 'c.company_id')
     .select([

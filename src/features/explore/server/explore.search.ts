@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import type { Predicate } from '#server/db/filter-predicates.ts';
-import { countValued, findRuns, listUnvalued, listValued, type Order } from './explore.queries.ts';
+import {
+  countValued,
+  findRuns,
+  listOrdered,
+  listUnvalued,
+  listValued,
+  type Order,
+} from './explore.queries.ts';
 import { type Page, PAGE_SIZE, type Position, writePage } from './page-cursor.ts';
 
 /** The cards of one page and where the next begins; one row beyond the page tells whether there is a next. */
@@ -28,24 +35,21 @@ async function isBeforeLast(db: Kysely<DB>, run: number) {
 }
 
 async function rowsOf(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], page: Page) {
-  const wanted = PAGE_SIZE + 1;
+  const limit = PAGE_SIZE + 1;
   const { after, skip } = { after: null, skip: 0, ...page };
-  const valued =
-    after?.value === null
-      ? []
-      : await listValued(db, order, predicates, { after, skip, limit: wanted }).execute();
-  if (valued.length === wanted) return valued;
+  if (after?.value === null) return listUnvalued(db, order, predicates, { after, limit }).execute();
+  if (skip === 0) return listOrdered(db, order, predicates, { after, limit }).execute();
+  const valued = await listValued(db, order, predicates, { skip, limit }).execute();
+  if (valued.length === limit) return valued;
   const missing = await listUnvalued(db, order, predicates, {
-    after: after?.value === null ? after : null,
     skip: valued.length > 0 ? 0 : await skipUnvalued(db, order, predicates, skip),
-    limit: wanted - valued.length,
+    limit: limit - valued.length,
   }).execute();
   return [...valued, ...missing];
 }
 
 /** How many of those without a value a page by number skips: what is left of it behind all that have one. */
 async function skipUnvalued(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], skip: number) {
-  if (skip === 0) return 0;
   const { valued } = await countValued(db, order, predicates).executeTakeFirstOrThrow();
   return Math.max(0, skip - valued);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { listValued } from './explore.queries.ts';
+import { listOrdered } from './explore.queries.ts';
 
 const { db } = await testDatabase();
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const SORTS = [
 it.each(SORTS.flatMap((sort_by) => (['desc', 'asc'] as const).map((direction) => ({ sort_by, direction }))))(
   'reads the page by $sort_by $direction from its index, without a sort',
   async (order) => {
-    const query = listValued(db, order, [], { limit: 51 }).compile();
+    const query = listOrdered(db, order, [], { limit: 51 }).compile();
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
       ...query,
       sql: `explain ${query.sql}`,
