@@ -2,13 +2,23 @@ import { createReadStream, createWriteStream, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { build as buildWeb } from 'vite';
+import { build as buildWeb, createLogger } from 'vite';
 import { buildServer } from './build-server.ts';
 
 rmSync('dist', { recursive: true, force: true });
 buildServer('dist/server/main.js');
-await buildWeb({ logLevel: 'warn' });
+await buildWeb({ logLevel: 'warn', customLogger: quietLogger() });
 await precompress('dist/web/assets');
+
+/** Vite warns of what its own reading of `composes` makes; nobody who starts Orion can do anything about it. */
+function quietLogger() {
+  const logger = createLogger('warn');
+  const { warnOnce } = logger;
+  logger.warnOnce = (message, options) => {
+    if (!message.includes('did not pass the `from` option')) warnOnce(message, options);
+  };
+  return logger;
+}
 
 /** Files are compressed once, here, as hard as it goes, and served as they lie. */
 async function precompress(folder: string) {
