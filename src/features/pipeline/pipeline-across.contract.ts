@@ -6,8 +6,15 @@ import { owner, tpStatus } from './pipeline.rules.ts';
 const statusCount = z.object({ tp_status: z.string(), display_name: z.string(), count: z.int() });
 const emailText = plainText(320).trim().toLowerCase();
 const MOST_COMPANIES = 'must name at most 500 companies';
+const leftAs = z
+  .object({
+    tp_owners: z.array(emailText).max(500).optional(),
+    tp_status: z.string().nullable().optional(),
+  })
+  .describe('What the operation made of it: a company that somebody changed since is left as it is');
 const standing = z.object({
   domain: domainText,
+  left_as: leftAs.optional(),
   tp_owners: z
     .array(z.object({ email_address: emailText, assigned_at: moment }), 'must be a list of owners')
     .max(50, 'must name at most 50 owners')
@@ -79,6 +86,7 @@ export const acrossCalls = defineContract({
               .array(z.object({ email_address: z.string(), assigned_at: z.iso.datetime() }))
               .optional(),
             tp_status: z.string().nullable().optional(),
+            left_as: leftAs,
           }),
         )
         .describe('What the operation changed, as it was; /pipeline-restore takes it'),
@@ -94,7 +102,9 @@ export const acrossCalls = defineContract({
         .min(1, 'must name a company')
         .max(500, MOST_COMPANIES),
     }),
-    reply: changedMany,
+    reply: changedMany.extend({
+      kept: z.array(z.string()).describe('The companies that somebody changed since, which stay as they are'),
+    }),
   },
   managed: {
     method: 'GET',

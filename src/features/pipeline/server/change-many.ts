@@ -7,6 +7,7 @@ import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
 import { firstStatus, meantOwners, meantStatus } from './meant-owners.ts';
 import { heldCompanies } from './held-companies.ts';
+import { leftAs } from './left-as.ts';
 import { tellOutside } from './outside.job.ts';
 import { addOwners, giveOwners, moveTo, removeOwners } from './pipeline.edits.ts';
 import { listStaffAt, listStandings } from './pipeline.queries.ts';
@@ -78,12 +79,12 @@ export const operate: Pipeline['operate'] = async ({ body: { operation, domains,
     detail: { operation, value, domains: named.map(({ company_domain }) => company_domain) },
   });
   const { owners, status } = touched(operation);
-  const before = standings
-    .filter(({ company_id }) => changed.has(company_id))
-    .map(({ domain, tp_owners, tp_status }) => ({
-      domain,
-      ...(owners && { tp_owners }),
-      ...(status && { tp_status }),
-    }));
+  const earlier = new Map(standings.map((standing) => [standing.company_id, standing]));
+  const before = (await listStandings(context.db, [...changed]).execute()).map((standing) => ({
+    domain: standing.domain,
+    ...(owners && { tp_owners: earlier.get(standing.company_id)?.tp_owners ?? [] }),
+    ...(status && { tp_status: earlier.get(standing.company_id)?.tp_status ?? null }),
+    left_as: leftAs(standing, { owners, status }),
+  }));
   return { status: 'success', updated: changed.size, before };
 };

@@ -25,7 +25,7 @@ it('adds an owner beside the others, and puts all of them back', async () => {
   expect(updated).toBe(2);
   expect(before.map(({ domain }) => domain)).toEqual(['one.example', 'three.example']);
   expect(await owners()).toEqual([['Ben Okoro', 'Ann Lee'], ['Ben Okoro', 'Ann Lee'], ['Ann Lee']]);
-  expect((await restore(before)).json()).toEqual({ status: 'success', updated: 2 });
+  expect((await restore(before)).json()).toEqual({ status: 'success', updated: 2, kept: [] });
   expect(await owners()).toEqual([['Ben Okoro'], ['Ben Okoro', 'Ann Lee'], []]);
 });
 
@@ -46,6 +46,16 @@ it('puts back what replacing took away, and touches no status meanwhile changed'
 
   expect(await owners()).toEqual([['Ben Okoro'], ['Ben Okoro', 'Ann Lee'], []]);
   expect(await statusOf('one.example')).toBe('PASSED');
+});
+
+it('leaves what a colleague changed since as they made it, and names it', async () => {
+  const { before } = await operate('set_owner', ann.email);
+  await own('one.example', [ann.email, ben.email]);
+
+  expect((await restore(before)).json()).toEqual({ status: 'success', updated: 2, kept: ['one.example'] });
+
+  expect(await owners()).toEqual([['Ann Lee', 'Ben Okoro'], ['Ben Okoro', 'Ann Lee'], []]);
+  await own('one.example', [ben.email]);
 });
 
 it('puts back each status, also none', async () => {

@@ -7,15 +7,16 @@ import { editMarkOf } from '#server/http/hand-editing.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { pipelineContract } from '../pipeline.contract.ts';
 import { heldCompanies } from './held-companies.ts';
+import { standsAs } from './left-as.ts';
 import { meantStatus } from './meant-owners.ts';
 import { tellOutside } from './outside.job.ts';
 import { moveTo, restoreOwners } from './pipeline.edits.ts';
-import { listStaffAt } from './pipeline.queries.ts';
+import { listStaffAt, listStandings } from './pipeline.queries.ts';
 
 type Restore = Handlers<typeof pipelineContract>['restorePipeline'];
 type Standing = Parameters<Restore>[0]['body']['companies'][number] & { company_id: number };
 
-/** Owners and statuses as they were. */
+/** Owners and statuses as they were, but where somebody has changed them since. */
 export const restorePipeline: Restore = async ({ body }, context) => {
   const { db } = context;
   const held = await heldCompanies(
@@ -28,10 +29,11 @@ export const restorePipeline: Restore = async ({ body }, context) => {
       throw invalid(`${standing.domain} is no longer the domain of a company. Nothing was changed.`);
     return { ...standing, company_id: company.company_id };
   });
+  const { back, kept } = await changedSince(db, standings);
   const hand = editMarkOf(context);
   const changed = new Set([
-    ...(await putOwnersBack(db, standings, hand)),
-    ...(await putStatusesBack(db, standings, hand)),
+    ...(await putOwnersBack(db, back, hand)),
+    ...(await putStatusesBack(db, back, hand)),
   ]);
   await tellOutside(
     context,
@@ -39,8 +41,22 @@ export const restorePipeline: Restore = async ({ body }, context) => {
   );
   const domains = held.filter(({ company_id }) => changed.has(company_id)).map((one) => one.company_domain);
   context.audit({ object_type: 'company', detail: { domains } });
-  return { status: 'success', updated: changed.size };
+  return { status: 'success', updated: changed.size, kept };
 };
+
+/** What can be put back, and the companies that would lose what somebody made of them since. */
+async function changedSince(db: Kysely<DB>, standings: readonly Standing[]) {
+  const ids = standings.map(({ company_id }) => company_id);
+  const now = new Map((await listStandings(db, ids).execute()).map((one) => [one.company_id, one]));
+  const isChanged = ({ company_id, left_as }: Standing) => {
+    const current = now.get(company_id);
+    return left_as !== undefined && current !== undefined && !standsAs(current, left_as);
+  };
+  return {
+    back: standings.filter((standing) => !isChanged(standing)),
+    kept: standings.filter(isChanged).map(({ domain }) => domain),
+  };
+}
 
 async function putOwnersBack(db: Kysely<DB>, standings: readonly Standing[], hand: EditMark) {
   const meant = standings.flatMap(({ company_id, tp_owners }) =>

@@ -5,7 +5,7 @@ import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aPage, companies, withHeights } from '../testing/explore.ts';
 
 const lists = { lists: [{ list_id: 7, workboard_id: 7, name: 'Midwest' }], buckets: [] };
-const before = [{ domain: 'c1.example', tp_status: null }];
+const before = [{ domain: 'c1.example', tp_status: null, left_as: { tp_status: 'DILIGENCE' } }];
 const answers = {
   'GET /api/v1/discovery': aPage(companies(1, 3)),
   'GET /api/v1/all-lists-and-buckets': { body: { data: lists } },
@@ -25,7 +25,7 @@ const answers = {
     },
   },
   'POST /api/v1/pipeline-operation': { body: { status: 'success', updated: 2, before } },
-  'POST /api/v1/pipeline-restore': { body: { status: 'success', updated: 2 } },
+  'POST /api/v1/pipeline-restore': { body: { status: 'success', updated: 1, kept: ['c2.example'] } },
   'POST /api/v1/add-companies-to-new-list': {
     status: 201,
     body: { status: 'success', changed: ['c1.example', 'c2.example'], data: { list_id: 9, name: 'Growth' } },
@@ -83,6 +83,7 @@ it('takes a status back to what the server says it was', async () => {
   expect(JSON.parse(network.heardOf('/api/v1/pipeline-restore')[0]?.body ?? '')).toEqual({
     companies: before,
   });
+  expect(await screen.findByText('Not undone for c2.example: changed again since.')).toBeVisible();
 });
 
 it('makes a new list of them by typing its name, and undo deletes it', async () => {

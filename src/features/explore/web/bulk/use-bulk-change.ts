@@ -16,7 +16,15 @@ type Before = Reply<typeof pipelineContract.operate>['before'];
 
 /** Puts owners and statuses back as they were; nothing to undo where nothing changed. */
 export const undoOf = (companies: Before) =>
-  companies.length > 0 ? { undo: () => call(pipelineContract.restorePipeline, { body: { companies } }) } : {};
+  companies.length > 0 ? { undo: () => restoreAll(companies) } : {};
+
+async function restoreAll(companies: Before) {
+  const { kept } = await call(pipelineContract.restorePipeline, { body: { companies } });
+  const [domain] = kept;
+  if (!domain) return;
+  const which = kept.length === 1 ? domain : companiesWords(kept.length);
+  showToast({ message: `Not undone for ${which}: changed again since.`, look: 'failure' });
+}
 
 export const companiesWords = (count: number) => counted(count, 'company', 'companies');
 

@@ -176,7 +176,7 @@ describe('a file of meetings', () => {
 });
 
 describe('a hidden meeting', () => {
-  it('is left alone by a file of somebody else, and its report tells nothing of it', async () => {
+  it('is left alone by a file of somebody else, and its report tells of it as of one that nobody has', async () => {
     const { user_id: hider } = await server.signIn();
     const told = aWireMeeting({ meeting_title: 'Whispered', recorded_by: { email: 'hider@firm.example' } });
     await aMeeting(db, {
@@ -192,7 +192,8 @@ describe('a hidden meeting', () => {
     await decide(found.id, 'replace');
     const rejected = (await call('GET', `/${found.id}/rejected`)).body;
 
-    expect(done.counts).toMatchObject({ create: 0, update: 0, unchanged: 1, rejected: 1 });
+    for (const { counts } of [found, done])
+      expect(counts).toMatchObject({ create: 1, update: 0, unchanged: 0, rejected: 1 });
     expect(await meeting(told.recording_id)).toEqual(before);
     for (const text of [JSON.stringify(found), JSON.stringify(done), rejected])
       expect(text).not.toMatch(/Whispered|Kept secret|Pumps|mira/);

@@ -93,14 +93,20 @@ export interface PlannedMeeting {
   number: number;
   fathom_id: number;
   action: 'create' | 'differ' | 'unchanged';
+  is_hidden: boolean;
   data: ToldMeeting;
 }
 
-/** What becomes of each meeting of a file. One that is hidden from whoever brings it is left alone, and tells nothing. */
+/**
+ * What becomes of each meeting of a file. One that is hidden from whoever brings it is left alone, and told as one that
+ * nobody has: a file of guesses finds no meeting.
+ */
 export const actionsOf = (import_id: string, viewer: number | null) => sql<PlannedMeeting>`
-  select r.number, r.keys[1]::bigint as fathom_id, r.data, case
-    when m.fathom_id is null then 'create'
-    when not coalesce(sees_meeting(m, ${viewer}::integer), false) or m.content_hash = r.keys[2] then 'unchanged'
+  select r.number, r.keys[1]::bigint as fathom_id, r.data, hidden.is_hidden, case
+    when m.fathom_id is null or hidden.is_hidden then 'create'
+    when m.content_hash = r.keys[2] then 'unchanged'
     else 'differ' end as action
   from import_row r left join fathom_meeting m on m.fathom_id = r.keys[1]::bigint
+  cross join lateral (
+    select m.fathom_id is not null and not coalesce(sees_meeting(m, ${viewer}::integer), false) as is_hidden) hidden
   where r.import_id = ${import_id} and r.problems is null`;

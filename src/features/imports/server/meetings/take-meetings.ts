@@ -31,7 +31,8 @@ export async function takeMeetings(
   const last = rows.at(-1);
   if (!last) return false;
   const taken = rows.filter(
-    ({ action }) => action === 'create' || (action === 'differ' && existing === 'replace'),
+    ({ action, is_hidden }) =>
+      !is_hidden && (action === 'create' || (action === 'differ' && existing === 'replace')),
   );
   const ids = sql.val(taken.map(({ fathom_id }) => fathom_id));
   await sql`
