@@ -125,7 +125,7 @@ select "datasource", "datasource_type", "scoper", "created_at" from "datasource"
 select "company".* from "company" where "company"."company_id" = company_at($1);
 
 -- companies/server/company listAliases
-select "domain" from "company_alias" where "company_id" = $1 order by "domain";
+select "domain" from "company_alias" where "company_id" = $1 and "domain" not like $2 order by "domain";
 
 -- companies/server/company listChanges
 select "change_id", "field", "old", "new", "staff"."full_name" as "changed_by", "changed_at" from "company_change" inner join "staff" on "staff"."user_id" = "company_change"."changed_by" where "company_id" = $1 and "change_id" < $2 order by "change_id" desc limit $3;
@@ -149,10 +149,10 @@ select "company_name" as "name", "company_domain" as "domain", "company_logo" as
         where (select count(distinct company_id) from begun) < 15 and $8 <% company_name limit 1000)
       union all
       (select company_id, word_similarity($9, company_domain) from company
-        where (select count(distinct company_id) from begun) < 15 and $10 <% company_domain limit 1000)
+        where (select count(distinct company_id) from begun) < 15 and $10 <% company_domain and company_domain not like '~%' limit 1000)
       union all
       (select company_id, word_similarity($11, domain) from company_alias
-        where (select count(distinct company_id) from begun) < 15 and $12 <% domain limit 1000)
+        where (select count(distinct company_id) from begun) < 15 and $12 <% domain and domain not like '~%' limit 1000)
     ) candidate group by company_id) as "found" inner join "company" on "company"."company_id" = "found"."company_id" order by "found"."score" desc, similarity(company_name, $13) desc, "company_name", "company"."company_id" limit $14;
 
 -- companies/server/profile/cached-data readCached
@@ -505,7 +505,7 @@ select * from (select distinct on ("s"."filters") "s"."uuid", "s"."filters", "s"
 select "s"."filters", (array_agg(s.uuid order by s.created_at desc))[1] as "uuid", count(*) as "times" from "discovery_search" as "s" where "s"."user_id" = $1 and "s"."created_at" >= $2 group by "s"."filters" having not bool_or(s.watched) order by "times" desc, max("s"."created_at") desc limit $3;
 
 -- explore/server/watch/watch listNews
-select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "r"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "d"."is_saas" and not is_blocked_domain(c.company_domain) and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
+select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "r"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "d"."is_saas" and c.company_domain not like '~%' and not is_blocked_domain(c.company_domain) and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
         where w.uuid = $1 and told.company_id = d.company_id) order by "r"."current_rank" asc nulls last, "d"."company_id" limit $2;
 
 -- explore/server/watch/watch noteMailed
@@ -650,7 +650,8 @@ select "a"."attendee_id", "a"."name", "a"."email", "a"."external_id", "p"."perso
 
 -- fathom/server/meetings listAttendedCompanies
 select "f"."company_domain", "f"."external_id" as "found_id", "c"."company_id", "c"."external_id", coalesce(c.company_name, f.company_name) as "name", "o"."display_name" as "tpStatus", (select string_agg(s.full_name, ', ' order by w.assigned_at, s.full_name)
-        from tp_owner w join staff s using (user_id) where w.company_id = c.company_id) as "tpOwner", coalesce(nullif(c.url, ''), c.company_domain, f.company_domain) as "website", "c"."linkedin_url", "c"."description", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y" from "fathom_company" as "f" left join "company" as "c" on "c"."company_id" = "f"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "choice" as "o" on "o"."kind" = $1 and "o"."server_value" = "h"."tp_status" where "f"."fathom_id" = $2 order by "f"."position", "f"."company_domain";
+        from tp_owner w join staff s using (user_id) where w.company_id = c.company_id) as "tpOwner", coalesce(nullif(c.url, ''), case when c.company_domain not like '~%' then c.company_domain end,
+        f.company_domain) as "website", "c"."linkedin_url", "c"."description", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y" from "fathom_company" as "f" left join "company" as "c" on "c"."company_id" = "f"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null left join "choice" as "o" on "o"."kind" = $1 and "o"."server_value" = "h"."tp_status" where "f"."fathom_id" = $2 order by "f"."position", "f"."company_domain";
 
 -- fathom/server/meetings listAssociations
 select "name", "external_id", "external_type" from "fathom_association" where "fathom_id" = $1 and "state" = $2 order by "associated_at" desc;
@@ -999,7 +1000,7 @@ select "mail_id", "to_address", "subject", "html", "plain", "template", "created
 select "time_zone" from "staff" where "user_id" = $1;
 
 -- records/server/alert-mail takeUntold
-update "alert" as "a" set "mailed_at" = $1 from "company" as "c" where "c"."company_id" = "a"."company_id" and "a"."user_id" = $2 and "a"."created_at" > $3 and "a"."read" = $4 and "a"."mailed_at" is null and not is_blocked_domain(c.company_domain) returning "a"."type", "a"."facts", "a"."message", "a"."created_at", "c"."company_name", "c"."company_domain";
+update "alert" as "a" set "mailed_at" = $1 from "company" as "c" where "c"."company_id" = "a"."company_id" and "a"."user_id" = $2 and "a"."created_at" > $3 and "a"."read" = $4 and "a"."mailed_at" is null and c.company_domain not like '~%' and not is_blocked_domain(c.company_domain) returning "a"."type", "a"."facts", "a"."message", "a"."created_at", "c"."company_name", "c"."company_domain";
 
 -- records/server/records listFavourites
 select "c"."company_domain", "c"."company_name", "f"."created_at" from "favourite" as "f" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where "f"."user_id" = $1 order by "f"."created_at" desc, "c"."company_name";
@@ -1096,7 +1097,7 @@ select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_
 select "b"."file_name", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where '/media/files/' || f.uuid = any($1::text[]);
 
 -- submissions/server/entries listPortfolio
-select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and (position(lower($2) in lower(c.company_name)) > 0 or position(lower($3) in c.company_domain) > 0) order by "c"."company_name" limit $4;
+select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and (position(lower($2) in lower(c.company_name)) > 0 or (c.company_domain not like '~%' and position(lower($3) in c.company_domain) > 0)) order by "c"."company_name" limit $4;
 
 -- submissions/server/templates listTemplates
 select "t".* from "form_template" as "t" where t.version = (select max(version) from form_template newer where newer.slug = t.slug) order by "t"."position", "t"."name";

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseDomain } from './domains.ts';
+import { companyAddress, domainWords, isUnknownDomain, normaliseDomain } from './domains.ts';
 
 describe('a domain', () => {
   it.each([
@@ -40,5 +40,27 @@ describe('a domain', () => {
         expect(domain === null || normaliseDomain(domain) === domain).toBe(true);
       }),
     );
+  });
+});
+
+describe('the address of a company', () => {
+  it.each([
+    ['~41', '~41'],
+    [' ~41 ', '~41'],
+    ['https://www.acme.example/', 'acme.example'],
+    ['~0', null],
+    ['~', null],
+    ['~41.example', null],
+    ['~99999999999', null],
+    ['~4 1', null],
+    ['~-1', null],
+  ])('is read from %j', (text, address) => {
+    expect(companyAddress(text)).toBe(address);
+    expect(normaliseDomain('~41')).toBeNull();
+  });
+
+  it('is told only where it is a domain', () => {
+    expect([domainWords('~41'), domainWords('acme.example')]).toEqual(['Domain unknown', 'acme.example']);
+    expect([isUnknownDomain('~41'), isUnknownDomain('acme.example')]).toEqual([true, false]);
   });
 });

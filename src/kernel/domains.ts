@@ -23,6 +23,18 @@ export function normaliseDomain(text: string): string | null {
   return named && domain.length <= LONGEST ? domain : null;
 }
 
+const UNKNOWN = /^~[1-9]\d{0,9}$/;
+
+/** What stands for the domain of a company while nobody knows it: "~" and the company's number. */
+export const isUnknownDomain = (address: string) => UNKNOWN.test(address);
+
+/** What a company goes by: its domain, as `normaliseDomain` reads it, or what stands for one that is not known. */
+export const companyAddress = (text: string): string | null =>
+  isUnknownDomain(text.trim()) ? text.trim() : normaliseDomain(text);
+
+/** A company's domain as people read it. */
+export const domainWords = (address: string) => (isUnknownDomain(address) ? 'Domain unknown' : address);
+
 /** The words under which countries give out domains: nobody owns "co.uk". */
 const SUFFIX = /^(ac|co|com|edu|gov|net|org)\.[a-z]{2}$/;
 

@@ -48,5 +48,5 @@ export const page = z.coerce
 /** One thing that may be chosen. */
 export const option = z.object({ display_name: z.string(), server_value: z.string() });
 
-/** A domain as anybody writes it; what it means is settled by `normaliseDomain`. */
+/** A domain as anybody writes it, or what stands for an unknown one; `companyAddress` settles what it means. */
 export const domainText = plainText(300).trim().min(1, 'must not be empty');

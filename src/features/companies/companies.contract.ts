@@ -40,7 +40,12 @@ export const companiesContract = defineContract({
     path: '/companies/{domain}',
     summary: 'Correct a company by hand; what is typed outranks what was imported, null clears',
     params: atDomain,
-    body: companyBody.partial().extend({ version }),
+    body: companyBody.partial().extend({
+      version,
+      company_domain: domainText
+        .optional()
+        .describe('The domain of a company that had none; the address it had until then still leads to it'),
+    }),
     reply: oneCompany,
   },
   changes: {

@@ -1,3 +1,4 @@
+import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import type { Answers, Attribute, Template } from '#kernel/forms/form-language.ts';
 
@@ -25,7 +26,9 @@ export function wordsOf(value: unknown): string {
 export const cellOf = (row: Answers, column: string) =>
   column === 'quarter' && row['year'] !== undefined
     ? `${wordsOf(row['quarter'])} ${wordsOf(row['year'])}`
-    : figureOf(row[column], column);
+    : column === 'domain' || column === 'company_domain'
+      ? domainWords(wordsOf(row[column]))
+      : figureOf(row[column], column);
 
 const figureOf = (value: unknown, column: string) =>
   typeof value === 'number' && column !== 'year' ? value.toLocaleString('en-US') : wordsOf(value);

@@ -28,8 +28,9 @@ export interface Saved {
 const UNDO_MS = 8000;
 
 interface ByHandFormProps<B> {
-  /** "Add company"; also the name under which what was typed waits while the sheet is closed. */
   title: string;
+  /** The name under which what was typed waits while the sheet is closed; the title, where that is one of a kind. */
+  keptAs?: string;
   /** What the button says, where that is not the title. */
   action?: string;
   /** What stands in it at first. */
@@ -46,6 +47,7 @@ interface ByHandFormProps<B> {
 /** A sheet with a few fields and one button. What was typed survives closing; a refusal loses nothing. */
 export function ByHandForm<B>({
   title,
+  keptAs = title,
   action = title,
   begin,
   body,
@@ -58,7 +60,7 @@ export function ByHandForm<B>({
   const cache = useQueryClient();
   const [kept, keep] = useKeptState<Typed>(
     'form',
-    begin ? `${title} ${Object.values(begin).flat().join(' ')}` : title,
+    begin ? `${keptAs} ${Object.values(begin).flat().join(' ')}` : keptAs,
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const typed: Typed = kept ?? begin ?? {};

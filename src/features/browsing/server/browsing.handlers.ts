@@ -1,5 +1,5 @@
 import { bareAddress } from '#kernel/screen-messages.ts';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import type { SessionOwner } from '#server/capabilities/browsing.ts';
 import { need } from '#server/capabilities/capability.ts';
 import { forbidden } from '#server/http/errors.ts';
@@ -27,7 +27,7 @@ export const browsing = implement('browsing', browsingContract, {
   },
   async getSessionUrl({ body }, context) {
     const { db, clock, config, user, caller } = context;
-    const domain = body.domain === undefined ? null : normaliseDomain(body.domain);
+    const domain = body.domain === undefined ? null : companyAddress(body.domain);
     const asked = { ...ownerOf(context), email_address: user.email_address, domain, ip: caller.ip };
     const session = await browsingOf(context).open(asked);
     await recordEvent(db, clock.now(), 'browsing.open', caller, {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Company as CompanyRow, DB } from '#db';
+import { companyAddress, isUnknownDomain } from '#kernel/domains.ts';
 import { type FieldChange, type EditMark, PERSON, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
@@ -10,6 +11,8 @@ import { findCompany } from './company.queries.ts';
 import { claimDomain, domainOf, refuseTaken, shownCompany } from './known-company.ts';
 
 type NewCompany = TypedCompany & { company_name: string };
+type Named = Pick<Selectable<CompanyRow>, 'company_id' | 'company_name' | 'company_domain'>;
+type Correction = TypedCompany & { version: number; company_domain?: string | undefined };
 
 /** Adds a company under a domain that is nobody's yet. */
 export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany, hand: EditMark) {
@@ -40,13 +43,15 @@ export async function addCompany(db: Kysely<DB>, text: string, typed: NewCompany
 export async function correctCompany(
   db: Kysely<DB>,
   text: string,
-  { version, ...typed }: TypedCompany & { version: number },
+  { version, company_domain, ...others }: Correction,
   hand: EditMark,
 ) {
   const row = await findCompany(db, domainOf(text)).forUpdate().executeTakeFirst();
   if (!row) throw notFound('Company');
   if (row.version !== version) throw await staleFor(db, row);
-  if (typed.status !== row.status) await refuseStatus(db, typed.status);
+  if (others.status !== row.status) await refuseStatus(db, others.status);
+  const named = company_domain === undefined ? {} : await nameAnew(db, row, company_domain);
+  const typed = { ...others, ...named };
   const edit = settleEdit(row, provenanceOf(row.provenance), typed, hand);
   if (!edit) return { row, changes: [] };
   // Triggers renew what it is searched by, and that of the references that name it.
@@ -58,6 +63,19 @@ export async function correctCompany(
     .executeTakeFirstOrThrow();
   await keepChanges(db, row.company_id, edit.changes, hand);
   return { row: corrected, changes: edit.changes };
+}
+
+/**
+ * Gives a domain to a company whose domain was not known, or takes it away again where that was a mistake. A trigger keeps
+ * the old address.
+ */
+async function nameAnew(db: Kysely<DB>, { company_id, company_name, company_domain }: Named, text: string) {
+  const asked = companyAddress(text);
+  if (asked === company_domain) return {};
+  if (isUnknownDomain(company_domain)) return { company_domain: await claimDomain(db, text) };
+  const wasUnknown = asked === `~${company_id}` && (await findCompany(db, asked).executeTakeFirst());
+  if (wasUnknown) return { company_domain: asked };
+  throw invalid(`${company_name} is known as ${company_domain}. Add ${text} as a further domain instead.`);
 }
 
 /** Keeps the values before, so that they can be shown and typed again. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress, normaliseDomain } from '#kernel/domains.ts';
 
 const MOST = 15;
 const CANDIDATES = 1000;
@@ -11,10 +11,16 @@ export const findCompany = (db: Kysely<DB>, domain: string) =>
   db
     .selectFrom('company')
     .selectAll('company')
-    .where('company.company_id', '=', sql<number>`company_at(${normaliseDomain(domain) ?? ''})`);
+    .where('company.company_id', '=', sql<number>`company_at(${companyAddress(domain) ?? ''})`);
 
+/** Its further domains; the address it had while its domain was not known is none. */
 export const listAliases = (db: Kysely<DB>, company_id: number) =>
-  db.selectFrom('company_alias').select('domain').where('company_id', '=', company_id).orderBy('domain');
+  db
+    .selectFrom('company_alias')
+    .select('domain')
+    .where('company_id', '=', company_id)
+    .where('domain', 'not like', '~%')
+    .orderBy('domain');
 
 /** Corrections by hand, newest first; `before` is where the page before ended. One row more tells of another page. */
 export const listChanges = (db: Kysely<DB>, company_id: number, before?: number) =>
@@ -59,10 +65,10 @@ export function searchCompanies(db: Kysely<DB>, term: string) {
         where ${few} and ${typed} <% company_name limit ${some})
       union all
       (select company_id, word_similarity(${domain}, company_domain) from company
-        where ${few} and ${domain} <% company_domain limit ${some})
+        where ${few} and ${domain} <% company_domain and company_domain not like '~%' limit ${some})
       union all
       (select company_id, word_similarity(${domain}, domain) from company_alias
-        where ${few} and ${domain} <% domain limit ${some})
+        where ${few} and ${domain} <% domain and domain not like '~%' limit ${some})
     ) candidate group by company_id)`;
   return db
     .selectFrom(found.as('found'))

@@ -1,16 +1,18 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Company as CompanyRow, DB } from '#db';
 import { shownProvenance } from '#server/http/hand-editing.ts';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress, isUnknownDomain, normaliseDomain } from '#kernel/domains.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import type { Company } from '../company.rules.ts';
 import { findCompany, listAliases } from './company.queries.ts';
 import { whyNoCompany } from './no-company.ts';
 
-/** The domain a person meant, or a refusal that quotes what they wrote. */
+const refuseText = (text: string) => invalid(`"${text}" is not a domain. Write it like acme.example.`);
+
+/** The domain a person meant, or what stands for an unknown one; else a refusal that quotes what they wrote. */
 export function domainOf(text: string) {
-  const domain = normaliseDomain(text);
-  if (domain === null) throw invalid(`"${text}" is not a domain. Write it like acme.example.`);
+  const domain = companyAddress(text);
+  if (domain === null) throw refuseText(text);
   return domain;
 }
 
@@ -36,7 +38,8 @@ export async function shownCompany(db: Kysely<DB>, row: Selectable<CompanyRow>):
  * so that it cannot become a company and another one's alias at once.
  */
 export async function claimDomain(db: Kysely<DB>, text: string) {
-  const domain = domainOf(text);
+  const domain = normaliseDomain(text);
+  if (domain === null) throw refuseText(text);
   await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 0))`.execute(db);
   const why = await whyNoCompany(db, domain);
   if (why === 'blocked')
@@ -50,6 +53,7 @@ export async function refuseTaken(db: Kysely<DB>, domain: string) {
   const owner = await findCompany(db, domain).executeTakeFirst();
   if (!owner) return;
   const { company_name, company_domain } = owner;
-  const whose = company_domain === domain ? company_name : `${company_name} (${company_domain})`;
+  const isNamed = company_domain === domain || isUnknownDomain(company_domain);
+  const whose = isNamed ? company_name : `${company_name} (${company_domain})`;
   throw invalid(`${domain} already belongs to ${whose}. Open that company instead.`, { company_domain });
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { isUnknownDomain } from '#kernel/domains.ts';
 import { invalid } from '#server/http/errors.ts';
 
 type Reason = 'blocked' | 'shared';
@@ -22,17 +23,22 @@ export async function findNoCompanies(
 export const whyNoCompany = async (db: Kysely<DB>, domain: string): Promise<Reason | null> =>
   (await findNoCompanies(db, [domain])).get(domain) ?? null;
 
-/** Refuses to do for a blocked domain what the firm wants done for none. */
-export async function refuseBlocked(db: Kysely<DB>, domain: string) {
+/** Companies `c` that a mail may tell of: whom the firm wants nothing from, and whom nobody can reach, are left out. */
+export const isMailedAbout = sql<boolean>`c.company_domain not like '~%' and not is_blocked_domain(c.company_domain)`;
+
+/** Refuses to look up what the firm wants done for none, or what nobody can be asked for. */
+export async function refuseLookUp(db: Kysely<DB>, domain: string) {
+  if (isUnknownDomain(domain))
+    throw invalid('The company’s domain is unknown, so nothing is looked up for it.');
   if ((await whyNoCompany(db, domain)) === 'blocked')
     throw invalid(`${domain} is on the Blocked Domain List, so nothing is looked up for it.`);
 }
 
-export async function refuseBlockedCompany(db: Kysely<DB>, company_id: number) {
+export async function refuseLookUpOf(db: Kysely<DB>, company_id: number) {
   const company = await db
     .selectFrom('company')
     .select('company_domain')
     .where('company_id', '=', company_id)
     .executeTakeFirst();
-  if (company) await refuseBlocked(db, company.company_domain);
+  if (company) await refuseLookUp(db, company.company_domain);
 }

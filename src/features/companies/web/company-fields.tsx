@@ -1,6 +1,7 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { domainWords, isUnknownDomain } from '#kernel/domains.ts';
 import { type FieldKind, namesOf, type RecordField } from '#kernel/record-fields.ts';
 import { ask } from '#web/api.ts';
 import type { Bind } from '#web/forms/by-hand-form.tsx';
@@ -40,7 +41,7 @@ const widgets: Record<FieldKind, (props: Bound) => ReactNode> = {
 
 interface CompanyFieldsProps {
   bind: Bind;
-  /** The domain of a company that is there already; it names the company and stays. */
+  /** The domain of a company that is there already; it names the company and stays, but one not known can be given. */
   domain?: string;
 }
 
@@ -53,14 +54,14 @@ export function CompanyFields({ bind, domain }: CompanyFieldsProps) {
   return (
     <>
       {name && <FieldWidget name={name} bind={bind} />}
-      {isKnown ? (
+      {isKnown && !isUnknownDomain(domain) ? (
         <TextInput label="Domain" value={domain} disabled />
       ) : (
         <TextInput
           {...bind('company_domain')}
           label="Domain"
-          required
-          placeholder="acme.example"
+          required={!isKnown}
+          placeholder={isKnown ? domainWords(domain) : 'acme.example'}
           inputMode="url"
           autoCapitalize="none"
         />

@@ -92,6 +92,30 @@ it('shows what is known and sends what was changed, with the version that was re
   expect(await screen.findByText('Ferrowick saved')).toBeVisible();
 });
 
+it('gives a domain to a company that had none', async () => {
+  const nameless = { ...ferrowick, company_domain: '~41' };
+  const network = fakeNetwork({
+    'GET /api/v1/companies/~41': { body: { data: nameless } },
+    [STATUSES]: statuses,
+    'PATCH /api/v1/companies/~41': saved,
+  });
+  const onClose = vi.fn();
+  render(<EditCompanySheet domain="~41" onClose={onClose} />, cache);
+
+  expect(await screen.findByRole('dialog', { name: 'Update Ferrowick' })).toBeVisible();
+  const domain = await field('Domain');
+  expect([domain.getAttribute('placeholder'), (domain as HTMLInputElement).value]).toEqual([
+    'Domain unknown',
+    '',
+  ]);
+  await retype('Domain', ' ferrowick.example ');
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const patch = network.heardOf('/api/v1/companies/~41').find(({ method }) => method === 'PATCH');
+  expect(JSON.parse(patch?.body ?? '')).toEqual({ version: 4, company_domain: 'ferrowick.example' });
+});
+
 it('takes growth in percent, a status the firm knows and a picture', async () => {
   const { sent, onClose } = open(saved);
   await retype('Growth in 1 year (%)', '-12.5');

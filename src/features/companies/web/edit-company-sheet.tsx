@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnknownDomain } from '#kernel/domains.ts';
 import { type Bind, ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 import { ask, messageOf } from '#web/api.ts';
 import { useKeptState } from '#web/kept-state.ts';
@@ -22,7 +23,7 @@ interface EditCompanySheetProps {
   onClose: () => void;
 }
 
-const titleOf = (domain: string) => `Update ${domain}`;
+const titleOf = (domain: string, name = 'company') => `Update ${isUnknownDomain(domain) ? name : domain}`;
 
 /** Corrects what is known about a company. */
 export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
@@ -42,7 +43,9 @@ export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
       {read.data === null && (
         <EmptyState
           icon={IconBuildingOff}
-          title={`No company is known as ${domain}.`}
+          title={
+            isUnknownDomain(domain) ? 'This company isn’t in Orion.' : `No company is known as ${domain}.`
+          }
           text="It may have been deleted, or the link is incomplete."
         />
       )}
@@ -52,14 +55,15 @@ export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
 
 function EditForm({ company, onClose }: { company: Company; onClose: () => void }) {
   const { company_domain: domain } = company;
-  const title = titleOf(domain);
+  const keptAs = `Update ${domain}`;
   const [base, setBase] = useState(company);
   const [clash, setClash] = useState<Clash | null>(null);
-  const [, keep] = useKeptState<Typed>('form', title);
+  const [, keep] = useKeptState<Typed>('form', keptAs);
 
   return (
     <ByHandForm
-      title={title}
+      title={titleOf(domain, company.company_name)}
+      keptAs={keptAs}
       action="Save changes"
       body={companiesContract.correct.body}
       toBody={(typed) => ({ ...changesIn(typed, base), version: base.version })}
@@ -93,5 +97,7 @@ const over =
   (base: Company, bind: Bind, typed: Typed): Bind =>
   (name) => {
     const bound = bind(name);
-    return typed[name] === undefined ? { ...bound, value: shownOf(name, base[name as CompanyField]) } : bound;
+    return typed[name] === undefined && name !== 'company_domain'
+      ? { ...bound, value: shownOf(name, base[name as CompanyField]) }
+      : bound;
   };

@@ -2,6 +2,7 @@ import { IconBuilding, IconUser, IconUserQuestion } from '@tabler/icons-react';
 import { metContract } from '#features/people/met.contract.ts';
 import { type Met, readAsked } from '#features/people/met.rules.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
+import { domainWords } from '#kernel/domains.ts';
 import { counted } from '#kernel/numbers.ts';
 import { call } from '#web/api.ts';
 import type { Command } from '#web/shell/commands.ts';
@@ -55,7 +56,7 @@ const companyCommand = ({ name, domain }: { name: string; domain: string }, open
   group: 'Companies',
   id: `company ${domain}`,
   label: name,
-  hint: domain,
+  hint: domainWords(domain),
   icon: IconBuilding,
   run: () => open.company(domain),
 });

@@ -50,12 +50,12 @@ export async function saveCompany(
 }
 
 /** What a correction changed, as it was before; refused where somebody has changed the company since. */
-const putBack = ({ company_domain, ...before }: Company, changes: object, version: number) =>
+const putBack = (before: Company, changes: object, version: number) =>
   call(companiesContract.correct, {
-    params: { domain: company_domain },
+    params: { domain: before.company_domain },
     body: { ...Object.fromEntries(differingNames(changes).map((name) => [name, before[name]])), version },
   });
-const differingNames = (changes: object) => Object.keys(changes) as CompanyField[];
+const differingNames = (changes: object) => Object.keys(changes) as (CompanyField | 'company_domain')[];
 
 function clashIn(error: unknown, base: Company): Clash | null {
   if (!(error instanceof ApiError) || error.code !== 409) return null;

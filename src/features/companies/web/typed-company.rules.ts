@@ -31,13 +31,14 @@ export function valueOf(name: string, typed: string | string[]) {
 }
 
 /** The fields in which what was typed says something else than the company does, with what they are to become. */
-export const changesIn = (typed: Typed, company: Company) =>
-  Object.fromEntries(
-    FIELDS.flatMap((name) => {
-      const value = typed[name] === undefined ? undefined : valueOf(name, typed[name]);
-      return value === undefined || textOf(value) === textOf(company[name]) ? [] : [[name, value]];
-    }),
-  );
+export function changesIn(typed: Typed, company: Company) {
+  const domain = String(typed['company_domain'] ?? '').trim();
+  const changes = FIELDS.flatMap((name) => {
+    const value = typed[name] === undefined ? undefined : valueOf(name, typed[name]);
+    return value === undefined || textOf(value) === textOf(company[name]) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(domain === '' ? changes : [...changes, ['company_domain', domain]]);
+}
 
 /** The fields that differ between two states of a company. */
 export const differing = (before: Company, after: Company) =>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAddressChange } from '#web/address.ts';
+import { NotInOrion } from '#features/companies/web/not-in-orion.tsx';
+import { domainWords } from '#kernel/domains.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -28,7 +29,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
   const [isSaving, setSaving] = useState(false);
   const found = query.data?.results;
   const isUnknown = query.data === null;
-  const name = query.data?.company_name ?? domain;
+  const name = query.data?.company_name ?? (domain && domainWords(domain));
   const target = edited === 'new' ? domain : edited?.company_domain;
 
   return (
@@ -83,7 +84,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
               action={<Button onClick={() => void query.refetch()}>Try again</Button>}
             />
           )}
-          {isUnknown && domain && <UnknownCompany domain={domain} />}
+          {isUnknown && domain && <NotInOrion domain={domain} leaving={{ conditions: undefined }} />}
           {found?.length === 0 && (
             <EmptyState
               title="No conditions yet"
@@ -103,19 +104,5 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
         </>
       )}
     </Sheet>
-  );
-}
-
-function UnknownCompany({ domain }: { domain: string }) {
-  const change = useAddressChange();
-  return (
-    <EmptyState
-      title={`${domain} isn’t in Orion yet.`}
-      action={
-        <Button onClick={() => change({ conditions: undefined, add: `company:${domain}` })}>
-          Add company
-        </Button>
-      }
-    />
   );
 }

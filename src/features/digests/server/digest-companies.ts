@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { daysBefore } from '#kernel/date-shortcuts.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import { grouped, money } from '#kernel/numbers.ts';
 import type { DigestCompany } from '../digests.contract.ts';
 import {
@@ -20,7 +20,7 @@ export async function companiesAsked(
   domains: readonly string[],
   now: Date,
 ): Promise<DigestCompany[]> {
-  const asked = [...new Set(domains)].map((as) => ({ as, domain: normaliseDomain(as) ?? '' }));
+  const asked = [...new Set(domains)].map((as) => ({ as, domain: companyAddress(as) ?? '' }));
   if (asked.length === 0) return [];
   const found = await listAskedCompanies(db, asked).execute();
   const ids = [...new Set(found.flatMap(({ company_id }) => company_id ?? []))];

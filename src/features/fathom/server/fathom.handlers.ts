@@ -1,5 +1,5 @@
 import { readTagged } from '#features/people/server/person-metadata.ts';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import { excerptOf } from '#kernel/hits.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import { editMarkOf } from '#server/http/hand-editing.ts';
@@ -74,7 +74,7 @@ export const fathom = implement('fathom', fathomContract, {
   },
 
   async ofCompany({ query }, { db, user }) {
-    const domain = normaliseDomain(query.domain) ?? '';
+    const domain = companyAddress(query.domain) ?? '';
     const results = await listMeetingsOfCompany(db, user.user_id, domain).execute();
     const { count } = await countMeetingsOfCompany(db, user.user_id, domain).executeTakeFirstOrThrow();
     return { results, count };

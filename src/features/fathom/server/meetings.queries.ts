@@ -115,7 +115,8 @@ export const listAttendedCompanies = (db: Kysely<DB>, fathom_id: number) =>
       'o.display_name as tpStatus',
       sql<string | null>`(select string_agg(s.full_name, ', ' order by w.assigned_at, s.full_name)
         from tp_owner w join staff s using (user_id) where w.company_id = c.company_id)`.as('tpOwner'),
-      sql<string>`coalesce(nullif(c.url, ''), c.company_domain, f.company_domain)`.as('website'),
+      sql<string>`coalesce(nullif(c.url, ''), case when c.company_domain not like '~%' then c.company_domain end,
+        f.company_domain)`.as('website'),
     ])
     .select(['c.linkedin_url', 'c.description', 'c.growth_1m', 'c.growth_6m', 'c.growth_1y', 'c.growth_2y'])
     .where('f.fathom_id', '=', fathom_id)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { domainWords } from '#kernel/domains.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask, call } from '#web/api.ts';
 import { useOptimistic } from '#web/optimistic.ts';
@@ -33,7 +34,7 @@ interface Kind {
 const kinds: Record<WorkboardType, Kind> = {
   companies: {
     members: ({ companies }) =>
-      companies.map(({ company_domain: key, company_name: name }) => ({ key, name, hint: key })),
+      companies.map(({ company_domain: key, company_name: name }) => ({ key, name, hint: domainWords(key) })),
     foresee: (board, { key, name, on }) => {
       const others = board.companies.filter(({ company_domain }) => company_domain !== key);
       return {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, Person as PersonRow } from '#db';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import {
@@ -106,7 +106,7 @@ async function keepAddresses(db: Kysely<DB>, person_id: number, emails: readonly
 
 async function employerAt(db: Kysely<DB>, text: string | null) {
   if (text === null) return null;
-  const domain = normaliseDomain(text);
+  const domain = companyAddress(text);
   if (domain === null) throw invalid('company_domain must be a domain, like acme.example.');
   const employer = await findEmployer(db, domain).executeTakeFirst();
   if (!employer) throw invalid(`There is no company at ${domain}. Add the company first.`);

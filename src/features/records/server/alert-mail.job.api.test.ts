@@ -110,7 +110,7 @@ describe('the mail of alerts', () => {
     expect((await mailsTo(email_address)).map(({ subject }) => subject)).toEqual(['3 alerts about Weekly']);
   });
 
-  it('tells of no company that is blocked, and lets no text forge a line or a tag', async () => {
+  it('tells of no company that is blocked or without a domain, and lets no text forge a line or a tag', async () => {
     const { user_id, email_address } = await aReader('daily');
     const evil = await aCompany('Evil\r\nBcc: x@y.example <b>');
     const blocked = await aCompany('Blocked');
@@ -130,6 +130,12 @@ describe('the mail of alerts', () => {
       '2026-06-20T09:00:00Z',
     );
     await alert(user_id, blocked.company_id, 'Secret.', '2026-06-20T09:00:00Z');
+    const { company_id } = await server.db
+      .insertInto('company')
+      .values({ company_name: 'Without a domain' } as never)
+      .returning('company_id')
+      .executeTakeFirstOrThrow();
+    await alert(user_id, company_id, 'Secret.', '2026-06-20T09:00:00Z');
 
     await runAt('2026-06-20T14:00:00Z');
 

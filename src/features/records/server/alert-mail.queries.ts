@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { isMailedAbout } from '#features/companies/server/no-company.ts';
 
 interface Wanted {
   user_id: number;
@@ -18,6 +19,5 @@ export const takeUntold = (db: Kysely<DB>, { user_id, since, at }: Wanted) =>
     .where('a.created_at', '>', since.toISOString())
     .where('a.read', '=', false)
     .where('a.mailed_at', 'is', null)
-    // Whom the firm wants nothing from is mailed about to nobody.
-    .where(sql<boolean>`not is_blocked_domain(c.company_domain)`)
+    .where(isMailedAbout)
     .returning(['a.type', 'a.facts', 'a.message', 'a.created_at', 'c.company_name', 'c.company_domain']);

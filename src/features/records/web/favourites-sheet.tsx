@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconStar } from '@tabler/icons-react';
+import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
 import { CompanyLink } from '#web/company-link.tsx';
@@ -22,7 +23,7 @@ export function FavouritesSheet({ onClose }: { onClose: () => void }) {
                 <li key={company_domain}>
                   <CompanyLink domain={company_domain}>
                     <span className={classes.company}>{company_name}</span>
-                    <span className={classes.message}>{company_domain}</span>
+                    <span className={classes.message}>{domainWords(company_domain)}</span>
                   </CompanyLink>
                   <time dateTime={created_at}>{formatDate(created_at, 'MMM DD, YYYY')}</time>
                 </li>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aCachedCompany, aPerson } from './testing/a-company.ts';
 import { CACHED, FUNDING, NO_CACHED, openSlider, VISIT } from './testing/open-slider.tsx';
 import { DOMAIN } from './testing/show-section.tsx';
 
@@ -32,6 +33,32 @@ it('tells who the company is and how often it was visited', async () => {
     'https://maps.example/?q=418%20Larkspur%20Street%2C%20Milwaukee%2C%20WI',
   );
   expect(await screen.findByText(/^Visited 14 times, last Nov 13, 2026$/)).toBeVisible();
+});
+
+it('tells that a domain is not known, and neither links it, browses it nor looks anything up', async () => {
+  const company = aCachedCompany({
+    company_domain: '~41',
+    url: null,
+    g2_url: null,
+    linkedin_url: null,
+    notable_people: [aPerson({ email: 'n/a' })],
+  });
+  openSlider({ [CACHED]: { body: company } }, { domain: '~41' });
+
+  expect(await loaded()).toBeVisible();
+  expect(screen.getByText('Domain unknown')).toBeVisible();
+  expect(screen.queryByText(/~41/)).toBeNull();
+  for (const name of ['Website', 'Company site']) expect(screen.queryByRole('link', { name })).toBeNull();
+  for (const name of ['Browse', 'Yes, Please!', 'Yes, Show me!', /Get Email/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy link to this company' })).toBeVisible();
+});
+
+it('a number that leads to no company is not offered to be added', async () => {
+  openSlider({ [CACHED]: { status: 404, body: { message: 'Company not found.' } } }, { domain: '~41' });
+
+  expect(await screen.findByText('This company isn’t in Orion.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add company' })).toBeNull();
 });
 
 // SLID-016, SLID-103

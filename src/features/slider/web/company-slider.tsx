@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBuildingOff, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useAddressChange } from '#web/address.ts';
+import { NotInOrion } from '#features/companies/web/not-in-orion.tsx';
+import { isUnknownDomain } from '#kernel/domains.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
-import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { CAP } from '../progress.rules.ts';
 import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
@@ -66,7 +66,8 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   const isKnown = cached.data !== null;
   const description = presentOrNull(facts.description);
   const edit = cached.data && <EditButton domain={domain} />;
-  const browseButton = (
+  const sites = sitesOf(facts, links);
+  const browseButton = sites.length > 0 && (
     <Suspense>
       <BrowseButton isOpen={isBrowsing} onToggle={browsing.toggle} />
     </Suspense>
@@ -146,7 +147,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         <Suspense>
           <BrowsePanel
             domain={domain}
-            links={sitesOf(domain, links)}
+            links={sites}
             onLeave={browsing.close}
             onReview={() => {
               browsing.close();
@@ -156,7 +157,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         </Suspense>
       )}
       {cached.data === null ? (
-        <UnknownCompany domain={domain} />
+        <NotInOrion domain={domain} />
       ) : (
         <div hidden={isElsewhere}>
           {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
@@ -168,10 +169,12 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
 }
 
 /** Where to begin: the site that is known, else the domain itself; then wherever else the company is found. */
-const sitesOf = (domain: string, links: readonly CompanyLink[]) => [
-  links.find(({ letter }) => letter === 'A')?.href ?? `https://${domain}/`,
-  ...links.filter(({ letter }) => letter !== 'M').map(({ href }) => href),
-];
+function sitesOf({ company_domain }: HeadFacts, links: readonly CompanyLink[]) {
+  const site = links.find(({ letter }) => letter === 'A')?.href;
+  const own = site ?? (isUnknownDomain(company_domain) ? null : `https://${company_domain}/`);
+  const others = links.filter(({ letter }) => letter !== 'M').map(({ href }) => href);
+  return own === null ? others : [own, ...others];
+}
 
 function CloseButton({ onClose }: Pick<CompanySliderProps, 'onClose'>) {
   return (
@@ -180,20 +183,5 @@ function CloseButton({ onClose }: Pick<CompanySliderProps, 'onClose'>) {
         <IconX size={16} stroke={1.75} />
       </ActionIcon>
     </Tooltip>
-  );
-}
-
-function UnknownCompany({ domain }: Pick<CompanySliderProps, 'domain'>) {
-  const change = useAddressChange();
-  return (
-    <EmptyState
-      icon={IconBuildingOff}
-      title={`${domain} isn’t in Orion yet.`}
-      action={
-        <Button variant="filled" onClick={() => change({ add: `company:${domain}` })}>
-          Add company
-        </Button>
-      }
-    />
   );
 }

@@ -88,7 +88,7 @@ export const listPortfolio = (db: Kysely<DB>, typed: string) =>
     .where('h.until', 'is', null)
     .where('h.tp_status', '=', 'PORTFOLIO')
     .where(
-      sql<SqlBool>`(position(lower(${typed}) in lower(c.company_name)) > 0 or position(lower(${typed}) in c.company_domain) > 0)`,
+      sql<SqlBool>`(position(lower(${typed}) in lower(c.company_name)) > 0 or (c.company_domain not like '~%' and position(lower(${typed}) in c.company_domain) > 0))`,
     )
     .orderBy('c.company_name')
     .limit(15);

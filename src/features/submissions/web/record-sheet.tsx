@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Template } from '#kernel/forms/form-language.ts';
+import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
 import { companyHref } from '#web/company-link.tsx';
@@ -82,7 +83,7 @@ function Details({ entry }: { entry: Entry }) {
             <dt>Domain</dt>
             <dd>
               {company_domain ? (
-                <PathLink href={companyHref(location, company_domain)}>{domain}</PathLink>
+                <PathLink href={companyHref(location, company_domain)}>{domainWords(domain)}</PathLink>
               ) : (
                 domain
               )}

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db';
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import { wireTime } from './wire-time.ts';
 
 /** The company at a domain or an old one, to hang further columns on. */
 export const companyAt = (db: Kysely<DB>, domain: string) =>
   db
     .selectFrom('company as c')
-    .where('c.company_id', '=', sql<number>`company_at(${normaliseDomain(domain) ?? ''})`);
+    .where('c.company_id', '=', sql<number>`company_at(${companyAddress(domain) ?? ''})`);
 
 const GROWTH = [
   'growth_1m',

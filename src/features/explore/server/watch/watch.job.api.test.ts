@@ -71,7 +71,7 @@ describe('the daily mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('never tells of a company whose domain is blocked', async () => {
+  it('never tells of a company whose domain is blocked or unknown', async () => {
     await watched({ is_saas: ['true'] });
     server.clock.set(FIRST_DAY);
     await run();
@@ -85,6 +85,10 @@ describe('the daily mail', () => {
       })
       .execute();
     await aCompany('Unwanted', { is_saas: true });
+    await server.db
+      .insertInto('company')
+      .values({ company_name: 'Nameless', is_saas: true } as never)
+      .execute();
 
     server.clock.set('2026-03-05T08:00:00Z');
     await run();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { isMailedAbout } from '#features/companies/server/no-company.ts';
 import { readersOf } from '#server/mail/daily-mail.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 
@@ -123,8 +124,7 @@ export const listNews = (db: Kysely<DB>, uuid: string, predicates: readonly Pred
       sql<number>`count(*) over ()`.as('found'),
     ])
     .where((eb) => eb.and([...predicates]))
-    // Whom the firm wants nothing from is mailed about to nobody.
-    .where(sql<boolean>`not is_blocked_domain(c.company_domain)`)
+    .where(isMailedAbout)
     .where(
       sql<boolean>`not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
         where w.uuid = ${uuid} and told.company_id = d.company_id)`,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserQuestion } from '@tabler/icons-react';
+import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { useAddressChange } from '#web/address.ts';
 import { ask, messageOf } from '#web/api.ts';
@@ -124,7 +125,7 @@ function Who({ people, companies, of = '', onPerson }: WhoProps) {
 /** Where the firm stands with a company: who has it, its status, and when somebody last spoke or wrote. */
 const factsOf = ({ company_domain, tp_owners, tp_status, last_contact }: MetCompany) =>
   [
-    company_domain,
+    domainWords(company_domain),
     tp_owners.length > 0 && `Owner: ${tp_owners.join(', ')}`,
     tp_status,
     last_contact && `Last contact ${formatDate(last_contact, 'MMM DD, YYYY')}`,

@@ -10,10 +10,12 @@ const SHOWN = 2;
 interface PeopleSectionProps {
   domain: string;
   people: readonly NotablePerson[];
+  /** Whether anybody outside can be asked about the company. */
+  isReachable?: boolean;
 }
 
 /** Who stands for the company, and how to reach them. */
-export function PeopleSection({ domain, people }: PeopleSectionProps) {
+export function PeopleSection({ domain, people, isReachable = true }: PeopleSectionProps) {
   const [unfolded, { toggle }] = useDisclosure();
   const shown = unfolded ? people : people.slice(0, SHOWN);
   return (
@@ -31,11 +33,11 @@ export function PeopleSection({ domain, people }: PeopleSectionProps) {
       <ul className={classes.people} aria-label="Notable People">
         {shown.map((person) => (
           <li key={`${person.first_name} ${person.last_name}`}>
-            <PersonCard domain={domain} person={person} />
+            <PersonCard domain={domain} person={person} isReachable={isReachable} />
           </li>
         ))}
       </ul>
-      <FoundersPrompt domain={domain} />
+      {isReachable && <FoundersPrompt domain={domain} />}
     </Section>
   );
 }

@@ -14,10 +14,11 @@ import classes from './people-section.module.css';
 interface PersonCardProps {
   domain: string;
   person: NotablePerson;
+  isReachable: boolean;
 }
 
 /** A notable person: face, name, role, place, e-mail. */
-export function PersonCard({ domain, person }: PersonCardProps) {
+export function PersonCard({ domain, person, isReachable }: PersonCardProps) {
   const name = nameOf(person);
   const linkedin = safeExternalUrl(person.linkedin_url);
   const email = presentOrNull(person.email);
@@ -50,7 +51,7 @@ export function PersonCard({ domain, person }: PersonCardProps) {
         {presentOrNull(person.job_title) && <p>{person.job_title}</p>}
         {place && <p className={classes.place}>{place}</p>}
         <div className={classes.email}>
-          {email ? <CopyEmail email={email} /> : <GetEmail domain={domain} name={name} />}
+          {email ? <CopyEmail email={email} /> : isReachable && <GetEmail domain={domain} name={name} />}
         </div>
       </div>
     </article>

@@ -11,6 +11,7 @@ import { MeetingsSection } from './meetings-section.tsx';
 import { PeopleSection } from '../people/people-section.tsx';
 import { RecordsSections } from './records-sections.tsx';
 import { useHistoryJump } from './use-history-jump.ts';
+import { isUnknownDomain } from '#kernel/domains.ts';
 import { Loaded, Section } from '#web/ui/marks/section.tsx';
 import classes from './profile-tab.module.css';
 
@@ -22,6 +23,8 @@ interface ProfileTabProps {
 /** Funding, e-mails and meetings, then the overview in its written order. */
 export function ProfileTab({ domain, company: { cached, noCached, funding } }: ProfileTabProps) {
   const { place, isWanted, show } = useHistoryJump();
+  // Nothing is looked up for a company whose domain is not known.
+  const isReachable = !isUnknownDomain(cached.data?.company_domain ?? domain);
   return (
     <div ref={place} className={classes.last}>
       <HistoryLine domain={domain} onShow={show} />
@@ -38,7 +41,7 @@ export function ProfileTab({ domain, company: { cached, noCached, funding } }: P
           <GrowthSection company={cached.data} />
           <DepartmentSection departments={cached.data.company_stats.departments} />
           <CountriesSection countries={cached.data.company_stats.countries} />
-          <PeopleSection domain={domain} people={cached.data.notable_people} />
+          <PeopleSection domain={domain} people={cached.data.notable_people} isReachable={isReachable} />
         </>
       ) : (
         <Section title="Overview">
@@ -47,7 +50,7 @@ export function ProfileTab({ domain, company: { cached, noCached, funding } }: P
           </Loaded>
         </Section>
       )}
-      <MarketingSections domain={domain} />
+      {isReachable && <MarketingSections domain={domain} />}
       <RecordsSections domain={domain} wanted={isWanted} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CachedData } from '#features/companies/profile.rules.ts';
 import { CompanyLogo } from '#features/companies/web/company-logo.tsx';
 import { formatDate } from '#kernel/dates.ts';
+import { domainWords, isUnknownDomain } from '#kernel/domains.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { counted } from '#kernel/numbers.ts';
 import { ShortcutKey } from '#web/ui/marks/shortcut-key.tsx';
@@ -30,6 +31,7 @@ export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
         </div>
         <p className={classes.meta}>
           {facts.year_founded !== null && <span>Founded {facts.year_founded}</span>}
+          {isUnknownDomain(facts.company_domain) && <span>{domainWords(facts.company_domain)}</span>}
           {!isTitled && <Address facts={facts} map={map} />}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { profileContract } from '#features/companies/profile.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { isUnknownDomain } from '#kernel/domains.ts';
 import { ask } from '#web/api.ts';
 import { hasEmailData, hasFunding, missingNotice, preferredMeeting } from '../../presence.rules.ts';
 import { type HeadFacts, linksFrom } from './company-links.ts';
@@ -46,7 +47,7 @@ export type OpenCompany = ReturnType<typeof useCompany>;
 
 const nothingKnown = (domain: string): HeadFacts => ({
   company_domain: domain,
-  company_name: domain,
+  company_name: isUnknownDomain(domain) ? 'Company' : domain,
   company_logo: null,
   url: null,
   linkedin_url: null,

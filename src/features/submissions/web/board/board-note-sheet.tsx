@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { formatDate } from '#kernel/dates.ts';
+import { domainWords } from '#kernel/domains.ts';
 import type { Template } from '#kernel/forms/form-language.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { ask } from '#web/api.ts';
@@ -96,10 +97,12 @@ function Note({ entry }: { entry: Entry }) {
   const site = safeExternalUrl(company_domain);
   return (
     <>
-      {site && (
+      {site ? (
         <a className={submissions.link} href={site} target="_blank" rel="noopener noreferrer">
           {company_domain}
         </a>
+      ) : (
+        company_domain && <span>{domainWords(company_domain)}</span>
       )}
       <dl className={submissions.answers} style={{ marginTop: 16 }}>
         <div>

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import { type BackgroundKind, LOOKUP_JOB, type LookupData } from './lookup.job.ts';
 import { type Lookup, standingOf, toldOf } from './lookup-standing.ts';
-import { refuseBlockedCompany } from '../../no-company.ts';
+import { refuseLookUpOf } from '../../no-company.ts';
 import { claimLookup } from './lookups.queries.ts';
 
 interface Asked extends Lookup {
@@ -27,7 +27,7 @@ export async function requestLookup(context: Context, kind: BackgroundKind, look
   if (answer.status === 'ready') return answer;
   const standing = standingOf(lookup, clock.now());
   if (standing === 'failed') throw new Refusal(502, 'Upstream', lookup.message ?? 'Something went wrong!');
-  if (standing === 'open') await refuseBlockedCompany(context.db, lookup.company_id);
+  if (standing === 'open') await refuseLookUpOf(context.db, lookup.company_id);
   if (standing === 'open') await queueLookup(context, kind, lookup);
   return answer;
 }

@@ -36,3 +36,25 @@ it('nothing is looked up for a blocked domain, and each call says so', async () 
   );
   expect([seen, jobs.queued]).toEqual([[], []]);
 });
+
+it('nothing is looked up for a company whose domain is not known', async () => {
+  const { seen } = await behind([answer({})]);
+  const { company_domain } = await db
+    .insertInto('company')
+    .values({ company_name: 'Nameless' } as never)
+    .returning('company_domain')
+    .executeTakeFirstOrThrow();
+  const query = `domain=${encodeURIComponent(company_domain)}`;
+
+  const replies = [
+    await ask('GET', `/find-company-founders?${query}`),
+    await ask('POST', '/find-founder-data', { domain: company_domain, full_name: 'Ida Moss' }),
+    await ask('GET', `/add-company-advertising-stats?${query}`),
+    await ask('GET', `/add-company-competitors?${query}`),
+  ];
+
+  expect(replies.map((reply) => [reply.statusCode, reply.json().name])).toEqual(
+    replies.map(() => [422, 'The company’s domain is unknown, so nothing is looked up for it.']),
+  );
+  expect([seen, jobs.queued]).toEqual([[], []]);
+});

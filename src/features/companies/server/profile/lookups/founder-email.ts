@@ -6,7 +6,7 @@ import { findKnownEmail, findNamed, keepEmail } from './founders.queries.ts';
 import { standingOf, toldOf } from './lookup-standing.ts';
 import { findWithLookup, noteLookup } from './lookups.queries.ts';
 import { found } from '../profile-data.ts';
-import { refuseBlocked } from '../../no-company.ts';
+import { refuseLookUp } from '../../no-company.ts';
 
 interface Asked {
   domain: string;
@@ -26,7 +26,7 @@ export async function founderEmailOf(context: Context, asked: Asked) {
   const known = isMissing(stored?.email) ? undefined : stored;
   const isOpen = capability.configured && standingOf(company, clock.now()) === 'open';
   const mayAsk = isOpen && !known;
-  if (mayAsk) await refuseBlocked(db, company_domain);
+  if (mayAsk) await refuseLookUp(db, company_domain);
   const person = { domain: company_domain, full_name };
   const email = mayAsk
     ? await ask(context, capabilities.emails, (provider) => provider.emailOf(person))

@@ -5,7 +5,7 @@ import { keepFounders, listFounders } from './founders.queries.ts';
 import { standingOf, toldOf } from './lookup-standing.ts';
 import { findWithLookup, noteLookup } from './lookups.queries.ts';
 import { found } from '../profile-data.ts';
-import { refuseBlocked } from '../../no-company.ts';
+import { refuseLookUp } from '../../no-company.ts';
 
 type Parts = Pick<Context, 'db' | 'clock' | 'capabilities'>;
 
@@ -33,7 +33,7 @@ export async function foundersOf(parts: Parts, domain: string) {
 
 async function lookUp(parts: Parts, company_id: number, domain: string) {
   const { db, clock, capabilities } = parts;
-  await refuseBlocked(db, domain);
+  await refuseLookUp(db, domain);
   // Another look-up may have ended between our reading and our turn.
   const now = await found(domain, (at) => findWithLookup(db, at, 'founders'));
   if (standingOf(now, clock.now()) !== 'open') return;

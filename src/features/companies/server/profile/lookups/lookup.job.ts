@@ -6,7 +6,7 @@ import type { Capabilities } from '#server/capabilities/capabilities.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
 import type { Platform } from '#server/platform.ts';
-import { refuseBlocked } from '../../no-company.ts';
+import { refuseLookUp } from '../../no-company.ts';
 import { keepMonths } from './advertising.queries.ts';
 import { keepCompetitors } from './competitors.queries.ts';
 import { findAsked, settleAsked } from './lookups.queries.ts';
@@ -60,7 +60,7 @@ async function lookUp(platform: JobPlatform, data: LookupData, lastAttempt: bool
   if (!asked) return;
   const settled_at = () => clock.now().toISOString();
   try {
-    await refuseBlocked(db, asked.company_domain);
+    await refuseLookUp(db, asked.company_domain);
     const keep = await asking[kind](platform, company_id, asked.company_domain);
     await db.transaction().execute(async (transaction) => {
       const outcome = { state: keep ? 'found' : 'nothing', settled_at: settled_at(), message: null } as const;
