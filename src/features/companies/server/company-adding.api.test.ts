@@ -73,14 +73,17 @@ describe('adding a company by hand', () => {
     ]);
   });
 
-  it('refuses a host that many companies share, and says why', async () => {
-    const reply = await send('POST', '/companies', { company_domain: 'github.com', company_name: 'Shared' });
+  it.each(['github.com', 'gmail.com'])(
+    'refuses %s, which many companies share, and says why',
+    async (host) => {
+      const reply = await send('POST', '/companies', { company_domain: host, company_name: 'Shared' });
 
-    expect(reply.json()).toMatchObject({
-      code: 422,
-      name: 'github.com is shared by many companies. Use the company’s own domain.',
-    });
-  });
+      expect(reply.json()).toMatchObject({
+        code: 422,
+        name: `${host} is shared by many companies. Use the company’s own domain.`,
+      });
+    },
+  );
 
   it.each([
     'http://127.0.0.1',

@@ -149,7 +149,7 @@ describe('correcting a company by hand', () => {
   it.each([
     [{ hq_city: 'Bern' }, 422, 'Version is required: send the version you read.'],
     [{ version: 0, hq_city: 'Bern' }, 422, 'Version must be a whole number above 0.'],
-    [{ version: 1, company_domain: 'new.example' }, 422, 'Unknown field: company_domain.'],
+    [{ version: 1, company_domain: 'new.example' }, 422, 'Add new.example as a further domain instead.'],
     [{ version: 1, colour: 'red' }, 422, 'Unknown field: colour.'],
     [{ version: 1, company_name: null }, 422, 'company_name'],
     [{ version: 1, status: 'Sleeping' }, 422, '"Sleeping" is not a company status.'],

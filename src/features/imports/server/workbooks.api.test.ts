@@ -64,6 +64,12 @@ describe('a workbook', () => {
     expect((await call('GET', `/${id}/rejected`)).body).toContain('Lost,5,');
   });
 
+  it('says which cells hold a formula that nobody has computed', async () => {
+    const sums = '<row r="2"><c r="A2" t="str"><v>sum.example</v></c><c r="B2"><f>5+5</f></c></row>';
+    const { id } = await bring(aWorkbook({ A: textRow(1, ['Domain', 'Employees']) + sums }));
+    expect((await step(id, 'check')).bad_cells).toMatchObject([{ field: 'employee_count', cells: 1 }]);
+  });
+
   it('is refused where it is too much, damaged, or no workbook of ours', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`S${at}`, textRow(1, ['a'])]));
     expect(await refusal(aWorkbook(many))).toContain('more than 200 sheets');

@@ -24,7 +24,8 @@ export async function* sheetRows(
   let column = -1;
   let cell = { type: '', style: 0 };
   let text = '';
-  let isValue = false;
+  let formula = '';
+  let within: 'value' | 'formula' | null = null;
   let seen = 0;
   const pieceByPiece = readXml(pieces, {
     open(name, { r, s, t }) {
@@ -36,19 +37,23 @@ export async function* sheetRows(
         column = r ? columnOf(r) : column + 1;
         cell = { type: t ?? 'n', style: Number(s ?? 0) };
         text = '';
-      } else if (name === 'v' || name === 't') isValue = true;
-      else if (name === 'rPh') isValue = false;
+        formula = '';
+      } else if (name === 'v' || name === 't') within = 'value';
+      else if (name === 'f') within = 'formula';
+      else if (name === 'rPh') within = null;
     },
     text(piece) {
-      if (isValue) text += piece;
+      if (within === 'value') text += piece;
+      else if (within === 'formula') formula += piece;
     },
     close(name) {
-      if (name === 'v' || name === 't') isValue = false;
-      else if (name === 'c' && text !== '') {
+      if (name === 'v' || name === 't' || name === 'f') within = null;
+      else if (name === 'c' && (text !== '' || formula !== '')) {
         seen += Math.max(1, column + 1 - cells.length);
         checkPlace(line, column, seen);
         while (cells.length < column) cells.push('');
-        cells[column] = cellText(text, cell, workings);
+        // A script that writes a workbook computes nothing: what is left of such a cell is its formula, and it is told.
+        cells[column] = text === '' ? `=${formula}` : cellText(text, cell, workings);
       } else if (name === 'row' && cells.length > 0) rows.push({ line, cells });
     },
   });
