@@ -22,10 +22,10 @@ interface Amount {
 const THAN = '(than|then)';
 export const MORE =
   `at least|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
-  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) ${THAN}|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above`;
+  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above`;
 export const FEWER =
   `at most|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
-  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) ${THAN}|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did) not (exceed|go over|go above|top)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to`;
+  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to`;
 const LEAST = [
   `(${MORE}) {low}`,
   '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upwards|onwards|plus|+|minimum|min|at least|at a minimum|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
@@ -39,7 +39,7 @@ const BUT = '[,] (but|and|yet|though|while)';
 /** Only a comma between two bounds: the lower has to be lower. */
 const COMMA = [`(${MORE}) {low} , (${FEWER}) {high}`, `(${FEWER}) {high} , (${MORE}) {low}`];
 const BOTH = [
-  '[somewhere|anywhere|something|anything] (between|in between|btw|betw|betwixt) {low} (and|to|-|&|or) {high}',
+  '[somewhere|anywhere|something|anything] (between|in between|btw|btwn|bw|b / w|betw|betwixt) {low} (and|to|-|&|or) {high}',
   '[somewhere|anywhere|anything] from {low} (to|-|up to|through|till|until) {high}',
   '[in] [the|a] range [of|from] {low} (to|-|and|through) {high}',
   '{low} (to|-|through|thru|up to|till|until) {high}',

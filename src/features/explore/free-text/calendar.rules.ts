@@ -67,6 +67,10 @@ function monthAndDay(tokens: readonly Token[], at: number) {
   return named === null ? null : { month: named, day: before.value, end: next + 1 };
 }
 
+/** Whether a part of the year may begin with this word. */
+export const isPartOfYear = (word = '') =>
+  monthOf(word) !== null || Object.keys(PARTS).some((part) => part.split(' ')[0] === word);
+
 /** "October", "Q3", "first half" */
 function partAt(tokens: readonly Token[], at: number) {
   const key = tokens[at]?.key ?? '';

@@ -102,6 +102,12 @@ describe('what nobody did', () => {
     "that haven't been contacted by anyone",
     'nobody on the team has written to them',
     'never emailed by any of us',
+    'never once emailed by us',
+    "nobody's ever emailed them",
+    "haven't so much as emailed",
+    'emailed by nobody',
+    'no partner of ours emailed them',
+    "it's been at least half a year since anyone emailed them",
   ])('“%s” is not what somebody did', (said) => {
     expect(read(said).filters).not.toMatchObject({ has_email_sent: true });
     expect(read(said).filters.hq_country).toBeUndefined();
@@ -139,6 +145,15 @@ describe('an exclusion that a filter can say', () => {
     ['not without an owner', {}],
     ['saas or not', {}],
     ['not necessarily saas', {}],
+    ['it is not necessary that they are saas', {}],
+    ['not only saas', {}],
+    ['not exactly private', {}],
+    ["didn't go public", {}],
+    ['neither Texas nor Ohio', {}],
+    ['total funding must not exceed $15 million', { total_funding_usd: { max: 15_000_000 } }],
+    ['headcount cannot be more than 40', { employee_count: { max: 40 } }],
+    ['nothing newer than 2015', { year_founded: { max: 2015 } }],
+    ['growing, but not more than 20%', { growth_1y: { min: 0, max: 20 } }],
     ['it does not have to be saas', {}],
     ["saas doesn't matter", {}],
     ['exclude Ohio and anything in Indiana', {}],

@@ -10,6 +10,7 @@ import {
   EXCLUDING_NAMES,
   OPEN_AFTER,
   OPEN_BEFORE,
+  PASSING,
   WANTED,
 } from './phrases/exclusion-phrases.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
@@ -117,7 +118,7 @@ function excludedName<M extends Found>(
 }
 
 const MOST_BETWEEN = 5;
-/** The first phrase behind words that say nothing: "anything that is in Ohio". */
+/** The first phrase behind words that say nothing: "anything that is in Ohio", "did not go public". */
 function firstMatch<M extends Found>(
   tokens: readonly Token[],
   start: number,
@@ -127,7 +128,7 @@ function firstMatch<M extends Found>(
     const match = read(at);
     if (match) return match;
     const key = tokens[at]?.key ?? '';
-    if (!FILLERS.has(key) || BREAKS.has(key)) return null;
+    if (!(FILLERS.has(key) || PASSING.has(key)) || BREAKS.has(key)) return null;
   }
   return null;
 }

@@ -1,12 +1,14 @@
 import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
+import { comparingWords } from './amounts.rules.ts';
 import { contraryOf, excludedBefore, exclusionAt, isWanted, openedBefore } from './exclusions.rules.ts';
+import { doubted, isBreak } from './doubts.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { merged } from './merge.rules.ts';
 import { afterJoin } from './names.rules.ts';
 import { joinNumerals } from './numerals.rules.ts';
-import { findPattern, type ReadSlot } from './pattern.rules.ts';
+import { findPattern, type ReadSlot, type Slots } from './pattern.rules.ts';
 import { DETERMINERS, FILLERS, LINKING, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
@@ -39,8 +41,10 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
   const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
   let before: Piece | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const piece: Piece | null =
-      pieceAt(sentence, at, before) ?? secondBoundAt(tokens, sentence.read, at, before);
+    const own = pieceAt(sentence, at, before);
+    const found: Piece | null =
+      own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
+    const piece: Piece | null = found && doubted(found, before, tokens);
     if (piece) reading.take(marked(piece, tokens));
     else reading.leave(at);
     if (piece) before = piece;
@@ -148,7 +152,7 @@ const isWider = ({ filters = {} }: Match, { filters: others = {} }: Match) =>
 
 /** What is not wanted sets the filter that means so, and where there is none nothing. */
 function excluding(from: number, end: number, match: Match | null): Piece {
-  if (!match) return { from, end, reason: 'words of a description cannot be excluded' };
+  if (!match) return { from, end, reason: 'words of a description cannot be excluded', denies: true };
   if (match.reason !== undefined || !match.filters)
     return { from, end, reason: match.reason ?? 'this cannot be excluded' };
   const { topic } = match.phrase;
@@ -200,11 +204,12 @@ function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: number): r
     .flatMap((phrase) =>
       findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
     )
+    .filter(({ end }) => !reachesOver(tokens, at, end))
     .toSorted((one, other) => other.end - one.end || one.phrase.index - other.phrase.index)
     .map(({ phrase, value, end }): Candidate => {
       let match: Match | null | undefined;
       return () => {
-        if (match === undefined) match = matchOf(phrase, phrase.topic?.read(value, lexicon), at, end);
+        if (match === undefined) match = matchOf(phrase, value, lexicon, { from: at, end });
         return match;
       };
     });
@@ -212,19 +217,30 @@ function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: number): r
   return candidates;
 }
 
-/** Null where the phrase means nothing here, or nothing the wire takes. */
-function matchOf(
-  phrase: Phrase,
-  filters: ExploreFilters | null | undefined,
-  from: number,
-  end: number,
-): Match | null {
-  const { topic, reason } = phrase;
-  if (topic && !(filters && isValid(filters))) return null;
-  return { phrase, from, end, ...(filters && { filters }), ...(reason !== undefined && { reason }) };
+/** "60 employees, at least 15 years old": what compares behind a comma belongs to the number that follows it. */
+function reachesOver(tokens: readonly Token[], from: number, end: number): boolean {
+  if (!tokens[end]?.quantity) return false;
+  let last = end - 1;
+  const isComparing = ({ key = '', quantity }: Partial<Token> = {}) =>
+    !quantity && key !== ',' && comparingWords.has(key);
+  while (last > from && isComparing(tokens[last])) last -= 1;
+  return last > from && last < end - 1 && tokens[last]?.key === ',';
 }
 
-const isBreak = (token: Token | undefined) => !token || [',', 'and', 'or', '/', '&', '+'].includes(token.key);
+/** Null where the phrase means nothing here, or nothing the wire takes. */
+function matchOf(phrase: Phrase, value: Slots, lexicon: Lexicon, where: Piece): Match | null {
+  const { topic, reason } = phrase;
+  const filters = topic?.read(value, lexicon);
+  if (topic && !(filters && isValid(filters))) return null;
+  const besideHeadquarters = topic?.besideHeadquarters?.(value);
+  return {
+    phrase,
+    ...where,
+    ...(filters && { filters }),
+    ...(besideHeadquarters && { besideHeadquarters }),
+    ...(reason !== undefined && { reason }),
+  };
+}
 
 /** Whether a bare name is no part of a sentence about something else. */
 function standsAlone(
@@ -234,7 +250,10 @@ function standsAlone(
   sides: NonNullable<AnyTopic['bare']>,
 ): boolean {
   const { tokens } = sentence;
-  const isOpenBefore = isBreak(tokens[from - 1]) || before?.end === from;
+  const isOpenBefore =
+    isBreak(tokens[from - 1]) ||
+    before?.end === from ||
+    (sides === 'name' && FILLERS.has(tokens[from - 1]?.key ?? ''));
   const isOpenBehind = () =>
     isBreak(tokens[end]) ||
     tokens[end - 1]?.closes === true ||

@@ -26,7 +26,7 @@ const periods = Object.entries(PERIODS).map(
 const SPANS = [
   '{span}',
   '(every|each|per) {span}',
-  '[(over|in|within|during|for|since|across|throughout) [the|these]] [the|these|this] [last|past|previous] {span}',
+  '[(over|in|on|within|during|for|since|across|throughout) [the|these]] [the|these|this] [last|past|previous|trailing|preceding|prior] {span}',
   '[(than|versus|vs|compared (to|with))] {span} (ago|before|earlier)',
 ].map(patternOf);
 const MONTH_ON_MONTH =

@@ -11,11 +11,18 @@ export function merged(before: ExploreFilters, more: ExploreFilters): ExploreFil
     const old = all[key];
     if (Array.isArray(old) && Array.isArray(value))
       all[key] = [...new Set<unknown>([...old, ...value])].slice(0, MOST_VALUES);
-    else if (isRange(old) && isRange(value)) all[key] = { ...old, ...value };
+    else if (isRange(old) && isRange(value)) all[key] = joinedRange(key, old, value);
     else all[key] = value;
   }
   return all;
 }
+
+/** What raised nothing, or nobody knows how much, stands beside a bound and never narrows it. */
+function joinedRange(key: string, old: Range, value: Range): Range {
+  if (key === 'total_funding_usd' && isNone(old) !== isNone(value)) return isNone(old) ? value : old;
+  return { ...old, ...value };
+}
+const isNone = ({ min, max }: Range) => max === 0 && min === undefined;
 
 export const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && ('min' in value || 'max' in value);

@@ -147,6 +147,8 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   const given = tokens[at]?.quantity;
   if (given && given.suffix !== '' && !given.currency) return inDollars(tokens, given, at + 1);
   if (first === undefined || !given) return null;
+  const year = spokenYear(valueAt, at);
+  if (year) return { quantity: { ...whole(given), value: year.value }, end: year.end };
   let [value, end] = [first, at + 1];
   const ones = valueAt(end);
   if (isWord(tokens[at]) && isWord(tokens[end]) && first >= 20 && ones !== undefined && ones > 0 && ones < 10)
@@ -163,6 +165,15 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   return scaled(tokens, { ...whole(given), value }, end);
 }
 
+const CENTURIES = new Set([19, 20]);
+/** "twenty fifteen", "nineteen ninety eight": a year as it is spoken. */
+function spokenYear(valueAt: (index: number) => number | undefined, at: number) {
+  const [century = 0, decade = 0, ones = 0] = [valueAt(at), valueAt(at + 1), valueAt(at + 2)];
+  if (!CENTURIES.has(century) || decade < 10 || decade > 99) return null;
+  const hasOnes = decade >= 20 && decade % 10 === 0 && ones > 0 && ones < 10;
+  return { value: century * 100 + decade + (hasOnes ? ones : 0), end: at + (hasOnes ? 3 : 2) };
+}
+
 /** "5 million US dollars" */
 function inDollars(tokens: readonly Token[], quantity: Quantity, at: number): Numeral | null {
   const next = ['us', 'of', 'american'].includes(tokens[at]?.key ?? '') ? at + 1 : at;
@@ -176,6 +187,15 @@ const isWord = (token: Token | undefined) => token?.kind === 'word';
 const PERCENT = new Set(['percent', 'pct', '%']);
 const DOLLARS = new Set(['dollars', 'dollar', 'usd', 'bucks']);
 const MULTIPLES = new Set(['', 'k', 'm', 'b']);
+
+/** "two thousand [and] eighteen" */
+function restOfYear(tokens: readonly Token[], at: number) {
+  const from = tokens[at]?.key === 'and' ? at + 1 : at;
+  if (!isWord(tokens[from])) return null;
+  const rest = summed(tokens, from);
+  const { value = 0, suffix = '' } = rest?.quantity ?? {};
+  return rest && value > 0 && value < 100 && suffix === '' ? { value, end: rest.end } : null;
+}
 
 function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
   const key = (index: number) => tokens[index]?.key ?? '';
@@ -191,6 +211,9 @@ function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
     };
     end += 1;
   }
+  const rest = quantity.suffix === 'k' && lead.value < 10 ? restOfYear(tokens, end) : null;
+  if (rest)
+    [quantity, end] = [{ ...quantity, value: quantity.value * 1000 + rest.value, suffix: '' }, rest.end];
   if (quantity.suffix === '' && PERCENT.has(key(end)))
     [quantity, end] = [{ ...quantity, suffix: '%' }, end + 1];
   return inDollars(tokens, quantity, end) ?? { quantity, end };

@@ -8,6 +8,9 @@ import { thirdPeopleSentences } from './testing/people-sentences-3.ts';
 import { fourthPeopleSentences } from './testing/people-sentences-4.ts';
 import { fifthPeopleSentences } from './testing/people-sentences-5.ts';
 import { sixthPeopleSentences } from './testing/people-sentences-6.ts';
+import { seventhPeopleSentences } from './testing/people-sentences-7.ts';
+import { eighthPeopleSentences } from './testing/people-sentences-8.ts';
+import { ninthPeopleSentences } from './testing/people-sentences-9.ts';
 import { firstVariedSentences } from './testing/varied-sentences-1.ts';
 import { secondVariedSentences } from './testing/varied-sentences-2.ts';
 import { thirdVariedSentences } from './testing/varied-sentences-3.ts';
@@ -34,6 +37,9 @@ const all = [
   ...fourthPeopleSentences,
   ...fifthPeopleSentences,
   ...sixthPeopleSentences,
+  ...seventhPeopleSentences,
+  ...eighthPeopleSentences,
+  ...ninthPeopleSentences,
   ...firstVariedSentences,
   ...secondVariedSentences,
   ...thirdVariedSentences,

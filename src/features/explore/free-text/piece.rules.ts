@@ -5,9 +5,13 @@ export interface Piece {
   from: number;
   end: number;
   filters?: ExploreFilters;
+  /** What it sets where headquarters are said elsewhere in the sentence. */
+  besideHeadquarters?: ExploreFilters;
   reason?: string;
   /** It rests on a guess: a typing error, or a word that could mean something else. */
   guessed?: true;
+  /** A denial of words that set nothing. */
+  denies?: true;
   /** What is not wanted; within a region that was named it can be left out. */
   excluded?: ExploreFilters;
 }

@@ -2,6 +2,8 @@
 export const COUNTRY_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'NZ New Zealand|AU Australia|JP Japan|SG Singapore|FR France|ES Spain|NL Netherlands|DK Denmark|GB United Kingdom' +
+    '|AUS Australia|GER Germany|FRA France|ITA Italy|NLD Netherlands|POL Poland|IRL Ireland' +
+    '|GBR United Kingdom|MEX Mexico|JPN Japan|KOR South Korea|SGP Singapore|ISR Israel|UKR Ukraine' +
     '|BR Brazil|MX Mexico|ZA South Africa|KR South Korea|CN China|TW Taiwan|KSA Saudi Arabia|RSA South Africa'
   )
     .split('|')

@@ -43,6 +43,8 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
   const described: string[] = [];
   let left: Token[] = [];
   const exclusions: Excluded[] = [];
+  /** What means something else where headquarters are said elsewhere. */
+  const undecided: { said: string; piece: Piece }[] = [];
   let lastPlace: Piece | null = null;
 
   const describe = (said: string) => {
@@ -69,31 +71,40 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     HEADQUARTERS.some((key) => filters[key]) &&
     !HEADQUARTERS.some((key) => filters[key] && lastPlace?.filters?.[key]);
 
+  const set = (said: string, { filters = {}, guessed }: Piece) => {
+    reading.filters = merged(reading.filters, filters);
+    for (const filter of Object.keys(filters) as FilterKey[])
+      reading.understood.push({
+        filter,
+        text: said,
+        ...(guessed && { guessed: tell(filter, filters), values: wireOf(filter, filters) }),
+      });
+  };
+  const decide = () => {
+    const isElsewhere = HEADQUARTERS.some((key) => reading.filters[key]);
+    for (const { said, piece } of undecided)
+      set(said, isElsewhere ? { ...piece, filters: piece.besideHeadquarters ?? {} } : piece);
+  };
+
   return {
     /** A token that belongs to no phrase. */
     leave(at: number) {
       const token = tokens[at];
       if (token) left.push(token);
     },
-    take(piece: Piece) {
+    take(piece: Piece): void {
       settleRest();
       const said = text.slice(tokens[piece.from]?.from, tokens[piece.end - 1]?.to);
       if (isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
       if (piece.excluded) exclusions.push({ said, excluded: piece.excluded });
       if (!piece.filters) return piece.reason === undefined ? describe(said) : ignore(said, piece.reason);
+      if (piece.besideHeadquarters) return void undecided.push({ said, piece });
       if (HEADQUARTERS.some((key) => piece.filters?.[key])) lastPlace = piece;
-      reading.filters = merged(reading.filters, piece.filters);
-      const { filters, guessed } = piece;
-      for (const filter of Object.keys(filters) as FilterKey[])
-        reading.understood.push({
-          filter,
-          text: said,
-          ...(guessed && { guessed: tell(filter, filters), values: wireOf(filter, filters) }),
-        });
-      return undefined;
+      return set(said, piece);
     },
     finish(): Reading {
       settleRest();
+      decide();
       const whole = exclusions.reduce(leaveOut, { ...reading, description: described.join(' ') });
       return holdBackAlone(whole);
     },

@@ -24,9 +24,16 @@ export function secondBoundAt(
   const [[key, range] = [], ...others] = Object.entries(before?.filters ?? {});
   const slot = BOUND_SLOTS[key ?? ''];
   if (!before || key === undefined || !slot || others.length > 0 || !isRange(range)) return null;
-  if (at === before.end || !tokens.slice(before.end, at).every((token) => BETWEEN_BOUNDS.has(token.key)))
+  // "growing but not more than 20%": the denial begins with the word that joins.
+  const start = ['but', 'and'].includes(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'not' ? at + 1 : at;
+  if (
+    start === before.end ||
+    !tokens.slice(before.end, start).every(({ key: word }) => BETWEEN_BOUNDS.has(word))
+  )
     return null;
-  const bound = read(slot, at).find(({ value, end }) => end > at + 1 && !sharesBound(range, value as object));
+  const bound = read(slot, start).find(
+    ({ value, end }) => end > start + 1 && !sharesBound(range, value as object),
+  );
   return bound ? { from: at, end: bound.end, filters: { [key]: bound.value } } : null;
 }
 const sharesBound = (one: object, other: object) => Object.keys(one).some((key) => key in other);

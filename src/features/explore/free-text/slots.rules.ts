@@ -6,7 +6,7 @@ import { afterJoin, findMany, type Names, writeMany } from './names.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { Place, PlaceKind } from './place-lexicon.rules.ts';
 import { span, type When, when, within } from './times.rules.ts';
-import type { Token } from './token-shape.rules.ts';
+import type { Quantity, Token } from './token-shape.rules.ts';
 import { age, decades, openYears, ownAge, standing, years } from './years.rules.ts';
 
 /** Headquarters: each kind narrows the others. */
@@ -21,6 +21,8 @@ export interface SlotValues {
   bounded_count: Range;
   percent: Range;
   money: Range;
+  /** A bound in dollars with no word of what was paid. */
+  bare_money: Range;
   amount: Range;
   years: Range;
   age: Range;
@@ -118,6 +120,9 @@ const isSize = ({ min, max }: Range) => {
   return (min === undefined || max === undefined) && bound >= 5 && (bound < 1900 || bound > 2100);
 };
 
+/** Written as money: "2016+" may be a year. */
+const isPaid = (said?: Quantity) => said !== undefined && (said.currency !== '' || said.suffix === 'm');
+
 const ME = new Set(['me', 'myself', 'mine']);
 const owner: Slot<string[]> = {
   read: (tokens, at, lexicon) =>
@@ -146,6 +151,14 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
           : quantity?.suffix === '';
       return isMarked ? count.read(tokens, at).filter(({ value }) => isSize(value)) : [];
     },
+    write: () => null,
+  },
+  bare_money: {
+    read: (tokens, at) =>
+      money.read(tokens, at).filter(({ end }) => {
+        const said = tokens.slice(at, end).flatMap(({ quantity }) => quantity ?? []);
+        return isPaid(said.at(-1)) && (end > at + 1 || said[0]?.plus);
+      }),
     write: () => null,
   },
   bounded_count: {

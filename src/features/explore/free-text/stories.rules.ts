@@ -5,12 +5,21 @@ import type { Token } from './token-shape.rules.ts';
 
 const stories = beginningWith(STORIES.map(patternOf));
 
+/** "so veterinary software", but not "so far". */
+const endsStory = (tokens: readonly Token[], at: number) => {
+  const [key = '', next = ''] = [tokens[at]?.key, tokens[at + 1]?.key];
+  return tokens[at - 1]?.closes === true || STORY_ENDS.has(key) || (key === 'so' && !SO_MUCH.has(next));
+};
+const SO_MUCH = new Set(
+  'far much many good great well long nice hot cold big i we they he she it that'.split(' '),
+);
+
 /** What somebody tells of the past, up to what they ask for. */
 export function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {
   const begun = stories(tokens[at]?.key ?? '');
   const ends = begun.flatMap((pattern) => findPattern(pattern, tokens, at, read).map(({ end }) => end));
   if (ends.length === 0) return null;
   let end = at + 1;
-  while (end < tokens.length && !STORY_ENDS.has(tokens[end]?.key ?? '') && !tokens[end - 1]?.closes) end += 1;
+  while (end < tokens.length && !endsStory(tokens, end)) end += 1;
   return { from: at, end: Math.max(end, ...ends), reason: 'read as background' };
 }

@@ -9,7 +9,7 @@ import {
   wordsIn,
   writePattern,
 } from './pattern.rules.ts';
-import { fromTo, monthOf, MONTHS, type Stretch, stretchAt, wholeYear } from './calendar.rules.ts';
+import { fromTo, isPartOfYear, MONTHS, type Stretch, stretchAt, wholeYear } from './calendar.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -75,9 +75,6 @@ const WITHIN = [
   'this [past|last] {span}',
 ].map(patternOf);
 
-/** The words of times, and the units they are counted in. */
-export const timeWords: readonly string[] = [...WITHIN.flatMap(wordsIn), ...UNIT_WORDS, ...MONTHS];
-
 const withinWords = firstWordsOf(WITHIN);
 
 /** "in the last 30 days", "since 2026-01-31": how many days back. */
@@ -99,16 +96,23 @@ const ON =
   '(on|onward|onwards|or later|and later|and after|to (today|date|now)|until (today|now)|till (today|now))';
 const WHEN = [
   'between {first} and {last}',
-  '[sometime|anytime|any time] [between|btw|from|starting [on|in]] {first} (and|to|-|until|till|through|thru|up to) [the] [end of] {last}',
+  '[sometime|anytime|any time] [dated] [between|btw|btwn|from|starting [on|in]] {first} (and|to|-|until|till|through|thru|up to) [the] [end of] {last}',
   `[any time|anytime|sometime] (since|after|from|starting|starting (on|in|from)|beginning|as of|from and including) [the] [start of|beginning of|end of] {since} [${ON}]`,
   `{since} ${ON}`,
   '[on|dated] {day}',
-  '[in|during|throughout|over|within|of|for] [all of|the month of|the] {stretch}',
+  '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the] {stretch}',
   '(in|during|throughout|since) {year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across) [the course of] [the|these|our] ${LAST} {span}`,
   `[the|this] (${LAST}|this) {span}`,
 ].map(patternOf);
+
+/** The words of times, and the units they are counted in. */
+export const timeWords: readonly string[] = [
+  ...[...WITHIN, ...WHEN].flatMap(wordsIn),
+  ...UNIT_WORDS,
+  ...MONTHS,
+];
 
 interface WhenSlots {
   first?: Stretch;
@@ -125,7 +129,7 @@ const whenWords = firstWordsOf(WHEN);
 const beginsWhen = (token: Token | undefined) =>
   token?.kind === 'date' ||
   token?.kind === 'number' ||
-  monthOf(token?.key) !== null ||
+  isPartOfYear(token?.key) ||
   whenWords.has(token?.key ?? '');
 const notAfter = (today: string, day: string) => (day < today ? day : today);
 

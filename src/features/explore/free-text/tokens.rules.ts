@@ -34,6 +34,9 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   yrs: 'y',
 };
 
+/** Currencies in letters before a number, as the sign they have. */
+const CURRENCIES = wordTable<string>({ usd: '$', us$: '$', eur: '€', gbp: '£' });
+
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iy;
 const DATE = /\d{4}-\d{2}-\d{2}(?!\d)/y;
 const NAMED_DATE =
@@ -41,7 +44,7 @@ const NAMED_DATE =
 /** "8/15/2026" as Americans write it, "15.8.2026" as Europeans do. */
 const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 const NUMBER =
-  /(?<sign>-)?(?:(?<currency>[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 const SUFFIX_WORD =
   /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
@@ -147,13 +150,14 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
   if (!found?.groups) return null;
   const {
     sign = '',
-    currency = '',
+    currency: paidIn = '',
     digits = '',
     fraction = '',
     early = '',
     suffix = '',
     plus = '',
   } = found.groups;
+  const currency = CURRENCIES[paidIn.toLowerCase()] ?? paidIn;
   // "20-50" is two numbers, " -5%" is one below zero.
   if (sign && (before?.kind === 'number' || (before?.to === from && before.kind === 'word'))) return null;
   let end = from + found[0].length;
@@ -199,17 +203,21 @@ function shortened(text: string, from: number, before: Token | undefined): Token
   // "gov't"
   if (!before?.key.endsWith('n')) return token('word', '', text, from);
   before.key = before.key === 'can' ? 'can' : before.key.slice(0, -1);
-  return token('word', 'not', text, from);
+  return { ...token('word', 'not', text, from), from: before.from };
 }
 
 /** The end of a sentence parts as a comma does; the dot of a short form says nothing. */
-const STOP = /[.!?](?=\s+[\p{Lu}\d"“])/uy;
+const STOP = /[.!?](?=\s+([\p{L}\d"“]))/uy;
 const SHORTEST_LAST_WORD = 4;
-const SHORT_FORMS = new Set(['excl', 'incl', 'approx']);
-const isShortForm = ({ text, key }: Token) => text.length < SHORTEST_LAST_WORD || SHORT_FORMS.has(key);
+/** Before a small letter only a longer word ends a sentence. */
+const LONGER_LAST_WORD = 6;
+const SHORT_FORMS = new Set(['excl', 'incl', 'approx', 'calif', 'empl']);
+const isShortForm = ({ text, key }: Token, next: string) =>
+  text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key);
 function readStop(text: string, from: number, before: Token | undefined): Token | null {
-  if (!before || before.to !== from || !at(STOP, text, from)) return null;
-  const isShort = before.kind === 'word' && text[from] === '.' && isShortForm(before);
+  const stop = before?.to === from ? at(STOP, text, from) : null;
+  if (!before || !stop) return null;
+  const isShort = before.kind === 'word' && text[from] === '.' && isShortForm(before, stop[1] ?? '');
   return isShort ? null : token('mark', ',', text.charAt(from), from);
 }
 
@@ -221,7 +229,7 @@ function readMark(text: string, from: number, before: Token | undefined): Token 
   const key = MARKS[found[0]] ?? found[0];
   const isBetween =
     (before?.kind === 'number' || before?.kind === 'date') &&
-    /^\s*[$€£]?\d/.test(text.slice(from + found[0].length));
+    /^\s*(?:US\$|USD|EUR|GBP|[$€£])?\s?\d/i.test(text.slice(from + found[0].length));
   if (key !== '-' || isBetween) return token('mark', key, found[0], from);
   // With a blank on both sides it parts two thoughts.
   const isApart = /\s/.test(text[from - 1] ?? '') && /\s/.test(text[from + found[0].length] ?? '');

@@ -30,7 +30,7 @@ const YEARS = [
   `(in|from) {a} ${LATER}`,
   `(in|by|from) {b} ${EARLIER}`,
   '(after|post|later than) {after}',
-  '(before|pre|prior to|earlier than) {before}',
+  '(before|pre|prior to|earlier than|precedes|preceding|predates|predating|that predate) {before}',
   '(after {after}|since {a}|from {a}) [,] (and|but|yet) [founded|started] (before {before}|by {b}|until {b}|no later than {b})',
   'before {before} [,] (and|but|yet) (after {after}|since {a}|no earlier than {a})',
   '(since|from|no earlier than|not earlier than|not before|nothing before|starting|starting (in|from)|as of|as from|(in|on|during) or (after|since)) {a} [on|onward|onwards]',
@@ -38,7 +38,7 @@ const YEARS = [
   '[in|by|from] {b} at the latest',
   '[in|from] {a} at the earliest',
   '[from|during|in|sometime] [the] [pandemic|covid] [years] {a} (to|-|through|thru|until|till|and|up to|up to and including|through to) {b}',
-  '[sometime|somewhere|anytime] (between|btw|from|starting) {a} (and|to|-|through|thru|until|till|up to|up to and including) {b}',
+  '[sometime|somewhere|anytime] (between|btw|btwn|bw|from|starting) {a} (and|to|-|through|thru|until|till|up to|up to and including) {b}',
   '(between|from|since) {a} (and|to|until|till|-) (today|now|the present|present|this year)',
   '(not|no|nothing) (before|earlier than|prior to) {a} [,] (and|but|nor) [not|no] (after|later than|past) {b}',
   '[in] [either] {a} or {next}',
@@ -182,7 +182,7 @@ const WITHOUT_WORDS = { write: () => '' };
 
 /** "2015 or later", with no word that says what happened then. */
 export const openYears = {
-  read: reading([...OPEN, 'post {after}', 'pre {before}'].map(patternOf)),
+  read: reading([...OPEN, 'post {after}', '(pre|predates|predating) {before}'].map(patternOf)),
   ...WITHOUT_WORDS,
 };
 /** "the nineties" */
@@ -194,7 +194,8 @@ export const standing = {
       'since (before|prior to) {before}',
       'since [at least] {b}',
       'since the [early|mid|late] {decade_back}',
-      'for (more than|over|at least) {ago}',
+      '(for|since) (more than|over|at least|longer than|well over) {ago}',
+      'since {ago}',
     ].map(patternOf),
   ),
   ...WITHOUT_WORDS,
@@ -223,6 +224,9 @@ const OWN_AGES = [
   // "younger than four": a number of years.
   '(younger|newer) than {number}',
   'older than {years_old}',
+  // "newer than 2015": a year.
+  '(newer|younger|more recent) than {after}',
+  'older than {before}',
   '(aged|age) {number} (or less|or younger|or under|at most|max)',
   '(aged|age) {years_old} (or more|or older|or over|and up|plus|at least|min)',
   `(aged|age) (${FEWER}) {number}`,

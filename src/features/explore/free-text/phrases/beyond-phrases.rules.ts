@@ -19,7 +19,7 @@ export const BEYOND: readonly Beyond[] = [
   {
     phrases: [
       `[with|doing|making|at] {amount} [in|of] [annual] ${METRIC}`,
-      `[with|an|a] [annual] ${METRIC} [of|is|growth of] {amount}`,
+      `[with|an|a] [annual] ${METRIC} [of|is|growth of|,] {amount}`,
       `[with|growing|high|low|strong|good|positive|negative] ${METRIC} [multiple]`,
       ...GROWTH_OF_ELSE,
       '(profitable|cash flow positive|unprofitable|not profitable|default alive|breakeven|break even)',
@@ -84,14 +84,17 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'Orion knows where a company sits, not where it sells',
   },
   {
+    phrases: [
+      `since (someone|somebody|anyone|anybody|we|i) [last|ever] (emailed|mailed|contacted|wrote|written|reached out|messaged) [to] [them|it]`,
+    ],
+    reason: 'say since when, such as not emailed in the last 90 days',
+  },
+  {
     phrases: PEOPLE_OF_PLACES,
     reason: 'read as somebody’s name',
   },
   {
-    phrases: [
-      '{place} [,] [not|but not] [the] (country|nation|republic)',
-      '{place} [,] not the [us|american] state',
-    ],
+    phrases: ['{place} [,] [the] (country|nation|republic)', '{place} [,] not the [us|american] state'],
     reason: 'no company is in a country of that name',
   },
   {

@@ -7,8 +7,8 @@ const WROTE =
   '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
-const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [sent|going out|went out|exchanged] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
-const THEM = '[it|them|these|those]';
+const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [sent|going out|went out|exchanged] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
+const THEM = '[it|them|these|those] [(by|via|per|over|through) [an|a] (email|mail)]';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here]';
 const SOMEBODY =
@@ -26,9 +26,10 @@ export const contactTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'never emailed',
-      `[we|i|have|has] [have|has] never [been|actually] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
+      `[we|i|have|has] [have|has] never [been|actually|once|even|yet|ever|so far] [been] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
       `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
-      `${NO_MAIL} (ever|so far|to date|yet)`,
+      `${NO_MAIL} (ever|so far|to date|yet|whatsoever|at all)`,
+      `[been|was|were] ${WRITTEN} by ${NOBODY}`,
       'never (heard from us|had (a|any) (email|mail|note|message) from us)',
       'not (heard from us|had (a|any) (email|mail|note|message) from us) (yet|ever|so far|before)',
       '(uncontacted|no prior outreach|no emails sent)',
@@ -46,7 +47,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
-      '(untouched|not touched) [by us] [{within}]',
+      '(untouched|not [been] touched) [by (us|anyone|anybody|our team|the team)] [{within}]',
       '[that|which] [have|has] [been|gone] (radio silence|quiet|silent|cold|dark|dormant) {within}',
       '(radio silence|silence) {within}',
     ],
@@ -60,7 +61,8 @@ export const contactTopics: readonly AnyTopic[] = [
   }),
   topic<'span'>({
     phrases: [
-      `[last] ${WRITTEN} (more than|over|at least) {span} ago`,
+      `[last] (${WRITTEN}|touched) ${THEM} (more than|over|at least|>|>=) {span} ago [(by|via|per|over) (email|mail)]`,
+      `[it] ['s|has|is] [been] [at least|more than|over|well over|now|already|about] {span} [now] since (${SOMEBODY}|our|the) [last|ever] (${WROTE}|email|mail|touch|contact|outreach|message) ${THEM}`,
       '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was] (more than|over|at least) {span} ago',
     ],
     read: ({ span }) => ({ has_email_sent: false, days_of_email_sent: span }),
@@ -68,7 +70,7 @@ export const contactTopics: readonly AnyTopic[] = [
   }),
   topic<'span'>({
     phrases: [
-      `[last] ${WRITTEN} (less than|under) {span} ago`,
+      `[last] (${WRITTEN}|touched) ${THEM} (less than|under|<|<=) {span} ago [(by|via|per|over) (email|mail)]`,
       '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was] (less than|under) {span} ago',
     ],
     read: ({ span }) => ({ has_email_sent: true, days_of_email_sent: span }),
@@ -77,7 +79,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<never, 'within'>({
     phrases: [
       'emailed [{within}]',
-      `[that|which] [we|i] [have|has|had] [already|been|recently been] ${WRITTEN} ${BY_US} [{within}] [by us]`,
+      `[that|which] [we|i] [have|has|had] [already|been|recently been] ${WRITTEN} ${THEM} ${BY_US} [{within}] [by us]`,
       `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had] [already|recently|last] ${WROTE} ${THEM} [{within}]`,
       `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) us [{within}]`,
       '[already] (emailed|contacted) [{within}]',
@@ -96,7 +98,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<'within'>({
     phrases: [
       'visited {within}',
-      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|(their|the|its) (${SITE})] ${BY_US} {within}`,
+      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|[their|the|its] (${SITE})] ${BY_US} {within}`,
       `${SOMEBODY} [have|has] (were|was|been) [on|to|at] [(their|the|its)] (${SITE}) {within}`,
       `[had|got|with|seen] [a] (visit|visits|look|looks|traffic) (from|by) (us|our team|the team|one of us|somebody here|someone here) {within}`,
       '[with] (website|site) (visit|visits) [{within}] {within}',
@@ -140,7 +142,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[with|some|got some|had|got|a|an|any] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) ${WHEN}`,
       '(has|have|having|got|any|some) [any|some] (quips|quip) [{when}]',
       `(gave|giving|gives|held|did|on) [a|an|the] {quip} ${WHEN}`,
-      `(quips|quip|mentions|mention|mentioned|quoted|seen|buzz|chatter) [on|in|from|via|by|of|at] [a|an|the|any] {quip} ${WHEN}`,
+      `(quips|quip|mentions|mention|mentioned|quoted|seen|buzz|chatter) [on|in|from|via|by|of|at|as|in the form of|such as|namely|that are|of type|of the type] [a|an|the|any] {quip} ${WHEN}`,
       `{quip} [hits|buzz|pieces|clips] {when}`,
       `(a|any|some|one) {quip} (about|on|featuring|covering|mentioning) (them|it|the company) ${WHEN}`,
     ],

@@ -24,7 +24,7 @@ export const EXCLUDING: readonly string[] = [
   '[i|we] [am|are] (not|no longer|never) (interested in|looking for|keen on|into|about|fond of|a fan of|fans of|after)',
   '[i|we] (have|has|had) (no|zero|little) (interest|appetite|room|use|need|time) (in|for)',
   '(no|zero|little) (interest|appetite|room|use|need|time) (in|for)',
-  `[i|we] [do|does|did|would|should|must|can|could] not [really|ever] (${SHOW}|care about|care for|be) [me|us|to see] [any|anything]`,
+  `[i|we] [do|does|did|would|should|must|can|could] not [really|ever] (${SHOW}|be) [me|us|to see] [any|anything]`,
   `(refrain from|stop|avoid|without) ${SHOW} [me|us]`,
   '(no longer|not any more|anymore not|hardly|barely|can not|cannot|hardly ever|seldom|rarely) [in|a|an]',
   '(enough|sick|tired|done|fed up|through|finished) (of|with)',
@@ -41,11 +41,22 @@ export const EXCLUDING_NAMES: readonly string[] = [
   'than [in|the|from]',
 ];
 
+/** Words between a denial and what is denied, which say nothing of their own. */
+export const PASSING: ReadonlySet<string> = new Set(
+  `exactly particularly precisely strictly technically formally officially actually really truly quite ever even once yet
+  go gone get went going been being become became turned much longer directly personally properly fully entirely completely
+  successfully previously before bothered bother managed manage tried try remembered thought`.split(/\s+/),
+);
+
 /** What leaves open whether the phrase after it is wanted: it sets nothing, and nothing contrary. */
 export const OPEN_BEFORE: readonly string[] = [
   '(no matter|never mind|regardless of|irrespective of|whether or not|not necessarily) [if|whether] [it|they] [is|are|be]',
   '[it|they] (does|do|need|needs|did) not (have to|need to|necessarily) be',
   'need not be',
+  '[i|we] [am|are] (indifferent|agnostic|neutral) (to|as to|about|on|towards|toward|regarding|whether|with regard to) [whether|if] [it|they] [is|are]',
+  '[i|we] (do|does|did|would|could) not [really|much] (care|mind|worry) (about|for|as to) [whether|if] [it|they] [is|are]',
+  '[it|that] [is|are] (not|un) (necessary|required|needed|important|crucial|essential|a must|mandatory) [that|whether|if] [it|they|these] [is|are|be|to be]',
+  'not (only|just|merely|exclusively|solely|limited to|restricted to|confined to) [in|from|the]',
   'i do not (care|mind) (if|whether) [it|they] [is|are|be]',
 ];
 /** The same behind it: "saas or not". */

@@ -120,7 +120,10 @@ export const growthTopics: readonly AnyTopic[] = [
   }),
   ...TIMES.map(([words, percent]) =>
     topic<never, 'period'>({
-      phrases: [multiplied(words, '{period}')],
+      phrases: [
+        multiplied(words, '{period}'),
+        `[its|their|the] (${HEADS}) [has|have] [more than|at least|over|nearly|almost] (${words}) {period}`,
+      ],
       read: (slots) => growth({ percent: { min: percent }, ...slots }),
       excludes: 'a growth rate',
     }),
@@ -129,14 +132,18 @@ export const growthTopics: readonly AnyTopic[] = [
     phrases: [
       `${WHOSE} (growing|grew|grown|expanding|expanded) [{period}]`,
       '(positive|any) growth [{period}]',
+      `${GROWTH} growth [rate] [is|was] (positive|above zero) [{period}]`,
+      `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (increased|increasing|rose|risen|rising|up|climbed|climbing) {period}`,
     ],
     read: (slots) => growth({ percent: { min: 0 }, ...slots }),
   }),
   topic<never, 'period'>({
     phrases: [
       `${WHOSE} (shrinking|shrank|shrunk|declining|not growing|did not grow|not grown|has not grown|have not grown|stagnating|stagnant) [at all|any more|anymore] [{period}]`,
+      `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (decreased|decreasing|declined|fell|fallen|falling|dropped|dropping|reduced|down|lower|contracted|smaller) [{period}]`,
       `(lost|losing|shed|shedding) [some|many|its|their] (${HEADS}) [{period}]`,
       '(negative|no|zero|without) growth [{period}]',
+      `${GROWTH} growth [rate] [is|was|of] (negative|zero|below zero|under zero|flat) [{period}]`,
       `${WHOSE} (flat or (declining|shrinking|down|worse|lower)|down or flat|flat growth|flat headcount) [{period}]`,
       `(${HEADS}) [is|are|was|were|stayed|remained|has been|have been] (flat|unchanged|stable) [{period}]`,
     ],

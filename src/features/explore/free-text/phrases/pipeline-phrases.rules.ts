@@ -13,6 +13,10 @@ const WITH_US = '[on|from us|by us|with us|for us|here|at our firm]';
 /** "in our portfolio", "a prospect" */
 const AS = '[in (our|the) pipeline] [in|at|on|under|as] [our|the|a|an|their] [status]';
 
+const NO_LONGER_SO =
+  '[,] (but|and) [is|are|now] (no longer|not any more|not anymore|not now|not currently|not today) [are|is|in it|there|so|now]';
+const NO_LONGER = `[${NO_LONGER_SO}]`;
+
 /** Who covers a company, and how far the firm has come with it. */
 export const pipelineTopics: readonly AnyTopic[] = [
   topic<'owner'>({
@@ -97,6 +101,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
       'whose tp status was {tp_status} [[,] {within}]',
       `[tp|whose] status (was|were|has been|used to be) ${AS} {tp_status} ${SOMETIME} [[,] {within}]`,
       `[it|they|these|which|that|we] (was|were|had been|has been|have been|been|used to be|got to|had got to|made it to|reached|had them|had it) [once|ever|previously|formerly|already|all the way] ${AS} {tp_status} [stage|status|phase] ${WITH_US} ${SOMETIME} [[,] {within}]`,
+      `(at some point|at one point|at any point|at one time|sometime|once) [{within}] [,] (was|were|been|has been|have been|had been) ${AS} {tp_status} [stage|status|phase] [[,] {within}] ${NO_LONGER}`,
+      `[{within}] (was|were|used to be|had been) ${AS} {tp_status} [stage|status|phase] ${NO_LONGER_SO}`,
       `(previously|formerly|once|earlier|ever|at one time|at some point|historically) ${AS} {tp_status} [stage|status|phase] ${WITH_US} [[,] {within}]`,
       `(former|ex|one time|erstwhile|onetime|previous) {tp_status} [companies|company|deals|names|ones|stage] ${WITH_US} [[,] {within}]`,
       `(had|has had|have had) [a|an] {tp_status} [from us|with us|out] ${SOMETIME} [[,] {within}]`,

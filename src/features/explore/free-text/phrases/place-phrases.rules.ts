@@ -6,6 +6,9 @@ const IN = '(in|within|across|around|near|throughout|out of|from|of)';
 const BASED =
   '[are|is] [based|headquartered|located|hqed|hq|hqd|sitting|operating|companies|company|startups]';
 
+const SEAT =
+  '(hq|hqs|headquarters|headquarter|head office|head quarters|main office|home office|corporate office|registered office|seat|home base)';
+
 export const headquarters = ({ country, state, city }: Headquarters): ExploreFilters => ({
   ...(country && { hq_country: country }),
   ...(state && { hq_state: state }),
@@ -28,6 +31,7 @@ export const placeTopics: readonly AnyTopic[] = [
     phrases: [
       'in the state of {state}',
       '[in] {state} [,] [not the country] [,] [the] [us|american] state',
+      '[in] {state} [,] [but] not the (country|nation|republic)',
       `${BASED} ${IN} the (states|state|province|provinces) [of] {state}`,
     ],
     read: ({ state }) => ({ hq_state: state }),
@@ -47,7 +51,7 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'place'>({
     phrases: [
       `${BASED} ${IN} [the] {place}`,
-      '(hq|headquarters|headquarter|headquartered|located|location|based) [is|are|in|out of] [the] {place}',
+      `(${SEAT}|headquartered|located|location|based|domiciled) [is|are|(should|must|has to|have to|needs to|need to|ought to) be] [located|based|sitting|somewhere|anywhere] [in|out of|within] [the] {place}`,
       '[hq] (state|country|city|region) [is|in] {place}',
       '(preferably|ideally|mostly|mainly|only) [in] [the] {place}',
     ],
@@ -69,7 +73,7 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'metro'>({
     phrases: [
       'with founders in {metro}',
-      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|live|lives|living|located|based|sits] (in|from|near|around|out of) [the] {metro} [area|region]',
+      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|were] [live|lives|living|located|based|sits|sitting|reside|residing|come|comes|coming|hail|hails|hailing] (in|from|near|around|out of) [the] {metro} [area|region|metro|metro area]',
       '[with] {metro} [area] [based] (founder|founders|founding team)',
       '(founder|founders) metro [area] [is] {metro}',
     ],

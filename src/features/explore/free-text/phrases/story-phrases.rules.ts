@@ -39,9 +39,12 @@ export const STORIES: readonly string[] = [
   '(ignore|forget|disregard|scratch|strike|drop|skip|never mind|nevermind|set aside) [about] (what|everything|anything|whatever|all|the thing|the stuff|that thing|all that) [that] (i|we|you|he|she|they) [have|had|just] (said|wrote|asked|told|mentioned|typed|sent|discussed|requested|searched|looked)',
   '(ignore|forget|disregard|scratch|strike|skip|never mind|nevermind) [about] (my|our|the|that|his|her|your) (last|earlier|previous|prior|other|first|former|initial|original|old) [one|ones|search|request|query|ask|message|email|note|question|list|filter|filters|idea|mail]',
   '(yesterday|earlier|previously|last (week|time|month|night)|before|this morning) (i|we|you|he|she) (asked|searched|wanted|tried|said|ran|requested|were asked|was after|were after|looked (for|into))',
+  '(whereas|while|although|though) (last|my last|our last|the last|yesterday|the previous|my previous|our previous|the earlier|my earlier) [week|time|month|search|request|one]',
   '(unlike|different from) (last|my last|our last|the last|yesterday) [time|week|search|request|one]',
   '(i|we) (already|just|recently|previously) (searched|checked|covered|went through|looked (at|into|through)|did|ran|screened) (the|all|every|most)',
 ];
 export const STORY_ENDS: ReadonlySet<string> = new Set(
-  ', find show pull give wants want need needs looking asks asked asking instead please should'.split(' '),
+  ', find show pull give wants want need needs looking asks asked asking instead please should nothing anyway can could check gimme'.split(
+    ' ',
+  ),
 );

@@ -10,6 +10,8 @@ export interface Topic<N extends SlotName = SlotName, O extends SlotName = never
   phrases: readonly string[];
   /** The filters it sets; null where the phrase means nothing here. */
   read: (slots: Slots<N, O>, lexicon: Lexicon) => ExploreFilters | null;
+  /** The filters it sets where headquarters are said elsewhere in the sentence. */
+  besideHeadquarters?: (slots: Slots<N, O>) => ExploreFilters;
   /** The way back: the slots of the first phrase, where the filters hold this. */
   tell?: (filters: ExploreFilters) => Slots<N, O> | false | undefined;
   /** What it speaks of, where the wire knows no "not". */
