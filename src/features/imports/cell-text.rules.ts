@@ -42,6 +42,12 @@ export function saysNothing(text: string): boolean {
   return text.length <= 20 && MISSING.has(text.toLowerCase());
 }
 
+const FAULT =
+  /^#(?:ref|value|name|div\/0|num|null|spill|calc|field|blocked|connect|busy|unknown|error)[!?]?$|^#{3,}$/i;
+
+/** Whether a spreadsheet put an error, or a column too narrow, in the place of a value. */
+export const isSpreadsheetFault = (text: string) => text.length <= 255 && FAULT.test(text);
+
 /** What is wrong with a cell, without the cell itself: so many cells have one reason. */
 export const reasonOf = (problem: string) => problem.replace(/^".*" /s, '');
 

@@ -112,7 +112,8 @@ export function readYear(text: string): { value: number | null } | { problem: st
   const plain = text
     .replace(/^(?:c\.|ca\.|circa|~|est\.?|since|founded(?: in)?|in) ?/i, '')
     .replace(/^(\d),(\d{3})$/, '$1$2');
-  const day = readDay(plain);
+  // "20155" is a year with a digit too many, sooner than the day a spreadsheet counts so.
+  const day = /^(?:19|20)\d{3}$/.test(plain) ? notADate(text) : readDay(plain);
   if ('problem' in day) return { problem: `${quoted(text)} is not a year; write one such as 2015` };
   return { value: day.value === null ? null : Number(day.value.slice(0, 4)) };
 }

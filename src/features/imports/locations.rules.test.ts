@@ -19,7 +19,6 @@ it.each([
 
 it('asks whether letters behind a city are a state or a country, and reads them as it is told', () => {
   expect(readLocation('Berlin, DE', null)).toMatchObject({ says: 'open', problem: expect.any(String) });
-  expect(readLocation('Tbilisi, Georgia', null)).toMatchObject({ says: 'open', problem: expect.any(String) });
   expect(readLocation('Berlin, DE', 'country_letters')).toMatchObject({ value: ['Berlin', '', 'Germany'] });
   expect(readLocation('Dover, DE', 'state_letters')).toMatchObject({
     value: ['Dover', 'Delaware', 'United States'],
@@ -36,4 +35,16 @@ it('asks whether letters behind a city are a state or a country, and reads them 
 
 it.each(['12 High St, Leeds, Yorkshire, UK', 'Paris, Somewhere, Nowhere'])('cannot read %j', (text) => {
   expect(readLocation(text)).toEqual({ problem: expect.any(String) });
+});
+
+it('lets names that are written out say nothing of letters, nor letters of names', () => {
+  expect(readLocation('Lyon, France', null)).toEqual({ value: ['Lyon', '', 'France'] });
+  expect(readLocation('Austin, Texas', null)).toEqual({ value: ['Austin', 'Texas', 'United States'] });
+  for (const reading of [null, 'state_letters', 'country_letters'] as const)
+    expect(readLocation('Tbilisi, Georgia', reading)).toEqual({
+      problem: '"Tbilisi, Georgia" ends with a state and a country of one name; write both',
+    });
+  expect(readLocation('Atlanta, Georgia, USA', null)).toMatchObject({
+    value: ['Atlanta', 'Georgia', 'United States'],
+  });
 });

@@ -19,8 +19,11 @@ export function readLocation(text: string, reading?: Reading | null): ReadLocati
     return { problem: `${quoted(text)} is more than a city, a state and a country; map it to HQ address` };
   if (parts.length === 1) return { value: single(last) };
   const [state, country] = [stateNamed(last, HOME), countryNamed(last)];
-  const says = reading === undefined ? undefined : endSays(state, country);
-  // Two letters are often both; so is Georgia.
+  const isSpelledOut = !/^[a-z.]{2,4}$/i.test(last);
+  // Letters elsewhere in the column do not tell which Georgia is meant.
+  if (reading !== undefined && parts.length === 2 && isSpelledOut && state && country)
+    return { problem: `${quoted(text)} ends with a state and a country of one name; write both` };
+  const says = reading === undefined || isSpelledOut ? undefined : endSays(state, country);
   if (says === 'open' && reading === null)
     return { problem: `${quoted(text)} ends with what can be a state or a country; say which`, says };
   const isState = state !== null && (country === null || reading !== 'country_letters');
@@ -32,6 +35,7 @@ export function readLocation(text: string, reading?: Reading | null): ReadLocati
   return { value: [city, stateNamed(middle, country) ?? middle, country] };
 }
 
+/** What letters behind a city say: two are often both. */
 function endSays(state: string | null, country: string | null): Reading | 'open' | undefined {
   if (state && country) return 'open';
   if (state) return 'state_letters';

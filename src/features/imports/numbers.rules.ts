@@ -20,6 +20,8 @@ const SIZES: Record<string, number> = {
   ...sizes(9, 'b bn bil bill billion billions mrd milliard milliards'),
   ...sizes(12, 't tn trn trillion trillions'),
 };
+/** Words of languages that write one and a half "1,5". */
+const COMMA_LANGUAGES = new Set('mio mrd tsd mill milliard milliards'.split(' '));
 const CURRENCIES: Record<string, string> = {
   $: 'USD',
   us$: 'USD',
@@ -109,7 +111,9 @@ function readWritten(plain: string): ReadNumber | null {
 
   const [, body = '', size = ''] = /^([\d.,'’_ ]+?) ?([a-z]*)\.?$/.exec(rest) ?? [];
   const power = size === '' ? 0 : SIZES[size];
-  const decimal = asDecimal(body);
+  const decimal = COMMA_LANGUAGES.has(size)
+    ? asDecimal(body.replace(/^(\d{1,3}),(?=\d{3}$)/, '$1.'))
+    : asDecimal(body);
   const codes = new Set(currencies.map((sign) => CURRENCIES[sign]));
   // "C$1 CAD" names one currency twice, "$1 CAD" only seems to name two.
   if (codes.size > 1) codes.delete('USD');

@@ -21,7 +21,8 @@ describe('a header', () => {
     ['total_funding_usd', 'Total funding', null],
     ['growth_1y', 'Growth 1y %', 'percent'],
     ['growth_1y', 'growth_1y', 'percent'],
-    ['growth_1y', 'Growth 1y', 'percent'],
+    ['growth_1y', 'Growth in 1 year (%)', 'percent'],
+    ['growth_1y', 'Growth 1Y', null],
     ['growth_1y', 'YoY growth', null],
     ['last_funding_on', 'Last round (dd/mm/yyyy)', 'day_first'],
     ['last_funding_on', 'Last round (MM/DD/YYYY)', 'month_first'],
@@ -37,6 +38,9 @@ it('is told by cells that agree and are enough, and by no others', () => {
   expect(readingByCells(votes({ day_first: 1 }, 900))).toBeNull();
   expect(readingByCells(votes({ day_first: 900, month_first: 1 }, 3))).toBeNull();
   expect(readingByCells(votes({}, 3))).toBeNull();
+  // A large figure among small ones may be the one that is written out.
+  expect(readingByCells(votes({ dollars: 4 }, 5))).toBeNull();
+  expect(readingByCells(votes({ percent: 5 }, 5))).toBe('percent');
 });
 
 describe('a cell', () => {
@@ -72,7 +76,16 @@ describe('a cell', () => {
   });
 });
 
+it('leaves a cell empty where a spreadsheet has an error instead of a value, whatever the field', () => {
+  for (const field of importFields.companies)
+    for (const fault of ['#REF!', ' #VALUE! ', '#DIV/0!', '#NAME?', '########'])
+      expect(parseValue(field, fault)).toEqual({
+        problem: `"${fault.trim()}" is a spreadsheet error; write the value`,
+      });
+  expect(parseValue(fieldOf('company_name'), '#1 Movers')).toEqual({ value: '#1 Movers' });
+});
+
 it('refuses a year that no company can be founded in', () => {
-  for (const year of ['2077', '2200'])
+  for (const year of ['2077', '2200', '20155', '19999'])
     expect(parseValue(fieldOf('year_founded'), year)).toEqual({ problem: expect.stringContaining('is not') });
 });

@@ -36,12 +36,14 @@ export const noVotes = (): Votes => ({ says: {}, open: 0, example: '' });
 
 /** So large a part of a column speaks for a reading, or it may be somebody's slip. */
 const ENOUGH = 0.1;
+/** A large figure tells its own unit and little of the small ones beside it: only most of a column tell that. */
+const MOST: Partial<Record<Reading, number>> = { dollars: 0.5, percent: 0.5 };
 
 /** The reading that cells speak for, all with one voice; null where they do not. */
 export function readingByCells({ says, open }: Votes): Reading | null {
   const [first, ...others] = Object.entries(says) as [Reading, number][];
   if (!first || others.length > 0) return null;
-  return first[1] >= ENOUGH * (first[1] + open) ? first[0] : null;
+  return first[1] >= (MOST[first[0]] ?? ENOUGH) * (first[1] + open) ? first[0] : null;
 }
 
 const BY_HEADER: readonly [Reading, RegExp][] = [
@@ -63,6 +65,7 @@ export function readingByHeader(
   const plain = header.toLowerCase().replaceAll('_', ' ').trim();
   const found = BY_HEADER.find(([reading, pattern]) => offered.includes(reading) && pattern.test(plain));
   if (found) return found[0];
-  const isOurs = plain === field.replaceAll('_', ' ') || plain === label.toLowerCase();
+  // Others head a column of fractions "Growth 1Y".
+  const isOurs = header.trim() === field || header.trim() === label;
   return isOurs ? (offered.find((reading) => reading === 'dollars' || reading === 'percent') ?? null) : null;
 }

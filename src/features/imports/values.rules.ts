@@ -3,7 +3,7 @@ import { safeExternalUrl } from '#kernel/links.ts';
 import { EARLIEST_DAY } from '#kernel/record-fields.ts';
 import { rangeText } from '#kernel/number-ranges.ts';
 import { grouped } from '#kernel/numbers.ts';
-import { cellText, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
+import { cellText, isSpreadsheetFault, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
 import { readChoice, readYesNo } from './choices.rules.ts';
 import { readDay, readYear } from './dates.rules.ts';
 import type { ImportField, ValueKind } from './import-fields.rules.ts';
@@ -54,6 +54,8 @@ export function parseValue(field: ImportField, text: string, reading?: Reading |
     return { problem: `${quoted(text)} is longer than ${grouped(LONGEST_CELL)} characters` };
   }
   const plain = cellText(text);
+  if (isSpreadsheetFault(plain))
+    return { problem: `${quoted(plain)} is a spreadsheet error; write the value` };
   return saysNothing(plain) ? { value: null } : readers[field.kind](plain, field, reading);
 }
 

@@ -9,6 +9,7 @@ import { openFile } from '../reading/read-rows.ts';
 import { readKept } from '../reading/receive-file.ts';
 import type { StepPlatform } from '../writing/bulk-step.ts';
 import { columnReadings, decideReading } from './column-votes.ts';
+import type { Known } from './entity-rows.rules.ts';
 import { rowParser } from './row-parser.ts';
 import { loadKnown, stageRows } from './stage-rows.ts';
 
@@ -16,24 +17,38 @@ import { loadKnown, stageRows } from './stage-rows.ts';
 export type CheckedImport = NonNullable<Awaited<ReturnType<ReturnType<typeof importAt>['executeTakeFirst']>>>;
 type Tell = (done: number, total: number | null) => Promise<void>;
 
-/**
- * How a column is read follows from all of its cells. It is guessed from the first rows, and where the others say otherwise
- * the file is read once more.
- */
-export async function stageTable(
+/** Reads every row of a file and puts it beside the firm's data. */
+export const stageTable = async (
   platform: StepPlatform,
   db: Kysely<DB>,
   found: CheckedImport,
   entity: TableEntity,
   tell: Tell,
+) =>
+  readTable(entity, found, await loadKnown(db), (parse) =>
+    withFile(platform, db, found, tell, async (stream, onBatch) =>
+      stageRows(db, found.id, (await openFile(stream, found.file_name, found.layout)).rows, onBatch, parse),
+    ),
+  );
+
+/** What is known of a file before its rows are read. */
+type FileToRead = Pick<CheckedImport, 'headers' | 'mapping' | 'readings' | 'mends' | 'constants' | 'preview'>;
+
+/**
+ * How a column is read follows from all of its cells. It is guessed from the first rows, and where the others say otherwise
+ * the file is read once more. `readAll` hands every row of the file to the parser and answers how many there were.
+ */
+export async function readTable(
+  entity: TableEntity,
+  { headers, mapping, mends, constants, preview, readings: chosen }: FileToRead,
+  known: Known,
+  readAll: (parse: ReturnType<typeof rowParser>['parse']) => Promise<number>,
 ) {
-  const known = await loadKnown(db);
-  const { headers, mapping, mends, constants } = found;
   const usual = guessReadings(entity, headers, mapping);
   const fields = mapping.map((name) => importFields[entity].find(({ field }) => field === name));
   const decide = (votes: readonly Votes[]) =>
     fields.map((field, at) =>
-      decideReading(field, headers[at] ?? '', found.readings[at] ?? null, votes[at] ?? null, usual[at]),
+      decideReading(field, headers[at] ?? '', chosen[at] ?? null, votes[at] ?? null, usual[at]),
     );
   const stage = async (decided: ReturnType<typeof decide>) => {
     const readings = decided.map(({ reading }) => reading);
@@ -42,26 +57,23 @@ export async function stageTable(
       { headers, mapping, readings, mends, constants },
       known,
     );
-    const total = await withFile(platform, db, found, tell, async (stream, onBatch) =>
-      stageRows(db, found.id, (await openFile(stream, found.file_name, found.layout)).rows, onBatch, parse),
-    );
+    const total = await readAll(parse);
     return { total, bad_cells: badCells(), votes };
   };
 
   const { parse, votes } = rowParser(entity, { headers, mapping, readings: [], mends, constants }, known);
-  for (const row of found.preview) parse(row);
-  let decided = decide(votes);
+  for (const row of preview) parse(row);
+  const decided = decide(votes);
   let staged = await stage(decided);
   const settled = decide(staged.votes);
   const isOther = settled.some(
     ({ reading }, at) => reading !== decided[at]?.reading && (staged.votes[at]?.open ?? 0) > 0,
   );
   if (isOther) staged = await stage(settled);
-  decided = settled;
   return {
     total: staged.total,
     bad_cells: staged.bad_cells,
-    column_readings: columnReadings(fields, decided, staged.votes),
+    column_readings: columnReadings(fields, settled, staged.votes),
   };
 }
 

@@ -48,3 +48,24 @@ describe('the encoding', () => {
     expect(withoutCutLetter(bytes)).toEqual(bytes);
   });
 });
+
+const BEYOND: readonly [encoding: string, ...texts: string[]][] = [
+  ['windows-1251', 'Имя,Город\nРомашка и сыновья,Тверь\n', 'Name,City\nНОВАЯ ЭНЕРГИЯ,Казань\n'],
+  [
+    'windows-1250',
+    'Nazwa,Miasto\nŚwieży Żółw,Dąbrowa Górnicza\n',
+    'Název,Město\nPříliš žluťoučký kůň,Plzeň\n',
+  ],
+  ['iso-8859-2', 'Nazwa,Miasto\nŚwieży Żółw,Dąbrowa Górnicza\n', 'Název,Město\nPříliš žluťoučký kůň,Plzeň\n'],
+  ['shift_jis', '会社名,市\nみらいデータ,大阪\n', 'Name,City\n株式会社ひかり物流,福岡\n'],
+  ['gb18030', '公司,城市\n深圳智能制造有限公司,杭州\n'],
+  ['big5', '公司,城市\n台灣未來科技股份有限公司,高雄\n'],
+  ['euc-kr', '회사,도시\n한국데이터서비스,부산\n'],
+];
+
+describe.each(BEYOND)('text in %s', (encoding, ...texts) => {
+  it.each(texts)('is told from its bytes: %j', (text) => {
+    expect(sniffEncoding(iconv.encode(text, encoding)).encoding).toBe(encoding);
+    expect(sniffEncoding(Buffer.from(text)).encoding).toBe('utf-8');
+  });
+});

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import type { Encoding } from '../../import-record.contract.ts';
+import { guessBeyondWestern, isEastern } from './old-encodings.ts';
 
 export type SingleByte = 'windows-1252' | 'macintosh';
 
@@ -15,7 +16,8 @@ const LETTER = /\p{L}/u;
 //    on even places big-endian.
 // 3. Bytes of which a quarter of the letters beyond ASCII is valid UTF-8 are UTF-8: letters of the old encodings are
 //    so only by rare accident. What is not valid among them is read in the old encoding that fits (utf8-chunks.ts).
-// 4. Else the bytes are read both as Windows-1252 and as Mac Roman, and the reading wins whose letters stand where
+// 4. Bytes that read better as Cyrillic, Central European or East Asian letters are those (old-encodings.ts).
+// 5. Else the bytes are read both as Windows-1252 and as Mac Roman, and the reading wins whose letters stand where
 //    letters stand: "Caf\x8E" is "Café" to a Mac and "CafŽ" to Windows, "Caf\xE9" is "CafÈ" and "Café".
 /** The encoding of a file by its first bytes, and the length of its byte order mark. */
 export function sniffEncoding(start: Buffer): { encoding: Encoding; mark: number } {
@@ -24,8 +26,8 @@ export function sniffEncoding(start: Buffer): { encoding: Encoding; mark: number
   if (start[0] === 0xfe && start[1] === 0xff) return { encoding: 'utf-16be', mark: 2 };
   const wide = zerosTell(start);
   if (wide) return { encoding: wide, mark: 0 };
-  const utf8 = isUtf8(withoutCutLetter(start)) || isMostlyUtf8(start);
-  return { encoding: utf8 ? 'utf-8' : guessSingleByte(start), mark: 0 };
+  const utf8 = isUtf8(withoutCutLetter(start)) || (isMostlyUtf8(start) && !isEastern(start));
+  return { encoding: utf8 ? 'utf-8' : (guessBeyondWestern(start) ?? guessSingleByte(start)), mark: 0 };
 }
 
 /** Whether letters beyond ASCII are valid UTF-8 more often than accident makes them. */
