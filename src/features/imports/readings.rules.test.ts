@@ -59,7 +59,7 @@ describe('a cell', () => {
     ['growth_1y', '0.07', 'fraction', { value: 7, says: 'open' }],
     ['growth_1y', '12%', 'fraction', { value: 12 }],
     ['growth_1y', '0.07', 'percent', { value: 0.07, says: 'open' }],
-    ['growth_1y', '35', null, { value: 35, says: 'percent' }],
+    ['growth_1y', '35', 'percent', { value: 35, says: 'percent' }],
   ] as const)('for %s, %j read as %s is %j', (field, text, reading, parsed) => {
     expect(parseValue(fieldOf(field), text, reading)).toEqual(parsed);
   });
@@ -72,6 +72,13 @@ describe('a cell', () => {
     expect(parseValue(fieldOf(field), text, null)).toEqual({
       problem: expect.stringContaining('; say which'),
       says: 'open',
+    });
+  });
+
+  it('that speaks for percent is left open with the others: among fractions 12 is 1,200 %', () => {
+    expect(parseValue(fieldOf('growth_1y'), '12', null)).toEqual({
+      problem: expect.stringContaining('; say which'),
+      says: 'percent',
     });
   });
 });

@@ -165,7 +165,8 @@ function readPercent(text: string, { least, most }: ImportField, reading?: Readi
   if ('problem' in read) return read;
   if (read.currency) return { problem: `${quoted(text)} is an amount; write a percentage such as 12.5%` };
   const says = reading === undefined ? undefined : growthSays(read);
-  if (says === 'open' && reading === null)
+  // Also one that speaks for percent: among fractions "12" is 1,200 %.
+  if (says && reading === null)
     return { problem: `${quoted(text)} can be a percentage or a fraction of 1; say which`, says };
   const isFraction = reading === 'fraction' && !read.percent;
   // 0.07 times 100 is 7.000000000000001 to a machine.

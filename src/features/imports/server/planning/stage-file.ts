@@ -66,9 +66,10 @@ export async function readTable(
   const decided = decide(votes);
   let staged = await stage(decided);
   const settled = decide(staged.votes);
-  const isOther = settled.some(
-    ({ reading }, at) => reading !== decided[at]?.reading && (staged.votes[at]?.open ?? 0) > 0,
-  );
+  const isOther = settled.some(({ reading }, at) => {
+    const { open = 0, says = {} } = staged.votes[at] ?? {};
+    return reading !== decided[at]?.reading && (open > 0 || says.percent !== undefined);
+  });
   if (isOther) staged = await stage(settled);
   return {
     total: staged.total,
