@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { assigned, columnsOf, type Entity } from '../planning/entity.ts';
+import { handOnMade, handOnValues } from './hand-on.ts';
 import type { Statement } from './run-together.ts';
 
 /** The part of an import that is taken back at once: all that is left, through this company or person. */
@@ -10,7 +11,8 @@ export interface UndoPart {
 
 /**
  * Brings back what stood there before an import. Leaves import_undo until the transaction ends: whom the import touched,
- * and who of those it made stays because others lean on it. A value that changed since stays too.
+ * and who of those it made stays because others lean on it. A value that changed since stays too; where a later import
+ * changed it, that one brings back what stood there before both.
  */
 export function restoreValues(part: UndoPart, entity: Entity, at: Date): Statement[] {
   const { import_id, through } = part;
@@ -27,13 +29,15 @@ export function restoreValues(part: UndoPart, entity: Entity, at: Date): Stateme
     from import_before b join ${table} c on c.${id} = b.target_id
     where b.import_id = ${import_id} and b.target_id <= ${through}`,
     sql`create index on import_undo (target_id)`,
+    sql`analyze import_undo`,
+    ...keepLeanedOn(import_id, entity),
     sql`
     create temp table import_restore on commit drop as
     select u.target_id, f.field, f.value, u.before_provenance -> f.field as provenance,
       u.now -> f.field = u.after -> f.field
         and u.now -> 'provenance' -> f.field = u.after_provenance -> f.field as untouched
-    from import_undo u cross join jsonb_each(u.before) f (field, value) where not u.created`,
-    sql`analyze import_undo, import_restore`,
+    from import_undo u cross join jsonb_each(u.before) f (field, value) where not u.created or u.stays`,
+    sql`analyze import_restore`,
     sql`
     update ${table} o set ${assigned(entity, 'n')}, provenance = (o.provenance - n.fields) || n.provenance,
       version = o.version + 1, updated_at = ${at}::timestamptz
@@ -45,7 +49,8 @@ export function restoreValues(part: UndoPart, entity: Entity, at: Date): Stateme
         from import_restore where untouched group by target_id
       ) p join ${table} c on c.${id} = p.target_id cross join lateral jsonb_populate_record(c, p.patch) r
     ) n where o.${id} = n.target_id`,
-    ...keepLeanedOn(import_id, entity),
+    handOnValues(import_id),
+    handOnMade(import_id, entity),
   ];
 }
 

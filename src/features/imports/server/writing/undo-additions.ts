@@ -13,7 +13,7 @@ export function removeAdded({ import_id, through }: UndoPart, entity: Entity): S
   return [
     sql`
     create temp table import_touched on commit drop as
-    select target_id from import_undo where not created
+    select target_id from import_undo where not created or stays
     union
     select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id <= ${through}
       and not exists (select from import_undo u where u.target_id = a.target_id and u.created)`,

@@ -15,6 +15,7 @@ import {
   runBulkStep,
   type StepPlatform,
 } from './bulk-step.ts';
+import { handOnLists } from './hand-on.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
 import { runTogether } from './run-together.ts';
@@ -89,6 +90,7 @@ async function takeBack(
   await inBulk(db, name, async (db) => {
     await removeMade(db, id);
     await noteKept(db, id, await keptLists(db, id));
+    await handOnLists(db, id);
     await sql`delete from import_added where import_id = ${id}`.execute(db);
   });
 }

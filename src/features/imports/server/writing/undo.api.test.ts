@@ -231,6 +231,7 @@ describe('undoing an import', () => {
 });
 
 const RUNS = process.env.ORION_TEST_LONG ? 100 : 10;
+const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 10;
 const one = <T>(...values: T[]) => fc.constantFrom(...values);
 const row = fc.tuple(
   one('p.example', 'q.example', 'r.example', 's.example', 'bad domain', ''),
@@ -277,6 +278,38 @@ describe('any two files', () => {
         },
       ),
       { numRuns: RUNS, endOnFailure: true },
+    );
+  });
+});
+
+describe('several files', () => {
+  it('go in, and out again in any order and between each other, and nothing of them is left', async () => {
+    const sequence = fc.record({
+      first: file,
+      files: fc.array(fc.tuple(file, one(takeIn, overwrite)), { minLength: 2, maxLength: 4 }),
+      order: fc.infiniteStream(fc.nat({ max: 1000 })),
+      undoneEarly: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(sequence, async ({ first, files, order, undoneEarly }) => {
+        await takeIn(first);
+        const before = await checksums(db);
+        const open: string[] = [];
+        const undoAny = async () => {
+          const [id = ''] = open.splice((order.next().value ?? 0) % open.length, 1);
+          await step(id, 'undo');
+        };
+
+        for (const [at, [text, bring]] of files.entries()) {
+          open.push((await bring(text)).id);
+          if (undoneEarly[at]) await undoAny();
+        }
+        while (open.length > 0) await undoAny();
+
+        expect(await checksums(db)).toEqual(before);
+        await db.deleteFrom('company').where('company_domain', 'like', '_.example').execute();
+      }),
+      { numRuns: SEQUENCES, endOnFailure: true },
     );
   });
 });

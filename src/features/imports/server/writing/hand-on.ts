@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db';
+import type { Entity } from '../planning/entity.ts';
+import type { Statement } from './run-together.ts';
+
+// An import may be undone while a later one stands on it. What it cannot take back now, the later one takes back when it
+// is undone in its turn, so that in whatever order they go, nothing of them is left.
+
+/** Where a later import wrote over a value: what stood there before this one is what that one brings back. */
+export const handOnValues = (import_id: string): Statement =>
+  sql`
+    update import_before b set before = b.before || p.before,
+      before_provenance = (b.before_provenance - p.fields) || p.provenance
+    from (
+      select o.import_id, o.target_id, jsonb_object_agg(r.field, r.value) as before, array_agg(r.field) as fields,
+        coalesce(jsonb_object_agg(r.field, r.provenance) filter (where r.provenance is not null), '{}') as provenance
+      from import_restore r join import_undo u using (target_id)
+      join import i on i.status = 'committed' and i.id <> ${import_id}
+      join import_before o on o.import_id = i.id and o.target_id = r.target_id
+      where not coalesce(r.untouched, false) and o.before -> r.field = u.after -> r.field
+        and o.before_provenance -> r.field = u.after_provenance -> r.field
+      group by o.import_id, o.target_id
+    ) p where b.import_id = p.import_id and b.target_id = p.target_id`;
+
+/**
+ * Whoever this import made and only later ones changed, or added to, counts as made by the first of those. What a person
+ * changed stays nobody's to take away.
+ */
+export const handOnMade = (import_id: string, { table, id }: Entity): Statement =>
+  sql`
+    with later as (
+      select u.target_id, u.after, to_jsonb(c) - 'version' - 'updated_at' as now, i.id as import_id, i.committed_at,
+        coalesce(b.before, '{}') as before, b.before_provenance
+      from import_undo u join ${sql.table(table)} c on c.${sql.ref(id)} = u.target_id
+      join import i on i.status = 'committed' and i.id <> ${import_id}
+        and i.entity = (select entity from import where id = ${import_id})
+      left join import_before b on b.import_id = i.id and b.target_id = u.target_id
+      where u.created and u.stays and (not b.created or b.created is null and (i.id, u.target_id) in (
+        select import_id, target_id from import_added where target_id is not null))
+    ), heir as (
+      select distinct on (target_id) target_id, import_id from later order by target_id, committed_at, import_id
+    ), earliest as (
+      select distinct on (l.target_id, f.key) l.target_id, f.key, f.value, l.before_provenance -> f.key as provenance
+      from later l cross join jsonb_each(l.before) f order by l.target_id, f.key, l.committed_at, l.import_id
+    ), unwound as (
+      select target_id, jsonb_object_agg(key, value) as patch, array_agg(key) as fields,
+        coalesce(jsonb_object_agg(key, provenance) filter (where provenance is not null), '{}') as provenance
+      from earliest group by target_id
+    ), handed as (
+      select distinct h.target_id, h.import_id, l.after from heir h join later l using (target_id) left join unwound w using (target_id)
+      where l.after = l.now || coalesce(w.patch, '{}') || jsonb_build_object('provenance',
+        ((l.now -> 'provenance') - coalesce(w.fields, '{}')) || coalesce(w.provenance, '{}'))
+    ), added as (
+      update import_added a set import_id = h.import_id from handed h
+      where a.import_id = ${import_id} and a.target_id = h.target_id
+    )
+    insert into import_before as b (import_id, target_id, created, before, before_provenance, after, after_provenance)
+    select import_id, target_id, true, '{}', '{}', after, '{}' from handed
+    on conflict (import_id, target_id) do update set created = true, after = excluded.after || b.after
+      || jsonb_build_object('provenance', (excluded.after -> 'provenance') || b.after_provenance)`;
+
+/** The lists, tags, data sources and places that are still used are the next import's to remove. */
+export const handOnLists = (db: Kysely<DB>, import_id: string) =>
+  sql`
+    update import_added a set import_id = later.id
+    from (select l.id from import l join import i on i.id = ${import_id} and l.entity = i.entity
+      where l.status = 'committed' and l.committed_at > i.committed_at and l.file_removed_at is null
+      order by l.committed_at limit 1) later
+    where a.import_id = ${import_id} and case a.kind
+      when 'workboard' then exists (select from workboard w where w.workboard_id::text = a.ref)
+      when 'datasource' then exists (select from datasource d where d.datasource_id::text = a.ref)
+      when 'choice' then exists (select from choice o where o.kind = 'growth_tag' and o.server_value = a.ref)
+      when 'place' then exists (select from place p where p.place_id::text = a.ref)
+      else false end`.execute(db);
