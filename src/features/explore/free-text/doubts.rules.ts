@@ -12,11 +12,13 @@ const DOUBTFUL: readonly FilterKey[] = [
   'tp_owner_email',
   'days_of_website_history',
 ];
-/** "no partner of ours emailed them": behind a denial nobody can tell what was done. */
+/** "not keen to look at Texas", "no partner of ours emailed them": behind a denial nobody can tell what was done. */
 export function doubted(piece: Piece, before: Piece | null, tokens: readonly Token[]): Piece {
   const { from, end, filters } = piece;
   if (!before?.denies || !filters || from - before.end > MOST_DENIED) return piece;
-  const isDone = filters.has_email_sent === true || DOUBTFUL.some((key) => filters[key] !== undefined);
+  const isAim = tokens[before.end]?.key === 'to';
+  const isDone =
+    isAim || filters.has_email_sent === true || DOUBTFUL.some((key) => filters[key] !== undefined);
   const isSameThought = tokens.slice(before.end, from).every((token) => !isBreak(token));
   return isDone && isSameThought ? { from, end, reason: 'it is not clear what is denied' } : piece;
 }

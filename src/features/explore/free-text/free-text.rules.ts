@@ -41,7 +41,7 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
   const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
   let before: Piece | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const own = pieceAt(sentence, at, before);
+    const own: Piece | null = alsoExcluded(sentence, at, before) ?? pieceAt(sentence, at, before);
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
     const piece: Piece | null = found && doubted(found, before, tokens);
@@ -157,14 +157,27 @@ function excluding(from: number, end: number, match: Match | null): Piece {
     return { from, end, reason: match.reason ?? 'this cannot be excluded' };
   const { topic } = match.phrase;
   const contrary = contraryOf(topic, match.filters);
-  if (contrary) return { from, end, filters: contrary };
+  if (contrary) return { from, end, filters: contrary, isExclusion: true };
   return {
     from,
     end,
     reason: `${topic?.excludes ?? 'this'} cannot be excluded`,
     excluded: match.filters,
+    isExclusion: true,
   };
 }
+
+/** "nothing over $10M or under 15 people": what is joined by "or" is not wanted either. */
+function alsoExcluded(sentence: Sentence, at: number, before: Piece | null): Piece | null {
+  const { tokens } = sentence;
+  if (!before || at !== before.end || tokens[at]?.key !== 'or') return null;
+  const isNothing = NOTHING.has(tokens[before.from]?.key ?? '') && before.filters !== undefined;
+  if (!before.isExclusion && !isNothing) return null;
+  const match = nextExcluded(sentence, at + 1);
+  return match?.filters ? excluding(at, match.end, match) : null;
+}
+
+const NOTHING = new Set(['nothing', 'none']);
 
 interface Where {
   before?: Piece | null;

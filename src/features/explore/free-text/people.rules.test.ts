@@ -11,6 +11,8 @@ import { sixthPeopleSentences } from './testing/people-sentences-6.ts';
 import { seventhPeopleSentences } from './testing/people-sentences-7.ts';
 import { eighthPeopleSentences } from './testing/people-sentences-8.ts';
 import { ninthPeopleSentences } from './testing/people-sentences-9.ts';
+import { tenthPeopleSentences } from './testing/people-sentences-10.ts';
+import { eleventhPeopleSentences } from './testing/people-sentences-11.ts';
 import { firstVariedSentences } from './testing/varied-sentences-1.ts';
 import { secondVariedSentences } from './testing/varied-sentences-2.ts';
 import { thirdVariedSentences } from './testing/varied-sentences-3.ts';
@@ -40,6 +42,8 @@ const all = [
   ...seventhPeopleSentences,
   ...eighthPeopleSentences,
   ...ninthPeopleSentences,
+  ...tenthPeopleSentences,
+  ...eleventhPeopleSentences,
   ...firstVariedSentences,
   ...secondVariedSentences,
   ...thirdVariedSentences,

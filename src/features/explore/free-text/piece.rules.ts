@@ -10,6 +10,8 @@ export interface Piece {
   reason?: string;
   /** It rests on a guess: a typing error, or a word that could mean something else. */
   guessed?: true;
+  /** What is not wanted was understood; "or" goes on with it. */
+  isExclusion?: true;
   /** A denial of words that set nothing. */
   denies?: true;
   /** What is not wanted; within a region that was named it can be left out. */

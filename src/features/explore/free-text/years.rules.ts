@@ -42,6 +42,7 @@ const YEARS = [
   '(between|from|since) {a} (and|to|until|till|-) (today|now|the present|present|this year)',
   '(not|no|nothing) (before|earlier than|prior to) {a} [,] (and|but|nor) [not|no] (after|later than|past) {b}',
   '[in] [either] {a} or {next}',
+  '[in] [either] {a} , {next} [,] (or|and) {b}',
   '(in|during|around)  {year}',
   '{year}',
   ...DECADE.map((said) => `[sometime|back] [in|during|from] [the] [early|late|mid] ${said}`),

@@ -8,6 +8,8 @@ const WROTE =
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
 const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [sent|going out|went out|exchanged] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
+const TOUCH =
+  '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = '[it|them|these|those] [(by|via|per|over|through) [an|a] (email|mail)]';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here]';
@@ -63,7 +65,7 @@ export const contactTopics: readonly AnyTopic[] = [
     phrases: [
       `[last] (${WRITTEN}|touched) ${THEM} (more than|over|at least|>|>=) {span} ago [(by|via|per|over) (email|mail)]`,
       `[it] ['s|has|is] [been] [at least|more than|over|well over|now|already|about] {span} [now] since (${SOMEBODY}|our|the) [last|ever] (${WROTE}|email|mail|touch|contact|outreach|message) ${THEM}`,
-      '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was] (more than|over|at least) {span} ago',
+      `[our|the] last ${TOUCH} [was|is] (more than|over|at least|longer than|earlier than|older than) {span} [ago|old]`,
     ],
     read: ({ span }) => ({ has_email_sent: false, days_of_email_sent: span }),
     turn: (filters) => ({ ...filters, has_email_sent: true }),
@@ -71,7 +73,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<'span'>({
     phrases: [
       `[last] (${WRITTEN}|touched) ${THEM} (less than|under|<|<=) {span} ago [(by|via|per|over) (email|mail)]`,
-      '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was] (less than|under) {span} ago',
+      `[our|the] last ${TOUCH} [was|is] (less than|under|no more than|not more than) {span} [ago|old]`,
     ],
     read: ({ span }) => ({ has_email_sent: true, days_of_email_sent: span }),
     turn: (filters) => ({ ...filters, has_email_sent: false }),
@@ -115,6 +117,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
       `${NEWSLETTER} {when}`,
+      `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] [of type|type] {newsletter} ${WHEN}`,
     ],
     read: ({ newsletter, when }) => ({
       is_in_newsletter: true,

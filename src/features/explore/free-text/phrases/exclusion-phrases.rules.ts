@@ -45,7 +45,9 @@ export const EXCLUDING_NAMES: readonly string[] = [
 export const PASSING: ReadonlySet<string> = new Set(
   `exactly particularly precisely strictly technically formally officially actually really truly quite ever even once yet
   go gone get went going been being become became turned much longer directly personally properly fully entirely completely
-  successfully previously before bothered bother managed manage tried try remembered thought`.split(/\s+/),
+  successfully previously allowed permitted supposed able willing invest investing do doing touch consider before bothered bother managed manage tried try remembered thought`.split(
+    /\s+/,
+  ),
 );
 
 /** What leaves open whether the phrase after it is wanted: it sets nothing, and nothing contrary. */
@@ -73,6 +75,10 @@ export const AROUND: readonly (readonly [before: string, after: string])[] = [
     '(out|off|aside|away|alone|(left|taken|filtered|ruled|screened|cut|stripped) out|removed|excluded|omitted)',
   ],
   ['[but] set', 'aside'],
+  [
+    "[and|but|or] if [they|it|there|these|the company|a company] [have|has|is|are|was|were|'s] [already|ever]",
+    '[,] [then] (skip|pass|exclude|drop|ignore|remove|discard|no|forget|[i|we] (skip|pass)|[i|we] [am|are] (out|not interested)) [it|them|that|those]',
+  ],
   ['(swap|replace|trade|switch|exchange)', '(for|with|by)'],
 ];
 

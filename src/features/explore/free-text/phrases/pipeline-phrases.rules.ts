@@ -30,6 +30,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
       'with {owner} as [tp] (owner|owners)',
       '{owner} (is|are) (the|its|their) [tp] (owner|owners)',
+      '(is|are) {owner} (the|its|their) [tp] (owner|owners)',
     ],
     read: ({ owner }) => ({ tp_owner_email: owner }),
     tell: ({ tp_owner_email: owner }) => owner && { owner },

@@ -53,6 +53,8 @@ export const placeTopics: readonly AnyTopic[] = [
       `${BASED} ${IN} [the] {place}`,
       `(${SEAT}|headquartered|located|location|based|domiciled) [is|are|(should|must|has to|have to|needs to|need to|ought to) be] [located|based|sitting|somewhere|anywhere] [in|out of|within] [the] {place}`,
       '[hq] (state|country|city|region) [is|in] {place}',
+      // What is nowhere else is there.
+      '[and|but] (nothing|none|nobody|no one|no companies|not) [that is|which is] [located|based|headquartered|from] outside [of] [the] {place}',
       '(preferably|ideally|mostly|mainly|only) [in] [the] {place}',
     ],
     read: ({ place }) => headquarters(place),
