@@ -69,7 +69,8 @@ export const holdImport = (db: Kysely<DB>, id: string) =>
     .select(['id', 'entity', 'status', 'headers', 'mapping', 'file_removed_at', 'created_by'])
     .$narrowType<Pick<ImportRecord, 'entity' | 'status' | 'mapping'>>()
     .where('id', '=', id)
-    .forUpdate();
+    // Not against a step that writes rows of it: that one can be asked to stop.
+    .forNoKeyUpdate();
 
 /** The import a step works on, while it stands where that step begins. */
 export const importAt = (db: Kysely<DB>, id: string, status: ImportRecord['status']) =>

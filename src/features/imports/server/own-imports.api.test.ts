@@ -50,6 +50,17 @@ it('a check or an import that is under way is stopped, and everything is as befo
   expect(await findCompany('mine.example')).toBeDefined();
 });
 
+it('is stopped also while its rows are being written', async () => {
+  const { id } = (await send(FILE)).json<{ data: ImportRecord }>().data;
+  await call('POST', `/${id}/check`);
+
+  await db.transaction().execute(async (writing) => {
+    await writing.selectFrom('import').select('id').where('id', '=', id).forKeyShare().execute();
+    expect((await call('POST', `/${id}/stop`)).statusCode).toBe(202);
+  });
+  await jobs.runQueued();
+});
+
 it('says in a mail how a long step ended', async () => {
   const done = await takeIn('domain\nmailed.example\nnope\n');
   expect(endWords(done)).toEqual({
