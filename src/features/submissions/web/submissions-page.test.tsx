@@ -132,7 +132,8 @@ describe('the table', () => {
     expect(sheet.getByText('acme.example')).toBeVisible();
     expect(sheet.getByText('Nov 05 2026')).toBeVisible();
     expect(sheet.getByText('Created by').nextSibling).toHaveTextContent('Ann Lee ann@firm.example');
-    expect(sheet.getByText('Q4 2026')).toBeVisible();
+    expect(sheet.getByText('Quarter').nextSibling).toHaveTextContent('Q4 2026');
+    expect(sheet.queryByText('Year')).toBeNull();
     expect(sheet.getByText('well').tagName).toBe('B');
     expect(sheet.getByText('<b>Boiler</b>')).toBeVisible();
   });
