@@ -11,7 +11,7 @@ with recursive "found"("action") as (select (select min(action) from audit_event
 select "token_id", "name", "created_at", "last_used_at", "expires_at" from "api_token" where "user_id" = $1 and "revoked_at" is null order by "created_at" desc, "token_id";
 
 -- auth/server/api-tokens findApiToken
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."subject", "token_id", "last_used_at" from "api_token" inner join "staff" on "staff"."user_id" = "api_token"."user_id" where "token_hash" = $1 and "revoked_at" is null and ("expires_at" is null or "expires_at" > $2);
+select /* prepared */ "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."subject", "token_id", "last_used_at" from "api_token" inner join "staff" on "staff"."user_id" = "api_token"."user_id" where "token_hash" = $1 and "revoked_at" is null and ("expires_at" is null or "expires_at" > $2);
 
 -- auth/server/api-tokens noteApiTokenUse
 update "api_token" set "last_used_at" = $1 where "token_id" = $2;
@@ -23,7 +23,7 @@ update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "revoked_at" i
 update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "revoked_at" is null returning "name";
 
 -- auth/server/sessions findSession
-select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at", "session"."last_used_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
+select /* prepared */ "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at", "session"."last_used_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
 
 -- auth/server/sessions listSessions
 select "session_id", "user_agent", "created_at", coalesce("last_used_at", "refreshed_at") as "last_used_at" from "session" where "user_id" = $1 and "revoked_at" is null and ("refresh_token" is not null or "token_expires_at" > $2) order by "last_used_at" desc, "session_id";
@@ -657,7 +657,7 @@ select "f"."company_domain", "f"."external_id" as "found_id", "c"."company_id", 
 select "name", "external_id", "external_type" from "fathom_association" where "fathom_id" = $1 and "state" = $2 order by "associated_at" desc;
 
 -- fathom/server/meetings searchMeetings
-with "hit" as materialized (select "m"."fathom_id", "m"."meeting_start_time", t.document @@ (select phraseto_tsquery('simple', search_words($1))) as "is_exact" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($2)) and sees_meeting(m, $3)), "first" as (select * from "hit" order by "is_exact" desc, "meeting_start_time" desc nulls last, "fathom_id" desc limit $4) select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain", "f"."is_exact", (select count(*) as "count" from "hit") as "found" from "first" as "f" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "f"."fathom_id" order by "f"."is_exact" desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc;
+with "hit" as materialized (select "m"."fathom_id", "m"."meeting_start_time", t.document @@ (select phraseto_tsquery('simple', search_words($1))) as "is_exact" from "fathom_text" as "t" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "t"."fathom_id" where t.document @@ (select every_word($2)) and sees_meeting(m, $3)), "first" as (select * from "hit" order by "is_exact" desc, "meeting_start_time" desc nulls last, "fathom_id" desc limit 20) select /* prepared */ "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time", "m"."scoper", "m"."plain", "f"."is_exact", (select count(*) as "count" from "hit") as "found" from "first" as "f" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "f"."fathom_id" order by "f"."is_exact" desc, "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc;
 
 -- fathom/server/meetings listMeetingsOfCompany
 select "m"."fathom_id", "m"."meeting_title", "m"."meeting_start_time" from "fathom_meeting" as "m" where sees_meeting(m, $1) and "m"."deleted_at" is null and m.fathom_id in (select fathom_id from fathom_company where company_id = company_at($2)) order by "m"."meeting_start_time" desc nulls last, "m"."fathom_id" desc limit $3;
@@ -1085,10 +1085,10 @@ select (select count(*) from company_meeting m
         and s.template = 'company-call-summaries' and s.state = 'published' and s.deleted_at is null) as "calls", (select count(*) from company_file f where f.company_id = c.company_id and f.deleted_at is null) as "files" from "company" as "c" where "c"."company_id" = $2;
 
 -- submissions/server/entries listEntries
-select "e"."uuid", "e"."answers", "e"."created_at", "e"."template_version", "e"."return_reason", "s"."email_address", "s"."full_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."company_id" = $3 and e.words @@ (select every_word($4)) and e.answers ->> 'year' = $5 and e.answers ->> 'quarter' = $6 and (e.created_at, e.uuid) < ($7::timestamptz, $8::uuid) order by "e"."created_at" desc, "e"."uuid" desc limit $9;
+select /* prepared */ "e"."uuid", "e"."answers", "e"."created_at", "e"."template_version", "e"."return_reason", "s"."email_address", "s"."full_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."company_id" = $3 and e.words @@ (select every_word($4)) and e.answers ->> 'year' = $5 and e.answers ->> 'quarter' = $6 and (e.created_at, e.uuid) < ($7::timestamptz, $8::uuid) order by "e"."created_at" desc, "e"."uuid" desc limit 51;
 
 -- submissions/server/entries countEntries
-select count(*) as "count" from "submission" as "e" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."created_by" = $3;
+select /* prepared */ count(*) as "count" from "submission" as "e" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."created_by" = $3;
 
 -- submissions/server/entries findEntry
 select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_by_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "staff" as "u" on "u"."user_id" = "e"."updated_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."uuid" = $2;

@@ -1,6 +1,7 @@
 // The floor the product is measured against: node:http, a pool, prepared statements, and a look at who asks.
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { excerptOf } from '#kernel/hits.ts';
 import { knowCaller } from '../known-caller.ts';
 
 process.on('disconnect', () => process.exit());
@@ -36,10 +37,11 @@ async function listed() {
   return JSON.stringify({ results: rows, count: rows.length });
 }
 
-async function searched(term: string | null) {
+async function searched(given: string | null) {
+  const term = given ?? '';
   const values = [VIEWER, term];
   const [{ rows }, counted] = await Promise.all([
-    pool.query<{ plain: string }>({
+    pool.query<{ plain: string; meeting_title: string }>({
       name: 'rows',
       text: `select m.fathom_id, m.meeting_title, m.meeting_start_time, m.scoper, m.plain,
           t.document @@ (select phraseto_tsquery('simple', search_words($2))) as is_exact
@@ -48,6 +50,9 @@ async function searched(term: string | null) {
     }),
     pool.query<{ count: number }>({ name: 'count', text: `select count(*)::int as count ${found}`, values }),
   ]);
-  const results = rows.map(({ plain, ...row }) => ({ ...row, excerpt: plain.slice(0, 200) }));
+  const results = rows.map(({ plain, ...row }) => ({
+    ...row,
+    excerpt: excerptOf([plain, row.meeting_title], term) ?? '',
+  }));
   return JSON.stringify({ results, count: counted.rows[0]?.count });
 }

@@ -1,6 +1,7 @@
 import { type Client, OpenFeature, type Provider, type ResolutionDetails } from '@openfeature/server-sdk';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { prepared } from './db/prepared.ts';
 
 /** Feature gates, asked through OpenFeature so that a firm can put its own flag service behind them. */
 export interface Gates {
@@ -14,11 +15,9 @@ function settingsProvider(db: Kysely<DB>, defaults: Record<string, boolean>): Pr
     metadata: { name: 'orion-settings' },
     runsOn: 'server',
     async resolveBooleanEvaluation(name, fallback) {
-      const stored = await db
-        .selectFrom('feature_gate')
-        .select('enabled')
-        .where('name', '=', name)
-        .executeTakeFirst();
+      const stored = await prepared(
+        db.selectFrom('feature_gate').select('enabled').where('name', '=', name),
+      ).executeTakeFirst();
       return { value: stored?.enabled ?? defaults[name] ?? fallback };
     },
     resolveStringEvaluation: other,

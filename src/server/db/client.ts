@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { DB, JsonValue } from '#db';
 import { hearLostConnections } from './lost-connections.ts';
+import { prepareMarked } from './prepared.ts';
 
 const { builtins } = pg.types;
 
@@ -51,6 +52,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
     if (!ended) onIdleError(error);
   };
   hearLostConnections(pool, hear);
+  prepareMarked(pool);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // Not db.destroy(): it leaves a pool open that was only used beside it.
   const close = () => (ended ??= pool.end());

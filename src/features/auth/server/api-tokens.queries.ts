@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { prepared } from '#server/db/prepared.ts';
 import { hashOf } from '#server/hash.ts';
 import { newSecret } from './opaque-secrets.ts';
 import { PERSON } from './staff.queries.ts';
@@ -41,13 +42,15 @@ export async function issueApiToken(db: Kysely<DB>, { user_id, name, at, days = 
 }
 
 export const findApiToken = (db: Kysely<DB>, token_hash: string, at: Date) =>
-  db
-    .selectFrom('api_token')
-    .innerJoin('staff', 'staff.user_id', 'api_token.user_id')
-    .select([...PERSON, 'staff.active', 'staff.subject', 'token_id', 'last_used_at'])
-    .where('token_hash', '=', token_hash)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())]));
+  prepared(
+    db
+      .selectFrom('api_token')
+      .innerJoin('staff', 'staff.user_id', 'api_token.user_id')
+      .select([...PERSON, 'staff.active', 'staff.subject', 'token_id', 'last_used_at'])
+      .where('token_hash', '=', token_hash)
+      .where('revoked_at', 'is', null)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())])),
+  );
 
 export const noteApiTokenUse = (db: Kysely<DB>, token_id: string, at: Date) =>
   db.updateTable('api_token').set({ last_used_at: at.toISOString() }).where('token_id', '=', token_id);

@@ -2,6 +2,7 @@ import { type Kysely, type QueryCreator, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import { type TaggedRow, taggedPersonJson } from '#features/people/server/tagged-person.queries.ts';
 import { wordsOf } from '#kernel/hits.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { ExternalType, Target } from '../meeting.rules.ts';
 
 /** Whether somebody sees the meeting of table alias `m`; the rule itself is in the database, once for all readers. */
@@ -155,28 +156,31 @@ const meetingsWith = (db: QueryCreator<DB>, viewer: number, words: string) =>
 
 /** The first of them, those with the exact phrase first, each newest first; each row says how many there are. */
 export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
-  db
-    // Counted and put in order without their texts, which are read for the first few only.
-    .with(
-      (cte) => cte('hit').materialized(),
-      (db) => meetingsWith(db, viewer, words),
-    )
-    .with('first', (db) =>
-      db
-        .selectFrom('hit')
-        .selectAll()
-        .orderBy('is_exact', 'desc')
-        .orderBy('meeting_start_time', (order) => order.desc().nullsLast())
-        .orderBy('fathom_id', 'desc')
-        .limit(MOST_FOUND),
-    )
-    .selectFrom('first as f')
-    .innerJoin('fathom_meeting as m', 'm.fathom_id', 'f.fathom_id')
-    .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time', 'm.scoper', 'm.plain', 'f.is_exact'])
-    .select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('count')).as('found'))
-    .orderBy('f.is_exact', 'desc')
-    .orderBy('m.meeting_start_time', (order) => order.desc().nullsLast())
-    .orderBy('m.fathom_id', 'desc');
+  prepared(
+    db
+      // Counted and put in order without their texts, which are read for the first few only.
+      .with(
+        (cte) => cte('hit').materialized(),
+        (db) => meetingsWith(db, viewer, words),
+      )
+      .with('first', (db) =>
+        db
+          .selectFrom('hit')
+          .selectAll()
+          .orderBy('is_exact', 'desc')
+          .orderBy('meeting_start_time', (order) => order.desc().nullsLast())
+          .orderBy('fathom_id', 'desc')
+          // Part of the text: without the number a plan made once would not know how few it is for.
+          .limit(sql.lit(MOST_FOUND)),
+      )
+      .selectFrom('first as f')
+      .innerJoin('fathom_meeting as m', 'm.fathom_id', 'f.fathom_id')
+      .select(['m.fathom_id', 'm.meeting_title', 'm.meeting_start_time', 'm.scoper', 'm.plain', 'f.is_exact'])
+      .select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('count')).as('found'))
+      .orderBy('f.is_exact', 'desc')
+      .orderBy('m.meeting_start_time', (order) => order.desc().nullsLast())
+      .orderBy('m.fathom_id', 'desc'),
+  );
 
 const MOST_OF_COMPANY = 10;
 

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
+import { prepared } from '#server/db/prepared.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -41,22 +42,25 @@ const narrowed = (db: Kysely<DB>, asked: EntriesAsked) =>
 
 /** Entries of a template, newest first; one row beyond the page tells whether another page follows. */
 export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
-  narrowed(db, asked)
-    .innerJoin('staff as s', 's.user_id', 'e.created_by')
-    .leftJoin('company as c', 'c.company_id', 'e.company_id')
-    .select(['e.uuid', 'e.answers', 'e.created_at', 'e.template_version', 'e.return_reason'])
-    .select(['s.email_address', 's.full_name', 'c.company_name', 'c.company_domain'])
-    .$if(asked.after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(e.created_at, e.uuid) < (${asked.after?.created_at ?? ''}::timestamptz, ${asked.after?.uuid ?? ''}::uuid)`,
-      ),
-    )
-    .orderBy('e.created_at', 'desc')
-    .orderBy('e.uuid', 'desc')
-    .limit(PAGE_SIZE + 1);
+  prepared(
+    narrowed(db, asked)
+      .innerJoin('staff as s', 's.user_id', 'e.created_by')
+      .leftJoin('company as c', 'c.company_id', 'e.company_id')
+      .select(['e.uuid', 'e.answers', 'e.created_at', 'e.template_version', 'e.return_reason'])
+      .select(['s.email_address', 's.full_name', 'c.company_name', 'c.company_domain'])
+      .$if(asked.after !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`(e.created_at, e.uuid) < (${asked.after?.created_at ?? ''}::timestamptz, ${asked.after?.uuid ?? ''}::uuid)`,
+        ),
+      )
+      .orderBy('e.created_at', 'desc')
+      .orderBy('e.uuid', 'desc')
+      // Part of the text: without the number a plan made once would not know how few it is for.
+      .limit(sql.lit(PAGE_SIZE + 1)),
+  );
 
 export const countEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
-  narrowed(db, asked).select(({ fn }) => fn.countAll<number>().as('count'));
+  prepared(narrowed(db, asked).select(({ fn }) => fn.countAll<number>().as('count')));
 
 /** One entry, with who wrote it and who changed it last. */
 export const findEntry = (db: Kysely<DB>, template: string, uuid: string) =>
