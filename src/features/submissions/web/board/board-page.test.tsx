@@ -8,13 +8,11 @@ import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { renderAt } from '#web/testing/render-at.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { answersFor, aTemplate } from '../testing/a-template.ts';
+import { holdTimers } from '../testing/held-timers.ts';
 import { BoardPage } from './board-page.tsx';
 
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const NOTES = '/api/v1/board-meeting-notes';
 const portfolio: Attribute = {
@@ -221,12 +219,12 @@ describe('board meeting notes', () => {
     const listed = () =>
       network.heard.filter(({ method, path }) => method === 'GET' && path === NOTES).length;
     const before = listed();
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+    const { letGo } = holdTimers(3000);
 
     await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
 
     await waitFor(() => expect(listed()).toBe(before + 1));
-    await vi.advanceTimersByTimeAsync(3000);
+    letGo();
     await waitFor(() => expect(listed()).toBe(before + 2));
     expect(
       network.heard.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body)),

@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { SITE_VISITS, topic } from '../testing/a-template.ts';
+import { holdTimers } from '../testing/held-timers.ts';
 import { addButton, openForm, bodiesSent } from '../testing/open-submissions.tsx';
 
 beforeEach(() => connectSession({ token: async () => 'id-token', renewed: async () => null, gone() {} }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a form', () => {
   // SUBM-004, SUBM-005, SUBM-034
@@ -66,7 +64,7 @@ describe('a form', () => {
       network.heard.filter(({ method, path }) => method === 'GET' && path === SITE_VISITS).length;
     await userEvent.type(sheet.getByRole('textbox', { name: 'Topic' }), 'Boiler');
     const before = listed();
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+    const { letGo } = holdTimers(3000);
 
     await userEvent.click(addButton(sheet));
 
@@ -74,9 +72,8 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesSent(network)).toEqual([{ topic: 'Boiler' }]);
     await waitFor(() => expect(listed()).toBe(before + 1));
-    await vi.advanceTimersByTimeAsync(3000);
+    letGo();
     await waitFor(() => expect(listed()).toBe(before + 2));
-    vi.useRealTimers();
     await userEvent.click(screen.getByRole('button', { name: 'Add Site Visit' }));
     expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveValue('');
   });
