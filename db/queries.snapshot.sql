@@ -512,7 +512,8 @@ select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employ
 update "discovery_search" set "last_mailed_at" = $1 where "uuid" = any($2::uuid[]);
 
 -- exports/server/company-exports exportCompanies
-select "c"."company_domain", "c"."company_name", array(select domain from company_alias a where a.company_id = c.company_id order by domain) as "other_domains", "c"."description", "c"."hq_address", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."employee_range", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."status", "c"."is_saas", "c"."url", "c"."g2_url", "c"."company_logo", "c"."linkedin_url", array(select tag from company_growth_tag t where t.company_id = c.company_id order by tag) as "growth_tags", array(select server_value from company_project p where p.company_id = c.company_id
+select "c"."company_domain", "c"."company_name", array(select domain from company_alias a where a.company_id = c.company_id
+        and domain not like '~%' order by domain) as "other_domains", "c"."description", "c"."hq_address", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."employee_range", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."status", "c"."is_saas", "c"."url", "c"."g2_url", "c"."company_logo", "c"."linkedin_url", array(select tag from company_growth_tag t where t.company_id = c.company_id order by tag) as "growth_tags", array(select server_value from company_project p where p.company_id = c.company_id
         order by server_value) as "projects", array(select w.name::text from workboard_company m join workboard w using (workboard_id)
         where m.company_id = c.company_id order by 1) as "lists", "b"."name" as "bucket", "tp"."display_name" as "tp_status", array(select s.email_address::text from tp_owner o join staff s using (user_id)
         where o.company_id = c.company_id order by 1) as "tp_owners", array(select d.datasource from company_datasource m join datasource d using (datasource_id)
@@ -691,7 +692,7 @@ select "import"."id", "import"."entity", "import"."file_name", "import"."status"
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", "import"."headers", "import"."layout", "import"."mapping", "import"."preview", "import"."problems", "import"."changed_fields", "import"."novelties", "import"."bad_cells", "import"."readings", "import"."column_readings", "import"."mends", "import"."constants", "import"."mapping_from", "import"."notes", "import"."kept", "import"."created_by" as "brought_by", coalesce("import"."committed_by", "import"."created_by") as "taken_in_by" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."id" = $1;
 
 -- imports/server/imports holdImport
-select "id", "entity", "status", "headers", "mapping", "file_removed_at", "created_by" from "import" where "id" = $1 for update;
+select "id", "entity", "status", "headers", "mapping", "file_removed_at", "created_by" from "import" where "id" = $1 for no key update;
 
 -- imports/server/imports importAt
 select "id", "entity", "file_name", "storage_name", "size", "headers", "layout", "mapping", "preview", "readings", "mends", "constants", "existing", "created_by", "committed_by", "rows_total", "rows_done", "taken_through", "failure" from "import" where "id" = $1 and "status" = $2;

@@ -21,6 +21,14 @@ const IMPORTERS = 'test fixtures of several public importers';
 /** The most telling first: of several that fit, it counts. */
 export const PRESETS: readonly Preset[] = [
   {
+    name: 'Orion',
+    entity: 'companies',
+    seen: 'its own export',
+    tell: [['company domain', 'company name', 'other domains', 'datasources', 'source']],
+    // Where a value came from, and the data sources that the company is in already.
+    fields: { source: null, datasources: null },
+  },
+  {
     name: 'LinkedIn connections',
     entity: 'people',
     seen: IMPORTERS,

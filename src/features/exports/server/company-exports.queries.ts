@@ -27,9 +27,8 @@ export const exportCompanies = (db: Kysely<DB>) =>
     .select([
       'c.company_domain',
       'c.company_name',
-      listOf(sql`select domain from company_alias a where a.company_id = c.company_id order by domain`).as(
-        'other_domains',
-      ),
+      listOf(sql`select domain from company_alias a where a.company_id = c.company_id
+        and domain not like '~%' order by domain`).as('other_domains'),
     ])
     .select(namesOf(otherFields).map((name) => `c.${name}` as const))
     .select([

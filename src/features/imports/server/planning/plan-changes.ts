@@ -51,7 +51,9 @@ const compareValues = ({ table, id, name }: Entity, existing: ExistingRule): Sta
       cross join lateral (select to_jsonb(c) as row offset 0) o
       cross join jsonb_each(t.data) f (field, theirs)
       cross join lateral (select o.row, coalesce(c.provenance -> f.field ->> 'source', c.source) as source) ours
+      -- The slash that ends an address is no difference.
       where not o.row @> t.data and o.row -> f.field <> f.theirs
+        and rtrim(o.row ->> f.field, '/') is distinct from rtrim(f.theirs #>> '{}', '/')
     ) d left join import_choice h using (number)`;
 
 /** Of those who claim a name that nobody holds, the first row in the file gets it. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { importScene } from './testing/import-scene.ts';
+
+const { server, db, call, check, takeIn } = await importScene();
+const FILE = `domain,name,website,employees,hq country,hq state,growth 1y,total funding,saas,status,growth tags,lists,aliases,datasource
+one.example,One,https://www.one.example,42,United States,Texas,12.5,1500000,yes,Private,Hiring Surge;Slowing Down,Spring,ein.example,conference
+two.example,"Two, ""Ltd""",https://two.example/de/,,Germany,,,,no,,,,,
+`;
+
+it.each(['csv', 'xlsx'])('an export of ours changes nothing when it comes back as %s', async (format) => {
+  const { headers } = await server.signIn();
+  await takeIn(FILE);
+  await db
+    .updateTable('company')
+    .set({ url: 'https://www.one.example' })
+    .where('company_domain', '=', 'one.example')
+    .execute();
+  const file = await server.call('GET', `/api/v1/discovery/export?format=${format}`, { headers });
+
+  const { id, counts } = await check(file.rawPayload, 'companies', `orion.${format}`);
+
+  expect((await call('GET', `/${id}/changes`)).json()).toMatchObject({ results: [] });
+  expect(counts).toMatchObject({ unchanged: 2, create: 0, update: 0, differ: 0, conflict: 0, rejected: 0 });
+});
