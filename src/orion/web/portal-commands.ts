@@ -67,7 +67,6 @@ const importCommands = (show: ImportAddress['show'], hasMeetings: boolean): Comm
       run: () => show(entity),
     }),
   ),
-  { group: 'Actions', label: 'Imports', hint: 'Past imports', icon: IconUpload, run: () => show('all') },
 ];
 
 const addCommands = (open: (what: string) => void): Command[] => [

@@ -1,5 +1,6 @@
 import { auditSettings } from '#features/audit/web/audit-settings.ts';
 import { staffSettings } from '#features/auth/web/staff-settings.ts';
+import { importSettings } from '#features/imports/web/import-settings.ts';
 import { mailSettings } from '#features/notifications/web/mail-settings.ts';
 import { connectionSettings } from '#features/fathom/web/connections/connection-settings.ts';
 import { notificationSettings } from '#features/notifications/web/notification-settings.ts';
@@ -12,6 +13,7 @@ export const settingsPages: readonly SettingsPage[] = [
   accountSettings,
   notificationSettings,
   calendarSettings,
+  importSettings,
   staffSettings,
   mailSettings,
   connectionSettings,

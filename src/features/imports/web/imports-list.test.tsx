@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { aCheckedImport, anImport, IMPORT_ID, IMPORT_PATH } from './testing/an-import.ts';
+import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { openSheet } from './testing/open-sheet.tsx';
 
 const LIST = 'GET /api/v1/imports';
@@ -23,6 +24,20 @@ it('lists the imports and opens one by keyboard; Back leads to the list', async 
   await userEvent.click(screen.getByRole('button', { name: 'Go back', hidden: true }));
 
   expect(await screen.findByRole('dialog', { name: 'Imports' })).toBeVisible();
+});
+
+it('is a page of the settings, from which a file is opened and another is brought', async () => {
+  aStoredSession();
+  const record = aCheckedImport({ status: 'committed' });
+  const { here } = renderApp('/settings/imports', {
+    [LIST]: { body: { results: [record] } },
+    [READ]: { body: { data: record } },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'plants.csv' }));
+  expect(await screen.findByRole('heading', { name: '580 companies imported' })).toBeVisible();
+  expect(here()).toBe(`/settings/imports?import=${IMPORT_ID}`);
+  expect(screen.getByRole('button', { name: 'Import people', hidden: true })).toBeInTheDocument();
 });
 
 it.each([

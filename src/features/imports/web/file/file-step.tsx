@@ -83,7 +83,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
             <span className={classes.kinds}>
               {entity === 'meetings'
                 ? 'JSON or NDJSON, as Fathom lists meetings'
-                : 'Excel (.xlsx), CSV, TSV, JSON or NDJSON, also as a ZIP'}
+                : `Excel (.xlsx), CSV, TSV, ${entity === 'people' ? 'vCard, ' : ''}JSON or NDJSON, also as a ZIP`}
             </span>
             <Button variant="filled" mt={12} data-autofocus onClick={() => input.current?.click()}>
               Choose a file
