@@ -35,6 +35,12 @@ it.each([
   ['Friday in the afternoon', '2026-11-20T20:00:00.000Z'],
   ['this evening', '2026-11-17T00:00:00.000Z'],
   ['next weekend', '2026-11-21T15:00:00.000Z'],
+  ['31/12/2026', '2026-12-31T15:00:00.000Z'],
+  ['end of the month', '2026-11-30T15:00:00.000Z'],
+  ['end of next month', '2026-12-31T15:00:00.000Z'],
+  ['end of quarter', '2026-12-31T15:00:00.000Z'],
+  ['end of year', '2026-12-31T15:00:00.000Z'],
+  ['end of this week', '2026-11-20T15:00:00.000Z'],
 ])('reads %s', (text, at) => {
   expect(read(text)).toBe(at);
 });
@@ -53,6 +59,8 @@ it.each([
   'monday tuesday',
   '<b>tomorrow</b>',
   '1/0',
+  '31/31/2026',
+  'end of day',
   'in constructor weeks',
   'in toString days',
   'in 99999999999999999999 hours',

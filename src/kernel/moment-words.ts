@@ -112,11 +112,13 @@ const weekday: Reader = (words, at, said) => {
   return 1;
 };
 
-/** "2026-12-08", "12/8", "12/8/2026", "12 March", "March 12 2027" */
+/** "2026-12-08", "12/8", "12/8/2026", "31/12/2026", "12 March", "March 12 2027" */
 const date: Reader = (words, at, said, today) => {
   if (said.named) return 0;
   const word = words[at] ?? '';
-  const [month, day, year] = word.split('/').map(Number);
+  const [one = 0, two = 0, year] = word.split('/').map(Number);
+  // The month comes first, unless there is no such month.
+  const [month, day] = one > 12 ? [two, one] : [one, two];
   const done = (found: Day | undefined, used: number) => {
     if (!found || !isDay(found)) return 0;
     said.day = found;
@@ -136,6 +138,26 @@ const date: Reader = (words, at, said, today) => {
     written ? dayFrom(written, named + 1, number) : nextDate(today, named + 1, number),
     end - at + (written ? 1 : 0),
   );
+};
+
+/** "end of the month", "end of next week": a week ends on Friday */
+const ending: Reader = (words, at, said, today) => {
+  if (words[at] !== 'end' || words[at + 1] !== 'of' || said.named) return 0;
+  const skipped = /^(the|this)$/.test(words[at + 2] ?? '') ? 1 : 0;
+  const isNext = words[at + 2 + skipped] === 'next';
+  const end = at + 2 + skipped + (isNext ? 1 : 0);
+  const unit = unitOf(words[end] ?? '');
+  const begin = `${today.slice(0, 8)}01`;
+  const month = Number(today.slice(5, 7));
+  if (unit?.months) {
+    const left = unit.months - ((month - 1) % unit.months);
+    said.day = daysBefore(monthsBefore(begin, -(left + (isNext ? unit.months : 0))), 1);
+  } else if (unit?.days === 7) {
+    const toFriday = (5 - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+    said.day = daysBefore(today, -(toFriday + (isNext ? 7 : 0)));
+  } else return 0;
+  said.named = true;
+  return end + 1 - at;
 };
 
 /** "9am", "9:30 pm", "15:30", "noon", "afternoon" */
@@ -173,7 +195,7 @@ function wordsOf(text: string): string[] | null {
   return words.length === 0 || plain.replace(WORD, '').trim() !== '' ? null : words;
 }
 
-const READERS = [date, time, relativeDay, span, weekday];
+const READERS = [date, ending, time, relativeDay, span, weekday];
 
 /** Reads "in 3 weeks", "12 March", "Monday 9am": the next such moment after now, or null when it says none. */
 export function readMoment(text: string, now: Date, zone: string): SpokenMoment | null {

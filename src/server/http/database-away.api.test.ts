@@ -36,6 +36,10 @@ describe('a fault of the database', () => {
     [{ code: '22021' }, 422],
     [{ code: '42P01' }, 500],
     [new Error('a bug'), 500],
+    [new DOMException('left', 'AbortError'), 503],
+    [{ code: 20 }, 500],
+    [null, 500],
+    ['a word', 500],
   ])('%j answers %d', (error, status) => {
     expect(statusOfFault(error)).toBe(status);
   });

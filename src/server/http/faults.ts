@@ -17,14 +17,21 @@ const DRIVER_WORDS = /Connection terminated|Client has encountered a connection 
 const BUSY = new Set(['53200', '53300', '57014']);
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
 
+/** Of anything that was thrown; the codes of the web's own errors are numbers. */
+const partsOf = (error: unknown) => {
+  const { code, name, message } = Object(error) as { code?: unknown; name?: unknown; message?: unknown };
+  return { code: typeof code === 'string' ? code : '', name, message: String(message ?? '') };
+};
+
 export function isBusy(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const { code, message } = partsOf(error);
   return BUSY.has(code) || NO_CONNECTION_FREE.test(message);
 }
 
 export function statusOfFault(error: unknown): number {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (isBusy(error)) return 503;
+  const { code, name, message } = partsOf(error);
+  // Whoever asked has left, and hears nothing of it.
+  if (isBusy(error) || name === 'AbortError') return 503;
   if (code.startsWith('08') || NETWORK.has(code) || DRIVER_WORDS.test(message)) return 503;
   if (code === 'ENOSPC' || code === 'EROFS' || code === 'EDQUOT') return 507;
   return STATUS_OF_SQLSTATE[code] ?? 500;

@@ -31,7 +31,7 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
         maxLength={100}
         leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
         value={value}
-        error={unread && 'Enter a future date, such as “in 3 weeks” or “Monday 9am”.'}
+        error={unread && 'Enter a date within the next 10 years, such as “in 3 weeks” or “Monday 9am”.'}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {read && (
