@@ -14,7 +14,18 @@ export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
     select target_id from import_target t where created
       or exists (select from import_change c where c.number = t.number and not c.held)
       or exists (select from import_addition a where a.number = t.number)`,
+  noteNamed(commit),
 ];
+
+/** Whom another import made and this file names too: that one is not to take them away. */
+const noteNamed = ({ import_id }: Commit): Statement =>
+  sql`
+    insert into import_added (import_id, kind, target_id, ref)
+    select ${import_id}::uuid, 'named', t.target_id, ''
+    from import_target t where not t.created and exists (
+      select from import_before b join import i on i.id = b.import_id
+        and i.entity = (select entity from import where id = ${import_id})
+      where b.target_id = t.target_id and b.created and b.import_id <> ${import_id})`;
 
 function create(entity: Entity, { import_id, at }: Commit): Statement[] {
   const table = sql.table(entity.table);

@@ -57,6 +57,10 @@ export function restoreValues(part: UndoPart, entity: Entity, at: Date): Stateme
 /** Of those the import made, the ones others lean on since. */
 const keepLeanedOn = (import_id: string, { table, parts, id }: Entity): Statement[] => [
   sql`
+    update import_undo u set stays = true from import_added a join import i on i.id = a.import_id
+    where u.created and a.kind = 'named' and a.target_id = u.target_id and a.import_id <> ${import_id}
+      and i.status = 'committed' and i.entity = (select entity from import where id = ${import_id})`,
+  sql`
     update import_undo set stays = true where created and not stays and target_id in (
       select * from pointed_at(${table}::regclass, array(select target_id from import_undo where created and not stays),
         array[${sql.join(parts)}]::regclass[]))`,

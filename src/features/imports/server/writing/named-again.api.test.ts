@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { checksums, importScene } from '../testing/import-scene.ts';
+
+const { db, takeIn, step, read, findCompany } = await importScene();
+const FILE = 'domain,name,lists\nboth.example,Both,Spring\n';
+
+it('a company that a later file names too stays when the first is undone, and goes with the second', async () => {
+  const before = await checksums(db);
+  const first = await takeIn(FILE);
+  const second = await takeIn('domain,name,lists\nboth.example,Both,Spring\nother.example,Other,\n');
+  expect(second.counts).toMatchObject({ create: 1, unchanged: 1 });
+
+  await step(first.id, 'undo');
+  expect(await findCompany('both.example')).toMatchObject({ company_name: 'Both' });
+  expect((await read(first.id)).kept).toMatchObject([{ key: 'both.example' }, { key: 'Spring' }]);
+
+  await step(second.id, 'undo');
+  expect(await findCompany('both.example')).toBeUndefined();
+  expect(await checksums(db)).toEqual(before);
+});
