@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { checksums, importScene } from '../testing/import-scene.ts';
 
-const { db, takeIn, step, read, findCompany } = await importScene();
+const { server, db, takeIn, step, read, findCompany } = await importScene();
 const FILE = 'domain,name,lists\nboth.example,Both,Spring\n';
 
 it('a company that a later file names too stays when the first is undone, and goes with the second', async () => {
   const before = await checksums(db);
   const first = await takeIn(FILE);
+  server.clock.advance(1000);
   const second = await takeIn('domain,name,lists\nboth.example,Both,Spring\nother.example,Other,\n');
   expect(second.counts).toMatchObject({ create: 1, unchanged: 1 });
 
