@@ -184,3 +184,17 @@ describe('a reading', () => {
     expect((long ?? 0) / (short ?? 1)).toBeLessThan(8 * 4);
   });
 });
+
+it.each(['raised at least 5 million euros', 'funding above 2 million euro', 'raised over 3m pounds'])(
+  'leaves “%s” unread: what was raised is kept in dollars',
+  (said) => {
+    expect(read(said)).toMatchObject({ filters: {}, reasons: expect.anything() });
+    expect(Object.values(read(said).reasons)).toEqual(['amounts are in US dollars']);
+  },
+);
+
+it('reads what comes over and over as if it came a few times', () => {
+  const said = (words: string) => read(`saas in Texas ${words.repeat(30)}`).filters;
+  expect(said('not ')).toEqual(read('saas in Texas not not not').filters);
+  expect(said('in the ')).toEqual(read('saas in Texas in the in the in the').filters);
+});

@@ -23,6 +23,8 @@ const daysSince = (today: string, day: string) =>
 export const span = {
   read(tokens: readonly Token[], at: number): Found<number>[] {
     const { quantity, key = '' } = tokens[at] ?? {};
+    // "$3m" is money, not three months.
+    if (quantity && quantity.currency !== '') return [];
     const glued = quantity && quantity.suffix !== '' ? suffixOf(quantity.suffix)?.days : undefined;
     if (quantity && glued !== undefined) return whole(quantity.value * glued, at + 1);
     const [count, next] = counted(tokens, at, key, quantity?.suffix === '' ? quantity.value : undefined);

@@ -34,8 +34,17 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   yrs: 'y',
 };
 
-/** Currencies in letters before a number, as the sign they have. */
-const CURRENCIES = wordTable<string>({ usd: '$', us$: '$', eur: '€', gbp: '£' });
+/** Currencies in letters before or behind a number, as the sign they have. */
+const CURRENCIES = wordTable<string>({
+  usd: '$',
+  us$: '$',
+  dollars: '$',
+  eur: '€',
+  euro: '€',
+  euros: '€',
+  gbp: '£',
+  pounds: '£',
+});
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iy;
 const DATE = /\d{4}-\d{2}-\d{2}(?!\d)/y;
@@ -53,7 +62,7 @@ const ABOUT = /-?ish(?!\p{L})/iuy;
 /** Nothing follows an answer but the next question: ": no more than 35" is none. */
 const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])(?=\s*(?:$|[,;.)|]|\p{L}[\p{L}_ ]{0,30}[:=]))/iuy;
 /** "8 M$" as well as "8 million dollars". */
-const PAID_IN = /\s?(dollars|usd|[$€£](?!\s?\d))(?![\p{L}\d])/iuy;
+const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const MARK = /\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
@@ -93,8 +102,26 @@ export function tokensOf(text: string): Token[] {
     if (!found && last && text[from] === ':') last.closes = true;
     from = found ? found.to : from + 1;
   }
-  return joinNumerals(tokens, text);
+  return joinNumerals(withoutRepeats(tokens), text);
 }
+
+const LONGEST_REPEAT = 4;
+
+/** What comes over and over, as nobody writes it, is kept three times: more of it says no more, and takes long to read. */
+function withoutRepeats(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const one of tokens) {
+    kept.push(one);
+    for (let size = 1; size <= LONGEST_REPEAT; size += 1) if (endsInFour(kept, size)) kept.length -= size;
+  }
+  return kept;
+}
+
+const endsInFour = (tokens: readonly Token[], size: number) =>
+  tokens.length >= 4 * size &&
+  tokens.slice(-3 * size).every(({ key }, at) => key === tokens[tokens.length - 4 * size + at]?.key);
+
+const signOf = (currency: string) => CURRENCIES[currency.toLowerCase()] ?? currency;
 
 const token = (kind: Token['kind'], key: string, text: string, from: number): Token => ({
   kind,
@@ -157,7 +184,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
     suffix = '',
     plus = '',
   } = found.groups;
-  const currency = CURRENCIES[paidIn.toLowerCase()] ?? paidIn;
+  const currency = signOf(paidIn);
   // "20-50" is two numbers, " -5%" is one below zero.
   if (sign && (before?.kind === 'number' || (before?.to === from && before.kind === 'word'))) return null;
   let end = from + found[0].length;
@@ -173,7 +200,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
     quantity: {
       value: Number(`${sign}${digits.replaceAll(',', '')}${fraction}`),
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
-      currency: currency || (paid ? (/[€£]/.exec(paid[0])?.[0] ?? '$') : ''),
+      currency: currency || signOf(paid?.[1] ?? ''),
       plus: early + plus !== '' || (word?.[0].endsWith('+') ?? false),
       ...(about && { about: true }),
     },
