@@ -58,16 +58,13 @@ const settingsCommands = (router: RegisteredRouter, config: AppConfig): Command[
       run: () => void router.navigate({ href: path }),
     }));
 
-const importCommands = (show: ImportAddress['show'], hasMeetings: boolean): Command[] => [
-  ...['companies', 'people', ...(hasMeetings ? ['meetings'] : [])].map(
-    (entity): Command => ({
-      group: 'Actions',
-      label: `Import ${entity}`,
-      icon: IconUpload,
-      run: () => show(entity),
-    }),
-  ),
-];
+const importCommands = (show: ImportAddress['show'], hasMeetings: boolean): Command[] =>
+  ['companies', 'people', ...(hasMeetings ? ['meetings'] : [])].map((entity) => ({
+    group: 'Actions',
+    label: `Import ${entity}`,
+    icon: IconUpload,
+    run: () => show(entity),
+  }));
 
 const addCommands = (open: (what: string) => void): Command[] => [
   { group: 'Actions', label: 'Add company', hint: 'Manually', icon: IconPlus, run: () => open('company') },

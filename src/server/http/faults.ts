@@ -17,10 +17,12 @@ const DRIVER_WORDS = /Connection terminated|Client has encountered a connection 
 const BUSY = new Set(['53200', '53300', '57014']);
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
 
+const textOf = (part: unknown) => (typeof part === 'string' ? part : '');
+
 /** Of anything that was thrown; the codes of the web's own errors are numbers. */
 const partsOf = (error: unknown) => {
-  const { code, name, message } = Object(error) as { code?: unknown; name?: unknown; message?: unknown };
-  return { code: typeof code === 'string' ? code : '', name, message: String(message ?? '') };
+  const { code, name, message } = Object(error) as Record<string, unknown>;
+  return { code: textOf(code), name, message: textOf(message) };
 };
 
 export function isBusy(error: unknown): boolean {
