@@ -143,7 +143,7 @@ export const listMeetings = (
       order by f.meeting_start_time desc nulls last limit ${most}))`.as('held'),
     )
     .selectAll()
-    .orderBy(sql`held.at`, sql`desc nulls last`)
+    .orderBy(sql`held.at`, (by) => by.desc().nullsLast())
     .orderBy('held.id')
     .limit(MOST_SHOWN);
 
