@@ -14,7 +14,7 @@ const search = async (page: Page, field: string, text: string, option: string | 
   await page.getByRole('option', { name: option }).first().click();
 };
 
-// SUBM-006, SUBM-010, SUBM-014, SUBM-017, SUBM-051
+// SUBM-010, SUBM-014, SUBM-017, SUBM-031, SUBM-051
 signedIn('a call summary is written, survives a reload, is saved, found and deleted', async ({ page }) => {
   await page.goto(CALLS);
   const table = page.getByRole('region', { name: 'Call summaries' });
@@ -52,6 +52,12 @@ signedIn('a call summary is written, survives a reload, is saved, found and dele
   await sheet.getByRole('combobox', { name: 'Product' }).blur();
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Your data is submitted successfully!')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  // The next one begins empty.
+  await page.getByRole('button', { name: 'Add Company Call Summary' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Content' })).toHaveText('');
+  await expect(sheet.getByText('Unsaved draft restored')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet).toBeHidden();
 
   await page.getByRole('textbox', { name: 'Search entries' }).fill('quixotic');

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { aList, aMeeting } from './testing/meetings.ts';
-import { LIST, layOutRows, openFathom, meetingRows, WAIT } from './testing/open-fathom.tsx';
+import { LIST, layOutRows, openFathom, meetingRows } from './testing/open-fathom.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(layOutRows);
 
 const texts = async () =>
@@ -20,7 +19,7 @@ describe('the list of meetings', () => {
   it('shows each meeting with its date, creator, counts and what it is associated with', async () => {
     openFathom();
 
-    expect(await screen.findByRole('button', { name: 'Fathom' }, WAIT)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Fathom' })).toBeInTheDocument();
     expect(
       (await texts()).map(([name, date, ...others]) => [name, date?.slice(0, 12), ...others.slice(0, 3)]),
     ).toEqual([
@@ -42,7 +41,7 @@ describe('the list of meetings', () => {
   it('has the columns of the specification, rows of 60 px, and fits few rows', async () => {
     openFathom();
 
-    const table = await screen.findByRole('table', { name: 'Meetings' }, WAIT);
+    const table = await screen.findByRole('table', { name: 'Meetings' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -97,7 +96,7 @@ describe('the list of meetings', () => {
     expect((await meetingRows()).length).toBeLessThan(60);
     expect(screen.getByRole('table').parentElement).toHaveStyle({ height: 'calc(100vh - 220px)' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Search meetings' }), 'call 1999');
-    await screen.findByText('1 result', {}, WAIT);
+    await screen.findByText('1 result');
   });
 
   // FATH-002
@@ -109,7 +108,7 @@ describe('the list of meetings', () => {
     expect(screen.getByPlaceholderText('Search')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Search meetings' }), 'intro');
 
-    await screen.findByText('1 result', {}, WAIT);
+    await screen.findByText('1 result');
     expect((await texts()).map(([name]) => name)).toEqual(['Corvaline INTRO5 attendees · 1 company']);
     expect(network.heardOf('/api/v1/fathom-ai-summaries')).toHaveLength(asked);
   });
@@ -121,14 +120,14 @@ describe('the list of meetings', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Filter Creator Email' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'theo@aldercap.example' }));
-    await screen.findByText('1 result', {}, WAIT);
+    await screen.findByText('1 result');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await screen.findByText('3 results', {}, WAIT);
+    await screen.findByText('3 results');
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(screen.getByRole('button', { name: 'Filter Meeting Name' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Contains' }), 'FERRO');
-    await screen.findByText('1 result', {}, WAIT);
+    await screen.findByText('1 result');
   });
 
   // FATH-003, FATH-016
@@ -138,16 +137,14 @@ describe('the list of meetings', () => {
 
     await userEvent.click(screen.getByRole('switch', { name: 'Show only unassociated' }));
 
-    await waitFor(() => expect(here()).toBe('/fathom?is_associated=false'), WAIT);
-    await waitFor(
-      () =>
-        expect(network.heardOf('/api/v1/fathom-ai-summaries').at(-1)?.search.get('is_associated')).toBe(
-          'false',
-        ),
-      WAIT,
+    await waitFor(() => expect(here()).toBe('/fathom?is_associated=false'));
+    await waitFor(() =>
+      expect(network.heardOf('/api/v1/fathom-ai-summaries').at(-1)?.search.get('is_associated')).toBe(
+        'false',
+      ),
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Show only unassociated' }));
-    await waitFor(() => expect(here()).toBe('/fathom'), WAIT);
+    await waitFor(() => expect(here()).toBe('/fathom'));
   });
 
   // FATH-004, FATH-016
@@ -156,11 +153,11 @@ describe('the list of meetings', () => {
     await meetingRows();
 
     await userEvent.click(screen.getByRole('combobox', { name: 'Creator' }));
-    const options = (await screen.findAllByRole('option', {}, WAIT)).map(({ textContent }) => textContent);
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options).toEqual(['All', 'Marta Lindqvist', 'Theo Abara']);
     await userEvent.click(screen.getByRole('option', { name: 'Theo Abara' }));
 
-    await waitFor(() => expect(here()).toBe('/fathom?scoper=theo%40aldercap.example'), WAIT);
+    await waitFor(() => expect(here()).toBe('/fathom?scoper=theo%40aldercap.example'));
   });
 
   // FATH-005, FATH-017, FATH-019, FATH-067
@@ -196,11 +193,11 @@ describe('the list of meetings', () => {
     await meetingRows();
 
     await userEvent.click(screen.getByRole('button', { name: 'Date range' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Past Week' }, WAIT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Past Week' }));
 
-    await waitFor(() => expect(here()).toContain('meeting_start_from'), WAIT);
+    await waitFor(() => expect(here()).toContain('meeting_start_from'));
     const asked = () => network.heardOf('/api/v1/fathom-ai-summaries').at(-1)?.search;
-    await waitFor(() => expect(asked()?.get('meeting_start_to')).toMatch(/^2026-11-14T23:59:59/), WAIT);
+    await waitFor(() => expect(asked()?.get('meeting_start_to')).toMatch(/^2026-11-14T23:59:59/));
     expect(asked()?.get('meeting_start_from')).toMatch(/^2026-11-0[78]T00:00:00/);
     expect(decodeURIComponent(here())).toContain(`meeting_start_to=${asked()?.get('meeting_start_to')}`);
   });
@@ -213,11 +210,11 @@ describe('the list of meetings', () => {
     const loaded = asked();
 
     await userEvent.click(screen.getByRole('switch', { name: 'Show only unassociated' }));
-    await waitFor(() => expect(asked()).toEqual([...loaded, 'is_associated=false']), WAIT);
+    await waitFor(() => expect(asked()).toEqual([...loaded, 'is_associated=false']));
     await userEvent.click(screen.getByRole('combobox', { name: 'Creator' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }, WAIT));
+    await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }));
 
-    await waitFor(() => expect(asked()).toHaveLength(loaded.length + 2), WAIT);
+    await waitFor(() => expect(asked()).toHaveLength(loaded.length + 2));
     expect(asked().slice(loaded.length)).not.toContain('');
   });
 
@@ -228,14 +225,14 @@ describe('the list of meetings', () => {
   ])('tells why it failed %#', async (answer, words) => {
     openFathom('/fathom', { [LIST]: answer });
 
-    expect(await screen.findByRole('alert', {}, WAIT)).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
   it('says what would be here', async () => {
     openFathom('/fathom', { [LIST]: aList() });
 
-    expect(await screen.findByText('No meetings yet', {}, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('No meetings yet')).toBeInTheDocument();
     expect(screen.getByText('0 results')).toBeInTheDocument();
   });
 
@@ -247,8 +244,8 @@ describe('the list of meetings', () => {
       within((await meetingRows())[0] as HTMLElement).getByText('marta@aldercap.example'),
     );
 
-    await waitFor(() => expect(here()).toBe('/fathom/7?is_associated=false'), WAIT);
-    expect(await screen.findByRole('dialog', { name: 'Ferrowick: pricing' }, WAIT)).toBeInTheDocument();
+    await waitFor(() => expect(here()).toBe('/fathom/7?is_associated=false'));
+    expect(await screen.findByRole('dialog', { name: 'Ferrowick: pricing' })).toBeInTheDocument();
   });
 
   // SHELL-011, AUTH-035
@@ -257,7 +254,7 @@ describe('the list of meetings', () => {
       'GET /api/v1/app-config': { body: anAppConfig({ gates: { 'orion-fathom-tab': false } }) },
     });
 
-    await waitFor(() => expect(here()).toMatch(/^\/explore/), WAIT);
+    await waitFor(() => expect(here()).toMatch(/^\/explore/));
     expect(screen.queryByRole('link', { name: 'Fathom' })).toBeNull();
   });
 });

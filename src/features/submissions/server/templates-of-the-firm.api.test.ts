@@ -63,7 +63,7 @@ describe('board meeting notes', () => {
   it('are kept by company and quarter, and narrowed by both', async () => {
     const note = { portfolio: 'acme.example', year: 'Q4 2025', content: '<p>Budget approved</p>' };
     const { uuid } = (await byAnn('POST', '/board-meeting-notes', note)).body;
-    await byAnn('POST', '/board-meeting-notes', { ...note, year: 'Q1 2026' });
+    for (const year of ['Q3 2025', 'Q1 2026']) await byAnn('POST', '/board-meeting-notes', { ...note, year });
 
     const found = async (query: string) => (await byAnn('GET', `/board-meeting-notes?${query}`)).body.results;
     expect(await found('portfolio=acme.example&year=Q4+2025')).toEqual([

@@ -2,18 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aList, aMeeting, theDetails } from '../testing/meetings.ts';
-import {
-  LIST,
-  layOutRows,
-  leaveView,
-  openFathom,
-  meetingRows,
-  READ,
-  SAVE,
-  WAIT,
-} from '../testing/open-fathom.tsx';
+import { LIST, layOutRows, leaveView, openFathom, meetingRows, READ, SAVE } from '../testing/open-fathom.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(layOutRows);
 
 describe('associating from a row', () => {
@@ -24,7 +14,7 @@ describe('associating from a row', () => {
     );
     return {
       ...opened,
-      popover: within(await screen.findByRole('dialog', { name: 'Associate Note' }, WAIT)),
+      popover: within(await screen.findByRole('dialog', { name: 'Associate Note' })),
     };
   };
   const choose = async (
@@ -32,16 +22,16 @@ describe('associating from a row', () => {
     kind: string,
     option: string,
   ) => {
-    await userEvent.click(await popover.findByRole('radio', { name: kind }, WAIT));
+    await userEvent.click(await popover.findByRole('radio', { name: kind }));
     await userEvent.click(popover.getByRole('combobox', { name: /^Select/ }));
-    await userEvent.click(await popover.findByRole('option', { name: option }, WAIT));
+    await userEvent.click(await popover.findByRole('option', { name: option }));
   };
 
   // FATH-020, FATH-021, FATH-022, FATH-023, FATH-024
   it('offers companies, attendees, and what it is linked to already', async () => {
     const { popover } = await openPopover();
 
-    expect(await popover.findByText('Associate notes to:', {}, WAIT)).toBeInTheDocument();
+    expect(await popover.findByText('Associate notes to:')).toBeInTheDocument();
     expect(popover.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
       false,
       false,
@@ -70,10 +60,10 @@ describe('associating from a row', () => {
     ];
     const { popover } = await openPopover({ [READ]: theDetails({ base: { already_associated } }) });
 
-    await userEvent.click(await popover.findByRole('radio', { name: 'Already Associated' }, WAIT));
+    await userEvent.click(await popover.findByRole('radio', { name: 'Already Associated' }));
     await userEvent.click(popover.getByRole('combobox', { name: /^Select Company or Attendee/ }));
 
-    const groups = (await popover.findAllByRole('group', {}, WAIT)).map(({ textContent }) => textContent);
+    const groups = (await popover.findAllByRole('group')).map(({ textContent }) => textContent);
     expect(groups).toEqual(['CompanyCorvaline', 'PeopleAnn Lee']);
   });
 
@@ -82,13 +72,13 @@ describe('associating from a row', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { popover, network } = await openPopover();
 
-    await userEvent.click(await popover.findByRole('button', { name: 'Save' }, WAIT));
+    await userEvent.click(await popover.findByRole('button', { name: 'Save' }));
 
     expect(warn).toHaveBeenCalledWith('Select a company or attendee first.');
     expect(network.heardOf('/api/v1/associate-fathom-note')).toEqual([]);
     warn.mockRestore();
     await userEvent.click(popover.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull(), WAIT);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull());
   });
 
   // FATH-030, FATH-031, FATH-032, FATH-034
@@ -101,9 +91,7 @@ describe('associating from a row', () => {
     await choose(popover, 'Company', 'Ferrowick');
     await userEvent.click(popover.getByRole('button', { name: 'Save' }));
 
-    expect(
-      await within((await meetingRows())[0] as HTMLElement).findByText('Saving…', {}, WAIT),
-    ).toBeInTheDocument();
+    expect(await within((await meetingRows())[0] as HTMLElement).findByText('Saving…')).toBeInTheDocument();
     const [sent] = network.heardOf('/api/v1/associate-fathom-note');
     expect(JSON.parse(sent?.body ?? '')).toEqual({
       fathom_id: 7,
@@ -117,7 +105,7 @@ describe('associating from a row', () => {
     );
     answer({ body: { hyperlink: 'https://crm.example/companies/70', name: 'Ferrowick', version: 4 } });
 
-    expect(await screen.findByText('Data Saved Successfully', {}, WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Data Saved Successfully')).toBeInTheDocument();
     expect(
       within((await meetingRows())[0] as HTMLElement).getByRole('link', { name: 'Open in CRM' }),
     ).toHaveAttribute('href', 'https://crm.example/companies/70');
@@ -131,8 +119,8 @@ describe('associating from a row', () => {
     await choose(popover, 'Attendee', 'Priya Sundaram');
     await userEvent.click(popover.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Error Saving Data', {}, WAIT)).toBeInTheDocument();
-    const again = within(await screen.findByRole('dialog', { name: 'Associate Note' }, WAIT));
+    expect(await screen.findByText('Error Saving Data')).toBeInTheDocument();
+    const again = within(await screen.findByRole('dialog', { name: 'Associate Note' }));
     expect(again.getByRole('combobox', { name: /^Select Attendee/ })).toHaveValue('Priya Sundaram');
     expect(again.getByRole('alert')).toHaveTextContent('The CRM cannot be reached.');
   });
@@ -151,7 +139,7 @@ describe('associating from a row', () => {
     });
     await choose(popover, 'Company', 'Ferrowick');
     await userEvent.click(popover.getByRole('button', { name: 'Save' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Associate Note' }, WAIT));
+    const again = within(await screen.findByRole('dialog', { name: 'Associate Note' }));
     expect(again.getByRole('alert')).toHaveTextContent(
       'Theo Abara associated this meeting with Acme. Save again to replace it.',
     );
@@ -161,7 +149,7 @@ describe('associating from a row', () => {
 
     await userEvent.click(again.getByRole('button', { name: 'Save' }));
 
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
+    await screen.findByText('Data Saved Successfully');
     const sent = network.heardOf('/api/v1/associate-fathom-note').at(-1);
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ version: 4 });
   });
@@ -194,7 +182,7 @@ describe('associating from a row', () => {
 
     await userEvent.click(screen.getByText('3 results'));
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull(), WAIT);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull());
   });
 
   // FATH-028
@@ -203,6 +191,6 @@ describe('associating from a row', () => {
 
     act(() => leaveView());
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull(), WAIT);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Associate Note' })).toBeNull());
   });
 });

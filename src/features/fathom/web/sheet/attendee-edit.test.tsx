@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { renderApp } from '#orion/web/testing/render-app.tsx';
 import { anAttendee, theDetails } from '../testing/meetings.ts';
-import { card, open, WAIT } from '../testing/open-meeting.tsx';
+import { card, open } from '../testing/open-meeting.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const UPDATE = 'POST /api/v1/people-metadata-update';
 
 describe('editing an attendee', () => {
@@ -36,22 +35,22 @@ describe('editing an attendee', () => {
   ) => {
     const opened = await open(details, answers);
     await userEvent.click((await card(opened.sheet, name)).getByRole('button', { name }));
-    return { ...opened, form: within(await screen.findByRole('dialog', { name }, WAIT)) };
+    return { ...opened, form: within(await screen.findByRole('dialog', { name })) };
   };
 
   // FATH-059, FATH-060, FATH-061, FATH-063, FATH-064
   it('has the rules of references, and tells that it was saved', async () => {
     const { form, network } = await edit('Priya Sundaram', undefined, { [UPDATE]: saved() });
 
-    await userEvent.click(await form.findByRole('combobox', { name: 'Projects, Priya Sundaram' }, WAIT));
-    await userEvent.click(await screen.findByRole('option', { name: 'No Project Required' }, WAIT));
+    await userEvent.click(await form.findByRole('combobox', { name: 'Projects, Priya Sundaram' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No Project Required' }));
     for (const name of ['Rating', 'Functions', 'Reference Type(s)'])
       expect(form.getByRole('combobox', { name: `${name}, Priya Sundaram` })).toBeInTheDocument();
     expect(form.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
-    await screen.findByText('Successfully Updated', {}, WAIT);
+    await screen.findByText('Data Saved Successfully');
+    await screen.findByText('Successfully Updated');
     expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
       person_id: 12,
       projects: ['No Project Required'],
@@ -64,8 +63,8 @@ describe('editing an attendee', () => {
   it('takes several projects, functions and reference types, but one rating', async () => {
     const { form, network } = await edit('Priya Sundaram', undefined, { [UPDATE]: saved() });
     const pick = async (field: string, option: string) => {
-      await userEvent.click(await form.findByRole('combobox', { name: `${field}, Priya Sundaram` }, WAIT));
-      await userEvent.click(await screen.findByRole('option', { name: option }, WAIT));
+      await userEvent.click(await form.findByRole('combobox', { name: `${field}, Priya Sundaram` }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
     };
 
     await pick('Projects', 'Borealis');
@@ -76,7 +75,7 @@ describe('editing an attendee', () => {
     await pick('Rating', 'Episodic Outreach');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
+    await screen.findByText('Data Saved Successfully');
     expect(JSON.parse(network.heardOf('/api/v1/people-metadata-update')[0]?.body ?? '')).toMatchObject({
       projects: ['p1', 'p2'],
       functions: ['f1', 'f2'],
@@ -89,10 +88,10 @@ describe('editing an attendee', () => {
   it('tells that it was not', async () => {
     const { form } = await edit('Priya Sundaram', undefined, { [UPDATE]: { status: 500, body: {} } });
 
-    await userEvent.click(await form.findByRole('button', { name: 'Save' }, WAIT));
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
 
-    await screen.findByText('Error Saving Data', {}, WAIT);
-    await screen.findByText('Failed to Update', {}, WAIT);
+    await screen.findByText('Error Saving Data');
+    await screen.findByText('Failed to Update');
   });
 
   // FATH-062
@@ -109,9 +108,9 @@ describe('editing an attendee', () => {
       [UPDATE]: saved(77),
     });
 
-    await userEvent.click(await form.findByRole('button', { name: 'Save' }, WAIT));
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
 
-    await screen.findByText('Data Saved Successfully', {}, WAIT);
+    await screen.findByText('Data Saved Successfully');
     expect(JSON.parse(network.heardOf('/api/v1/fathom-attendee-person')[0]?.body ?? '')).toEqual({
       fathom_id: 7,
       attendee: -4,
@@ -128,9 +127,9 @@ describe('editing an attendee', () => {
   it('is left by Cancel, and nothing is sent', async () => {
     const { form, network } = await edit('Priya Sundaram');
 
-    await userEvent.click(await form.findByRole('button', { name: 'Cancel' }, WAIT));
+    await userEvent.click(await form.findByRole('button', { name: 'Cancel' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Priya Sundaram' })).toBeNull(), WAIT);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Priya Sundaram' })).toBeNull());
     expect(network.heardOf('/api/v1/people-metadata-update')).toEqual([]);
   });
 

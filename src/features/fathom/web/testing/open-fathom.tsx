@@ -6,7 +6,6 @@ import { aList, aMeeting, surroundings, theDetails } from './meetings.ts';
 export const LIST = 'GET /api/v1/fathom-ai-summaries';
 export const SAVE = 'POST /api/v1/associate-fathom-note';
 export const READ = 'GET /api/v1/fathom-meeting-summary';
-export const WAIT = { timeout: 15_000 };
 
 const setSize = (name: 'clientHeight' | 'clientWidth', value: number) => {
   const before = Object.getOwnPropertyDescriptor(Element.prototype, name);
@@ -62,7 +61,7 @@ export const openFathom = (path = '/fathom', answers: Parameters<typeof renderAp
 
 /** The rows of the list, without its head. */
 export const meetingRows = async () => {
-  const table = within(await screen.findByRole('table', { name: 'Meetings' }, WAIT));
-  await waitFor(() => expect(table.getAllByRole('row').length).toBeGreaterThan(1), WAIT);
+  const table = within(await screen.findByRole('table', { name: 'Meetings' }));
+  await waitFor(() => expect(table.getAllByRole('row').length).toBeGreaterThan(1));
   return table.getAllByRole('row').slice(1);
 };

@@ -3,7 +3,6 @@ import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aList, aMeeting, surroundings, theDetails } from './meetings.ts';
 
 export const READ = 'GET /api/v1/fathom-meeting-summary';
-export const WAIT = { timeout: 8_000 };
 
 /** The sheet of a meeting over its list. */
 export async function open(
@@ -18,9 +17,9 @@ export async function open(
     [READ]: details,
     ...answers,
   });
-  return { ...opened, sheet: within(await screen.findByRole('dialog', {}, WAIT)) };
+  return { ...opened, sheet: within(await screen.findByRole('dialog')) };
 }
 export const card = async (sheet: ReturnType<typeof within>, name: string) =>
-  within(await sheet.findByRole('article', { name }, WAIT));
+  within(await sheet.findByRole('article', { name }));
 export const fact = (found: ReturnType<typeof within>, label: string) =>
   found.getByText(label).nextSibling?.textContent;

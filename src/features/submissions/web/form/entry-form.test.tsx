@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
@@ -154,5 +154,17 @@ describe('a form', () => {
     await userEvent.type(field, '{Enter}');
 
     await waitFor(() => expect(bodiesSent(network)).toEqual([{ topic: 'Boiler' }]));
+  });
+
+  // SUBM-051
+  it('is not sent by Enter in an editor', async () => {
+    const { sheet } = await openForm([topic, { name: 'content', title: 'Content', data_type: 'editor' }]);
+    const editor = await sheet.findByRole('textbox', { name: 'Content' });
+
+    fireEvent.keyDown(editor, { key: 'Enter' });
+    expect(sheet.queryByText('Please enter topic')).toBeNull();
+    fireEvent.keyDown(sheet.getByRole('textbox', { name: 'Topic' }), { key: 'Enter' });
+
+    expect(await sheet.findByText('Please enter topic')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /** Holds what is to run after exactly so long, until it is let go: no test waits, and none is overtaken on a busy machine. */
 export function holdTimers(ms: number) {
@@ -10,5 +10,9 @@ export function holdTimers(ms: number) {
     return 0;
   }) as typeof setTimeout);
   onTestFinished(() => spy.mockRestore());
-  return { letGo: () => held.splice(0).forEach((run) => run()) };
+  const letGo = () => {
+    expect(held, `to run after ${ms} ms`).not.toHaveLength(0);
+    held.splice(0).forEach((run) => run());
+  };
+  return { letGo };
 }
