@@ -92,14 +92,14 @@ function excludedAfter<M extends Found>(
 ): Exclusion<M> | null {
   const start = longestEnd(before, tokens, at);
   if (start === null) return excludedName(tokens, at, read);
+  // "and not assigned to anyone", "and no owner in Ohio": "not" itself begins what is said.
+  if (JOINING.has(tokens[at]?.key ?? '') && read(at + 1)) return null;
   const isTwice = longestEnd(before, tokens, start) !== null;
   // "anywhere but not in": the second says it; "not without an owner" is said of what lacks one.
   if (isTwice && tokens[at]?.key !== 'not') return null;
   const match = isTwice ? read(start) : firstMatch(tokens, start, read);
   if (match) return { end: match.end, match };
   if (isTwice) return null;
-  // "and not assigned to anyone": "not" itself begins what is said.
-  if (JOINING.has(tokens[at]?.key ?? '') && read(at + 1)) return null;
   if (tokens[start]?.kind !== 'word' || BREAKS.has(tokens[start].key)) return null;
   // "no consultants from Ohio": where they are is said of them, so it is not wanted either.
   const where = WHERE.has(tokens[start + 1]?.key ?? '') ? read(start + 1) : null;

@@ -198,3 +198,15 @@ it('reads what comes over and over as if it came a few times', () => {
   expect(said('not ')).toEqual(read('saas in Texas not not not').filters);
   expect(said('in the ')).toEqual(read('saas in Texas in the in the in the').filters);
 });
+
+it.each([
+  ['mine, havent emailed in 45 days', { has_email_sent: false, days_of_email_sent: 45 }],
+  ['we didnt email them in 45 days', { has_email_sent: false, days_of_email_sent: 45 }],
+  ['more than 2,5 million USD funding', { total_funding_usd: { min: 2_500_000 } }],
+  ['funding max. 7,5 Mio. USD', { total_funding_usd: { max: 7_500_000 } }],
+  ['not less than 1.000 employees', { employee_count: { min: 1000 } }],
+  ['between forty and a hundred and twenty people', { employee_count: { min: 40, max: 120 } }],
+  ['no status and no owner in Switzerland', { tp_owner_not_tagged: true, hq_country: ['Switzerland'] }],
+])('reads %s', (said, filters) => {
+  expect(read(said).filters).toMatchObject(filters);
+});

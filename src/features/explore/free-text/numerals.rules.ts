@@ -128,7 +128,8 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   }
   for (const [words, lead] of leads) {
     const next = at + says(words, at);
-    if (next > at && SCALES[key(next)]) return scaled(tokens, whole(lead), next);
+    if (next > at && SCALES[key(next)])
+      return beyondHundred(tokens, whole(lead), next) ?? scaled(tokens, whole(lead), next);
   }
   return summed(tokens, at);
 }
@@ -153,16 +154,21 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   const ones = valueAt(end);
   if (isWord(tokens[at]) && isWord(tokens[end]) && first >= 20 && ones !== undefined && ones > 0 && ones < 10)
     [value, end] = [value + ones, end + 1];
-  if (tokens[end]?.key === 'hundred') {
-    [value, end] = [value * 100, end + 1];
-    const from = tokens[end]?.key === 'and' ? end + 1 : end;
-    const rest = isWord(tokens[from]) ? summed(tokens, from) : null;
-    if (rest && rest.quantity.value < 100)
-      return { quantity: { ...rest.quantity, value: value + rest.quantity.value }, end: rest.end };
-  }
+  const beyond = beyondHundred(tokens, { ...whole(given), value }, end);
+  if (beyond) return beyond;
+  if (tokens[end]?.key === 'hundred') [value, end] = [value * 100, end + 1];
   const half = ['and', 'a', 'half'].every((word, index) => tokens[end + index]?.key === word);
   if (half && SCALES[tokens[end + 3]?.key ?? '']) [value, end] = [value + 0.5, end + 3];
   return scaled(tokens, { ...whole(given), value }, end);
+}
+
+/** "hundred and twenty", behind how many hundreds there are */
+function beyondHundred(tokens: readonly Token[], lead: Quantity, at: number): Numeral | null {
+  if (tokens[at]?.key !== 'hundred' || lead.to !== undefined) return null;
+  const from = tokens[at + 1]?.key === 'and' ? at + 2 : at + 1;
+  const rest = isWord(tokens[from]) ? summed(tokens, from) : null;
+  if (!rest || rest.quantity.value >= 100) return null;
+  return { quantity: { ...rest.quantity, value: lead.value * 100 + rest.quantity.value }, end: rest.end };
 }
 
 const CENTURIES = new Set([19, 20]);

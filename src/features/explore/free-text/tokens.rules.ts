@@ -53,7 +53,9 @@ const NAMED_DATE =
 /** "8/15/2026" as Americans write it, "15.8.2026" as Europeans do. */
 const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 const NUMBER =
-  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+)?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+|,\d{1,2}(?=\s?(?:%|k|m(?:m|n|ln|io|illion\w*)?|bn?|billion|percent|pct)(?![\p{L}\d])))?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+/** "1.000 people" as Germans write a thousand. */
+const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
   /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
@@ -66,6 +68,11 @@ const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const MARK = /\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
+
+/** "havent" as well as "haven't": what is denied, and then that it is. */
+const DENIED = /(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would)(?=nt(?![\p{L}\d]))/iuy;
+const DENYING = /(?<=(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would))nt(?![\p{L}\d])/iuy;
+const DENIALS = wordTable<string>({ nt: 'not', wo: 'will' });
 
 const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-' });
 const UNEQUAL = new Set(['!=', '<>', '≠']);
@@ -195,10 +202,13 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
   const paid = currency ? null : at(PAID_IN, text, end);
   if (paid) end += paid[0].length;
   const written = keyOf(suffix || (word?.[1] ?? ''));
+  const isGrouped = !word && !suffix && GROUPED.test(digits + fraction);
   return {
     ...token('number', text.slice(from, end).toLowerCase(), text.slice(from, end), from),
     quantity: {
-      value: Number(`${sign}${digits.replaceAll(',', '')}${fraction}`),
+      value: isGrouped
+        ? Number(`${sign}${(digits + fraction).replace('.', '')}`)
+        : Number(`${sign}${digits.replaceAll(',', '')}${fraction.replace(',', '.')}`),
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
       currency: currency || signOf(paid?.[1] ?? ''),
       plus: early + plus !== '' || (word?.[0].endsWith('+') ?? false),
@@ -211,6 +221,8 @@ function readWord(text: string, from: number, tokens: readonly Token[]): Token |
   const short = at(APOSTROPHE, text, from);
   if (short) return shortened(short[0], from, tokens.at(-1));
   const mail = at(/e-(?=mail)/iy, text, from);
+  const denied = at(DENIED, text, from) ?? at(DENYING, text, from);
+  if (denied) return token('word', DENIALS[keyOf(denied[0])] ?? keyOf(denied[0]), denied[0], from);
   const found = at(WORD, text, mail ? from + 2 : from);
   if (!found) return null;
   const key = keyOf(found[0]);
