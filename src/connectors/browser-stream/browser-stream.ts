@@ -34,8 +34,7 @@ const OFF = 'none';
 const ASK_AGAIN_MS = 600_000;
 const NO_BROWSER =
   'There is no Chromium or Chrome on the server. An administrator can install one, or name it in STREAM_BROWSER.';
-const NO_SERVICE =
-  'The service of remote pages does not answer. An administrator finds the reason in the log.';
+const NO_SERVICE = 'Remote browsing isn’t responding. An administrator can check the log.';
 
 /** Remote pages by a service of our own, which is started when somebody wants one; null where they are turned off. */
 export function browserStream(config: Settings, log: StreamLog): RemoteBrowsing | null {

@@ -75,7 +75,7 @@ export async function linkTo(
         if (ws.readyState !== WebSocket.OPEN) return refuse(stopped());
         const late = setTimeout(() => {
           waiting.delete(id);
-          refuse(unavailable('The remote browser does not answer. Please try again.'));
+          refuse(unavailable('The remote browser isn’t responding. Please try again.'));
         }, ANSWER_WITHIN_MS);
         waiting.set(id, {
           keep: (value) => {

@@ -25,7 +25,7 @@ const counts = z.object({
   differ: z.int().describe('Have other values already, which stay unless they are to be replaced'),
   unchanged: z.int(),
   conflict: z.int().describe('Companies or people of which a person has to choose'),
-  rejected: z.int().describe('Rows that cannot be taken in'),
+  rejected: z.int().describe('Rows that can’t be imported'),
 });
 export type ImportCounts = z.infer<typeof counts>;
 

@@ -66,14 +66,14 @@ export const importsContract = defineContract({
   rejected: {
     method: 'GET',
     path: '/imports/{id}/rejected',
-    summary: 'The rows that were not taken in, as CSV, with line and reason',
+    summary: 'The rows that were not imported, as CSV, with line and reason',
     params: oneImport,
     gives: ['text/csv'],
   },
   list: {
     method: 'GET',
     path: '/imports',
-    summary: 'Files taken in, newest first',
+    summary: 'Past imports, newest first',
     reply: z.object({ results: z.array(importSummary) }),
   },
   read: {
@@ -196,7 +196,7 @@ export const importsContract = defineContract({
   stop: {
     method: 'POST',
     path: '/imports/{id}/stop',
-    summary: 'Stop the check or the import that is under way; everything is as it was before',
+    summary: 'Stop a running check or import; no changes are kept',
     access: 'own',
     params: oneImport,
     status: 202,

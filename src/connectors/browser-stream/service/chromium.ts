@@ -61,5 +61,5 @@ export function whyNoBrowser(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   if (/sandbox/i.test(text))
     return 'The browser cannot start its sandbox on this machine. An administrator can allow user namespaces, or install the sandbox helper of Chromium.';
-  return 'The browser on this machine does not start. An administrator finds the reason in the log.';
+  return 'The browser couldn’t start. An administrator can check the log.';
 }

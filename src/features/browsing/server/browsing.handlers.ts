@@ -11,7 +11,7 @@ const success = { status: 'success' as const };
 
 /** A remote page goes with a sign-in in a browser: a script has neither eyes nor a sign-out. */
 function ownerOf({ user, caller }: Context): SessionOwner {
-  if (!caller.session_id) throw forbidden('Remote pages open in a browser that is signed in.');
+  if (!caller.session_id) throw forbidden('Sign in to open remote pages.');
   return { user_id: user.user_id, sign_in: caller.session_id };
 }
 

@@ -47,7 +47,7 @@ describe('before there is a page', () => {
 
 describe('when it is over', () => {
   it.each([
-    ['time', 'The time of this page was up.'],
+    ['time', 'The time limit for this page was reached.'],
     ['idle', 'Nobody used this page for a while.'],
     ['left', 'This page was opened in another tab.'],
     ['signed_out', 'You signed out.'],
@@ -109,8 +109,8 @@ describe('an address', () => {
   it.each([
     ['address', 'Only public http and https pages open here.'],
     ['unknown', 'nowhere.example was not found. Check the spelling of the address.'],
-    ['unreachable', 'nowhere.example does not answer. Try again in a moment.'],
-    ['certificate', 'The certificate of nowhere.example is not valid, so nothing was loaded from there.'],
+    ['unreachable', 'nowhere.example isn’t responding. Try again in a moment.'],
+    ['certificate', 'The certificate for nowhere.example isn’t valid, so the page wasn’t loaded.'],
   ] as const)('that does not open (%s) says so and leads back', async (why, words) => {
     const { arrive, says, led } = await openPanel();
     await arrive();

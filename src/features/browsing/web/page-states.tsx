@@ -50,7 +50,7 @@ export function PageState({ page, home, onStart, onRestart, onLead }: PageStateP
         <Cover
           icon={IconPlugConnectedX}
           title="The connection to the remote browser was lost"
-          text="What was open there is gone. You can go on from the same address."
+          text="Your session there is gone. You can continue from the same address."
           action={again}
         />
       );

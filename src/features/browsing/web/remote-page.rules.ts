@@ -129,7 +129,7 @@ export function typedAddress(text: string): string {
 }
 
 export const ENDED: Record<EndReason, string> = {
-  time: 'The time of this page was up.',
+  time: 'The time limit for this page was reached.',
   idle: 'Nobody used this page for a while.',
   left: 'This page was opened in another tab.',
   closed: 'You ended this page.',
@@ -140,6 +140,6 @@ export const ENDED: Record<EndReason, string> = {
 export const REFUSED: Record<Refused, (host: string) => string> = {
   address: () => 'Only public http and https pages open here.',
   unknown: (host) => `${host} was not found. Check the spelling of the address.`,
-  unreachable: (host) => `${host} does not answer. Try again in a moment.`,
-  certificate: (host) => `The certificate of ${host} is not valid, so nothing was loaded from there.`,
+  unreachable: (host) => `${host} isn’t responding. Try again in a moment.`,
+  certificate: (host) => `The certificate for ${host} isn’t valid, so the page wasn’t loaded.`,
 };

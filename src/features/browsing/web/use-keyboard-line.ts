@@ -84,6 +84,6 @@ export function copyText(text: string) {
   if (text === '') return;
   void navigator.clipboard.writeText(text).then(
     () => showToast({ message: 'Copied', look: 'success' }),
-    () => showToast({ message: 'The browser did not allow copying.', look: 'failure' }),
+    () => showToast({ message: 'Your browser blocked copying.', look: 'failure' }),
   );
 }

@@ -23,16 +23,16 @@ it('lets files go after their time, with what an undo would need', async () => {
   expect(await rowsOf(taken.id)).toEqual([]);
   expect((await call('GET', `/${taken.id}/rejected`)).json()).toMatchObject({
     code: 404,
-    message: 'The file is no longer there. Please bring it again.',
+    message: 'The file is no longer available. Upload it again.',
   });
   expect(await read(waiting.id)).toMatchObject({
     status: 'failed',
-    failure: 'The file waited too long and is no longer kept. Please bring it again.',
+    failure: 'The file expired before it was imported. Upload it again.',
   });
   expect(await step(fresh.id, 'commit')).toMatchObject({ status: 'committed' });
   expect((await call('POST', `/${taken.id}/undo`)).json()).toMatchObject({
     code: 409,
-    message: 'This import is too old to be undone: its copies are no longer kept.',
+    message: 'This import is too old to undo. The earlier values are no longer stored.',
   });
   expect(jobs.queued).toEqual([]);
   const left = await db.selectFrom('company').select('company_domain').orderBy('company_domain').execute();

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import type { Platform } from '#server/platform.ts';
 import { STEPS } from './import-status.ts';
 
-const GONE = 'The file waited too long and is no longer kept. Please bring it again.';
+const GONE = 'The file expired before it was imported. Upload it again.';
 const KEPT_ROWS = [
   'import_row',
   'import_outcome',

@@ -44,16 +44,19 @@ export function endWords({ file_name, status, failure, counts, entity }: ImportR
   switch (status) {
     case 'checked':
       return {
-        subject: `${name} is checked`,
-        text: `${grouped(create)} new, ${grouped(update)} updated, ${counted(conflict, 'conflict')}, ${grouped(rejected)} rejected. Nothing is imported yet.`,
+        subject: `${name} has been checked`,
+        text: `${grouped(create)} new, ${grouped(update)} updated, ${counted(conflict, 'conflict')}, ${grouped(rejected)} rejected. Nothing has been imported yet.`,
       };
     case 'committed':
       return {
-        subject: `${name} is imported`,
+        subject: `${name} has been imported`,
         text: `${grouped(create)} ${entity} created, ${grouped(update)} updated, ${counted(rejected, 'row')} rejected.`,
       };
     case 'undone':
-      return { subject: `The import of ${name} is undone`, text: 'Values from before the import are back.' };
+      return {
+        subject: `The import of ${name} has been undone`,
+        text: 'The previous values have been restored.',
+      };
     default:
       return { subject: `The import of ${name} failed`, text: failure ?? 'Nothing was changed.' };
   }

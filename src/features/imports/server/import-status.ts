@@ -37,21 +37,21 @@ export const STEPS: Record<Step, StepRule> = {
     running: 'checking',
     same: ['checking'],
     failed: 'failed',
-    refusal: 'This file is taken in already. Undo the import first.',
+    refusal: 'This file has already been imported. Undo the import first.',
   },
   commit: {
     from: ['checked'],
     running: 'committing',
     same: ['committing', 'committed'],
     failed: 'failed',
-    refusal: 'This file has to be checked first.',
+    refusal: 'Check this file before you import it.',
   },
   undo: {
     from: ['committed'],
     running: 'undoing',
     same: ['undoing', 'undone'],
     failed: 'committed',
-    refusal: 'This file is not taken in, so there is nothing to undo.',
+    refusal: 'This file hasn’t been imported, so there’s nothing to undo.',
   },
 };
 
@@ -74,7 +74,7 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   if (step === 'check') checkMapping(held.entity, held.headers, set.mapping ?? held.mapping);
   if (rule.same.includes(held.status) && !set.mapping) return false;
   if (step === 'undo' && held.file_removed_at && !rule.same.includes(held.status))
-    throw conflict('This import is too old to be undone: its copies are no longer kept.', held.status);
+    throw conflict('This import is too old to undo. The earlier values are no longer stored.', held.status);
   if (!rule.from.includes(held.status)) throw conflict(refusalOf(step, held.status), held.status);
   const { mapping, readings, mends, constants, ...more } = set;
   if (readings) checkReadings(held.headers, readings);
@@ -110,8 +110,8 @@ export async function refuseUnlessMine(db: Kysely<DB>, id: string, person: Perso
 export async function stopStep(db: Kysely<DB>, id: string, person: Person) {
   const { status } = await refuseUnlessMine(db, id, person);
   if (status !== 'checking' && status !== 'committing')
-    throw conflict('Nothing is under way that can be stopped.', status);
-  const stop_asked = `Stopped by ${person.full_name}. Everything is as it was before.`;
+    throw conflict('This import isn’t running, so there’s nothing to stop.', status);
+  const stop_asked = `Stopped by ${person.full_name}. No changes were kept.`;
   await db.updateTable('import').set({ stop_asked }).where('id', '=', id).execute();
 }
 
@@ -124,7 +124,7 @@ export async function refuseUnlessOpen(db: Kysely<DB>, id: string) {
 
 const refusalOf = (step: Step, status: Status) =>
   Object.values(STEPS).some(({ running }) => running === status)
-    ? 'Orion is still at work on this file. Please wait until it is done.'
+    ? 'Orion is still processing this file. Try again when it’s done.'
     : STEPS[step].refusal;
 
 /** The step as a call asks for it: queued in the transaction of the call. */
@@ -207,7 +207,5 @@ export function checkMapping(
   if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
   if (twice !== undefined) throw invalid(`Two columns are mapped to ${twice}; leave one of them out.`);
   if (needsKey && !fields.some((field) => KEY_FIELDS[entity].includes(field)))
-    throw invalid(
-      `Map a column to ${KEY_FIELDS[entity].join(' or ')}: without it nobody can tell whose row it is.`,
-    );
+    throw invalid(`Map a column to ${KEY_FIELDS[entity].join(' or ')}. Orion needs it to match each row.`);
 }

@@ -164,7 +164,7 @@ describe('the calls of an import', () => {
     const late = await call('POST', `/${id}/check`);
 
     expect([...early, meanwhile, late].map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409]);
-    expect(late.json().message).toBe('This file is taken in already. Undo the import first.');
+    expect(late.json().message).toBe('This file has already been imported. Undo the import first.');
   });
 
   it('tell why a step could not be done', async () => {
@@ -181,7 +181,7 @@ describe('the calls of an import', () => {
 
     expect((await call('GET', `/${id}`)).json().data).toMatchObject({
       status: 'failed',
-      failure: 'The file is no longer there. Please bring it again.',
+      failure: 'The file is no longer available. Upload it again.',
     });
     expect((await call('GET', `/${id}/rejected`)).statusCode).toBe(404);
   });

@@ -132,7 +132,8 @@ export const imports = implement('imports', importsContract, {
 
   async undo({ params }, { db, jobs, user, audit }) {
     const { may_undo } = await readImport(db, params.id, user);
-    if (!may_undo) throw forbidden('Only whoever took this file in, or an administrator, may undo it.');
+    if (!may_undo)
+      throw forbidden('Only the person who imported this file, or an administrator, can undo it.');
     audit(about(params.id));
     return askForStep({ db, jobs, user }, params.id, 'undo');
   },

@@ -13,11 +13,11 @@ import { giveUpCommit, undoImport } from './writing/undo-import.ts';
 const RETRIES = 3;
 const LONGEST_SECONDS = 6 * 3600;
 const RUNS = { check: checkImport, commit: commitImport, undo: undoImport };
-const STOPPED = 'The command was stopped half-way, and nothing was changed.';
+const STOPPED = 'The command was stopped before it finished. Nothing was changed.';
 const GAVE_UP: Record<Step, string> = {
-  check: 'Something went wrong, and nothing was changed. Please try again.',
-  commit: 'Something went wrong, and everything is as it was before. Please try again.',
-  undo: 'Something went wrong before everything was undone. Undo it again to go on.',
+  check: 'Something went wrong. Nothing was changed. Please try again.',
+  commit: 'Something went wrong. No changes were kept. Please try again.',
+  undo: 'Something went wrong before the undo finished. Undo again to continue.',
 };
 
 type JobPlatform = StepPlatform & Pick<Platform, 'log' | 'mail'>;

@@ -11,14 +11,14 @@ const FILE = 'domain,name\nmine.example,Mine\n';
 
 it('only who brought a file, or an administrator, goes on with it', async () => {
   const { id, mapping } = await check(FILE);
-  const asked = await Promise.all([
-    asBen('PUT', `/${id}/mapping`, { mapping }),
-    asBen('PUT', `/${id}/layout`, { header_row: 1 }),
-    asBen('POST', `/${id}/check`),
-    asBen('PUT', `/${id}/changes`, { choice: 'skip' }),
-    asBen('POST', `/${id}/commit`, {}),
-    asBen('POST', `/${id}/stop`),
-  ]);
+  const asked = [
+    await asBen('PUT', `/${id}/mapping`, { mapping }),
+    await asBen('PUT', `/${id}/layout`, { header_row: 1 }),
+    await asBen('POST', `/${id}/check`),
+    await asBen('PUT', `/${id}/changes`, { choice: 'skip' }),
+    await asBen('POST', `/${id}/commit`, {}),
+    await asBen('POST', `/${id}/stop`),
+  ];
   expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   expect((await asBen('GET', `/${id}`)).json<{ data: ImportRecord }>().data).toMatchObject({
     may_change: false,
@@ -64,7 +64,7 @@ it('is stopped also while its rows are being written', async () => {
 it('says in a mail how a long step ended', async () => {
   const done = await takeIn('domain\nmailed.example\nnope\n');
   expect(endWords(done)).toEqual({
-    subject: 'firm.csv is imported',
+    subject: 'firm.csv has been imported',
     text: '1 companies created, 0 updated, 1 row rejected.',
   });
   expect(endWords({ ...done, status: 'failed', failure: 'Stopped.' })).toMatchObject({ text: 'Stopped.' });

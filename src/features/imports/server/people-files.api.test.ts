@@ -35,7 +35,7 @@ describe('taking in people', () => {
       { line: 5, field: 'full_name', message: 'A new person needs a name.' },
       { line: 6, field: 'email' },
     ]);
-    expect(first.notes).toEqual(['1 row speaks of a company Orion does not know: it is left empty.']);
+    expect(first.notes).toEqual(['1 row names a company that isn’t in Orion. The company is left empty.']);
     const [ada, ben, cy] = await people();
     expect(ada).toMatchObject({
       full_name: 'Ada Moor',

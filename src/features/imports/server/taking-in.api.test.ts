@@ -113,7 +113,7 @@ describe('taking in companies', () => {
     );
 
     expect(done.counts).toEqual({ ...NO_COUNTS, create: 1 });
-    expect(done.notes).toEqual(['2 rows speak about one named before: of each value the later one counts.']);
+    expect(done.notes).toEqual(['2 rows repeat an earlier row. The last value is used.']);
     expect(await findCompany('twin.example')).toMatchObject({ company_name: 'TWIN', employee_count: 2 });
     const lists = await db
       .selectFrom('workboard')

@@ -17,7 +17,7 @@ export function FailedStep({ record, actions, address }: StepProps) {
       <div className={classes.middle}>
         <ErrorState title="Import failed" text={record.failure ?? 'Something went wrong!'} />
       </div>
-      <ImportFoot caption="Nothing was written.">
+      <ImportFoot caption="Nothing was saved.">
         {record.entity !== 'meetings' && (
           <Button onClick={() => address.show(record.id, { atColumns: true })}>Back to the columns</Button>
         )}

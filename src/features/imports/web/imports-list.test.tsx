@@ -41,7 +41,7 @@ it('is a page of the settings, from which a file is opened and another is brough
 });
 
 it.each([
-  ['there is none', { body: { results: [] } }, 'No file was imported yet.'],
+  ['there is none', { body: { results: [] } }, 'No imports yet'],
   ['the call failed', { status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
 ])('says when %s', async (_, answer, words) => {
   await openSheet('all', { [LIST]: answer });

@@ -54,8 +54,8 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
         <div className={classes.middle}>
           <EmptyState
             icon={IconUpload}
-            title="No file was imported yet."
-            text="Each file stands here with what it changed, and can be undone from here."
+            title="No imports yet"
+            text="Imported files appear here with what they changed. You can undo them from here."
           />
         </div>
       )}
@@ -97,5 +97,5 @@ const RECENT = 50;
 
 function footWords(error: unknown, imports: number) {
   if (error) return messageOf(error);
-  return imports >= RECENT ? `The ${RECENT} newest are shown.` : undefined;
+  return imports >= RECENT ? `Showing the ${RECENT} most recent.` : undefined;
 }

@@ -73,7 +73,7 @@ it('keeps meetings that are told otherwise, unless the file is to count', async 
   const { network } = await opened({}, { [COMMIT]: { status: 202, ...committing } });
 
   const differ = within(await screen.findByRole('region', { name: 'Differ' }));
-  expect(differ.getByText(/in Orion already, and the file tells them otherwise/)).toBeVisible();
+  expect(differ.getByText(/already in Orion with different details/)).toBeVisible();
   expect(differ.queryByRole('table')).toBeNull();
   expect(screen.queryByText(/columns/)).toBeNull();
   expect(screen.getByRole('region', { name: 'Rejected' })).toHaveTextContent('Invitees');

@@ -45,7 +45,7 @@ export function OpenImport({ id, found, address }: OpenImportProps) {
     <>
       {(found.isRefetchError || actions.error) && (
         <p role="alert" className={classes.alert}>
-          {actions.error ? messageOf(actions.error) : 'Orion does not answer just now. It is asked again.'}
+          {actions.error ? messageOf(actions.error) : 'Couldn’t reach Orion. Retrying…'}
         </p>
       )}
       {record.entity !== 'meetings' && showsColumns(record, address.atColumns) ? (
@@ -88,8 +88,12 @@ function NotFound({ found, address }: Pick<OpenImportProps, 'found' | 'address'>
   return (
     <div className={classes.middle}>
       <ErrorState
-        title={isGone ? 'There is no such import.' : 'The import could not be loaded.'}
-        text={isGone ? 'The address may be cut off. All imports are in the list.' : messageOf(found.error)}
+        title={isGone ? 'Import not found' : 'The import could not be loaded.'}
+        text={
+          isGone
+            ? 'The link may be incomplete. You can find all imports in the list.'
+            : messageOf(found.error)
+        }
         action={
           isGone ? (
             <Button onClick={() => address.show('all', { replace: true })}>Show all imports</Button>

@@ -10,17 +10,17 @@ const WORK = {
   checking: {
     icon: IconFileSearch,
     title: 'Checking the rows',
-    text: 'Nothing is written yet. You can close this sheet: the check goes on, and you find it under Imports.',
+    text: 'Nothing has been saved yet. You can close this sheet. The check continues, and you’ll find it under Imports.',
   },
   committing: {
     icon: IconUpload,
     title: 'Importing',
-    text: 'You can close this sheet: the import goes on, and you find it under Imports.',
+    text: 'You can close this sheet. The import continues, and you’ll find it under Imports.',
   },
   undoing: {
     icon: IconRestore,
     title: 'Undoing the import',
-    text: 'Values from before come back. You can close this sheet: it goes on.',
+    text: 'The previous values are being restored. You can close this sheet. The undo continues.',
   },
 } as const;
 
@@ -56,7 +56,7 @@ export function WaitingStep({ record, actions, address }: StepProps) {
             Stop
           </Button>
         )}
-        <Button onClick={address.close}>Close, go on in the background</Button>
+        <Button onClick={address.close}>Close and continue in the background</Button>
       </ImportFoot>
     </div>
   );

@@ -89,7 +89,7 @@ describe('a file of meetings', () => {
     const { id, notes } = await check([first, { ...first, meeting_title: 'Second' }]);
     const { counts } = await step(id, 'commit');
 
-    expect(notes).toEqual(['1 row speaks about a meeting that comes again below: the last one counts.']);
+    expect(notes).toEqual(['1 row repeats a meeting listed again below. The last one is used.']);
     expect(counts).toMatchObject({ create: 1, unchanged: 0 });
     expect((await meeting(first.recording_id))?.meeting_title).toBe('Second');
     expect((await takeIn([{ ...first, meeting_title: 'Second' }])).counts).toMatchObject({

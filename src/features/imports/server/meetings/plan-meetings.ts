@@ -7,7 +7,7 @@ import type { ToldMeeting } from '#server/capabilities/meetings.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { ImportCounts } from '../../import-record.contract.ts';
 import type { FieldProblem } from '../planning/entity-rows.rules.ts';
-import { countRejected, NO_COUNTS, type PlanReport, problemsOf, rowsOf } from '../planning/plan-report.ts';
+import { countRejected, NO_COUNTS, type PlanReport, problemsOf, rowsThat } from '../planning/plan-report.ts';
 import { type RowToStage, stageRows } from '../planning/stage-rows.ts';
 import { openObjects } from '../reading/read-rows.ts';
 import type { StepPlatform } from '../writing/bulk-step.ts';
@@ -84,7 +84,7 @@ export async function planMeetings(
     novelties: [],
     notes:
       merged > 0n
-        ? [`${rowsOf(Number(merged))} about a meeting that comes again below: the last one counts.`]
+        ? [`${rowsThat(Number(merged), 'repeat')} a meeting listed again below. The last one is used.`]
         : [],
   };
 }

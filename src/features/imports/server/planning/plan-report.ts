@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { counted } from '#kernel/numbers.ts';
 import type { ImportCounts, ImportRecord } from '../../import-record.contract.ts';
 
 const SHOWN = 100;
@@ -80,9 +81,13 @@ export async function notesOf(db: Kysely<DB>, import_id: string) {
   );
   const { merged = 0, homeless = 0 } = rows[0] ?? {};
   return [
-    ...(merged > 0 ? [`${rowsOf(merged)} about one named before: of each value the later one counts.`] : []),
-    ...(homeless > 0 ? [`${rowsOf(homeless)} of a company Orion does not know: it is left empty.`] : []),
+    ...(merged > 0 ? [`${rowsThat(merged, 'repeat')} an earlier row. The last value is used.`] : []),
+    ...(homeless > 0
+      ? [`${rowsThat(homeless, 'name')} a company that isn’t in Orion. The company is left empty.`]
+      : []),
   ];
 }
 
-export const rowsOf = (number: number) => (number === 1 ? '1 row speaks' : `${number} rows speak`);
+/** "1 row repeats", "2 rows repeat". */
+export const rowsThat = (number: number, verb: string) =>
+  `${counted(number, 'row')} ${verb}${number === 1 ? 's' : ''}`;

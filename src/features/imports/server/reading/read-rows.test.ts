@@ -47,7 +47,7 @@ describe('a table', () => {
   it('says which rows have more cells than headers', () => {
     expect(tooManyCells(['a', 'b'], { line: 2, cells: ['1', '2'] })).toBeNull();
     expect(tooManyCells(['a', 'b'], { line: 2, cells: ['1', '2', '3'] })).toBe(
-      'The row has 3 cells, the header 2. Put a cell that holds the separator into quotation marks.',
+      'The row has 3 cells, the header 2. Put cells that contain the separator in quotation marks.',
     );
   });
 

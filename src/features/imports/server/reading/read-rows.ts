@@ -98,7 +98,7 @@ async function beginReading(
 /** Why a row cannot be laid under its headers; null where it can. */
 export function tooManyCells(headers: readonly string[], { cells }: FileRow): string | null {
   if (cells.length <= headers.length) return null;
-  return `The row has ${cells.length} cells, the header ${headers.length}. Put a cell that holds the separator into quotation marks.`;
+  return `The row has ${cells.length} cells, the header ${headers.length}. Put cells that contain the separator in quotation marks.`;
 }
 
 /** The rows below the header, which stands below `before` rows, or from that line on where a line is meant. */

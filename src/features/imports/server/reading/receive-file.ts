@@ -25,7 +25,7 @@ interface Received extends StoredBytes {
 export const readKept = (files: FileStore, storage_name: string): Promise<Readable> =>
   files.read(storage_name).catch((error: unknown) => {
     if (error instanceof Refusal && error.statusCode === 404)
-      throw new Refusal(404, 'NotFound', 'The file is no longer there. Please bring it again.');
+      throw new Refusal(404, 'NotFound', 'The file is no longer available. Upload it again.');
     throw error;
   });
 
@@ -42,7 +42,7 @@ export async function receiveFile(
       throw invalid(
         entity === 'meetings'
           ? 'The file is empty.'
-          : 'The file is empty. Choose one with a line of headers and rows below.',
+          : 'The file is empty. Choose a file with a header row and data below it.',
       );
     return {
       ...stored,
@@ -81,7 +81,7 @@ export async function beginningOf(
 async function beginningOfMeetings(stream: Readable, name: string) {
   const objects = await openObjects(stream, name);
   const { done } = await objects.next();
-  if (done) throw invalid('There is no meeting in the file.');
+  if (done) throw invalid('The file contains no meetings.');
   return { headers: [], preview: [], layout: {} };
 }
 

@@ -58,7 +58,7 @@ export async function removeMade(db: Kysely<DB>, import_id: string) {
 export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<ImportRecord['kept']> {
   const name = entity.table === 'company' ? sql`c.company_domain` : sql`c.full_name`;
   const { rows } = await sql<ImportRecord['kept'][number]>`
-    select ${name} as key, r.field, 'The value changed since; it is kept.' as message
+    select ${name} as key, r.field, 'Changed after the import, so it was kept.' as message
     from import_restore r join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = r.target_id
     where not coalesce(r.untouched, false)
     union all
@@ -72,7 +72,7 @@ export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<Import
 /** The lists that had to stay. */
 export async function keptLists(db: Kysely<DB>, import_id: string): Promise<ImportRecord['kept']> {
   const { rows } = await sql<ImportRecord['kept'][number]>`
-    select w.name as key, 'lists' as field, 'The list is used since; it is kept.' as message
+    select w.name as key, 'lists' as field, 'The list is in use, so it was kept.' as message
     from import_added a join workboard w on a.kind = 'workboard' and w.workboard_id::text = a.ref
     where a.import_id = ${import_id} limit ${KEPT_SHOWN}`.execute(db);
   return rows;

@@ -58,7 +58,7 @@ export const giveUpCommit = (platform: StepPlatform, id: string, failure: string
     await takeBack(db, { id, entity: found.entity, at: platform.clock.now(), total: 0 }, async () => {});
     await sql`
       update import set status = 'failed', rows_done = 0, taken_through = null,
-        failure = failure || case when kept = '[]' then '' else ' What people changed meanwhile is kept.' end
+        failure = failure || case when kept = '[]' then '' else ' Edits made in the meantime were kept.' end
       where id = ${id} and status = 'committing'`.execute(db);
   });
 

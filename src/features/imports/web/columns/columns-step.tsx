@@ -85,7 +85,7 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
         isLoud={flaw !== null}
         caption={
           flaw ??
-          `${grouped(taken)} of ${counted(headers.length, 'column')} will be imported. Nothing is written before the last step.`
+          `${grouped(taken)} of ${counted(headers.length, 'column')} will be imported. Nothing is saved until the last step.`
         }
       >
         <Button onClick={() => (isFurther ? address.show(id, { replace: true }) : address.show(entity))}>

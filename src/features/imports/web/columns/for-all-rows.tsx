@@ -34,7 +34,7 @@ export function ForAllRows({ entity, constants, onChange }: ForAllRowsProps) {
     <section aria-label="Set for all rows">
       <header className={stepClasses.section}>
         <h3>Set for all rows</h3>
-        <p>Every row gets it where the file says nothing.</p>
+        <p>Used for every row where the file has no value.</p>
       </header>
       <form className={classes.constant} onSubmit={add}>
         <Select

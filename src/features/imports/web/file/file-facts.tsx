@@ -3,20 +3,20 @@ import type { ImportEntity } from '../../import-fields.rules.ts';
 import classes from './file-step.module.css';
 
 const NEEDS: Record<ImportEntity, string> = {
-  companies: 'Each row needs a domain or a website. Everything else is welcome, nothing else is needed.',
-  people: 'Each row needs an e-mail address or a LinkedIn address, and a new person a name.',
-  meetings: 'Each meeting needs its recording_id, and somebody from outside who was invited.',
+  companies: 'Each row needs a domain or a website. Everything else is optional.',
+  people: 'Each row needs an e-mail address, a LinkedIn URL, or a name and a company.',
+  meetings: 'Each meeting needs a recording_id and at least one guest from outside the firm.',
 };
 
 const COLUMNS = {
   icon: IconColumns,
-  title: 'Columns find their fields',
-  text: 'Headers in any common wording are matched for you, and you correct what was not meant.',
+  title: 'Columns are matched for you',
+  text: 'Orion recognizes common headers. You can change any match.',
 };
 const MEETINGS_ONCE = {
   icon: IconVideo,
   title: 'Each meeting once',
-  text: 'One that is in Orion already stays as it is, unless you take the file for all. Associations are never touched.',
+  text: 'Meetings already in Orion stay as they are unless you choose “Take file for all”. Associations never change.',
 };
 
 /** What to know before choosing a file. */
@@ -26,8 +26,8 @@ export function FileFacts({ entity }: { entity: ImportEntity }) {
     entity === 'meetings' ? MEETINGS_ONCE : COLUMNS,
     {
       icon: IconArrowBackUp,
-      title: 'Nothing is final',
-      text: 'A dry run tells what would change before anything does, and an import can be undone.',
+      title: 'You can undo it',
+      text: 'A dry run shows what would change before anything does, and you can undo any import.',
     },
   ];
   return (

@@ -48,7 +48,7 @@ it('takes a file that is dropped, and only one', async () => {
   const zone = (await screen.findByText('Drop a file here')).parentElement as HTMLElement;
 
   fireEvent.drop(zone, { dataTransfer: { files: [aFile(), aFile('more.csv')] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('One file at a time');
+  expect(await screen.findByRole('alert')).toHaveTextContent('one file at a time');
   fireEvent.drop(zone, { dataTransfer: { files: [aFile()] } });
 
   expect(await screen.findByRole('button', { name: 'Check 2 rows' })).toBeVisible();
@@ -76,7 +76,7 @@ it('says when the connection broke', async () => {
 
   await userEvent.upload(await input(), aFile());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The connection broke');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection dropped');
 });
 
 it('shows how far it is, and lets go of the file on Cancel', async () => {

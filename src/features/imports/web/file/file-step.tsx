@@ -28,7 +28,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: readonly File[]) => {
     const [file] = files;
-    setRefusal(files.length > 1 ? 'One file at a time, please. Choose the first one to begin with.' : null);
+    setRefusal(files.length > 1 ? 'You can import one file at a time. Choose a single file.' : null);
     if (file && files.length === 1) void start(file);
   };
   const isSending = upload !== null && !upload.failure;
@@ -79,7 +79,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
             <span className={classes.icon}>
               <IconUpload size={20} stroke={1.75} aria-hidden />
             </span>
-            <b>{drop.isOver ? 'Let go to upload' : 'Drop a file here'}</b>
+            <b>{drop.isOver ? 'Drop to upload' : 'Drop a file here'}</b>
             <span className={classes.kinds}>
               {entity === 'meetings'
                 ? 'JSON or NDJSON, as Fathom lists meetings'
@@ -105,7 +105,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
         }}
       />
       <FileFacts entity={entity} />
-      <ImportFoot caption="Nothing is written before the last step.">
+      <ImportFoot caption="Nothing is saved until the last step.">
         <Button onClick={() => onShow('all')}>Earlier imports</Button>
       </ImportFoot>
     </div>
@@ -131,7 +131,7 @@ function Sending({ name, size, sent, onCancel }: SendingProps) {
       <span className={classes.kinds}>
         {isAllSent
           ? 'Reading the file…'
-          : `${Math.floor(sent * 100)}% of ${fileSize(size)}. You can close this sheet meanwhile.`}
+          : `${Math.floor(sent * 100)}% of ${fileSize(size)}. You can close this sheet in the meantime.`}
       </span>
       <Button mt={8} onClick={onCancel}>
         Cancel

@@ -43,4 +43,4 @@ export function useUpload(entity: ImportEntity) {
 const failureOf = (error: unknown) =>
   error instanceof ApiError
     ? messageOf(error)
-    : 'The connection broke before the whole file had arrived. Nothing was kept; please try again.';
+    : 'The connection dropped during the upload. Nothing was saved. Please try again.';

@@ -51,7 +51,7 @@ it('asks no more once the sheet is closed', async () => {
   const { network } = await opened(anImport({ status: 'checking' }));
   await screen.findByRole('progressbar');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Close, go on in the background' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close and continue in the background' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   vi.useFakeTimers();
   const asked = network.heardOf(IMPORT_PATH).length;
@@ -139,7 +139,7 @@ it('lets a person choose for each conflict and for all, with the keyboard', asyn
 });
 
 it('says when the conflicts cannot be loaded, and when a choice is refused', async () => {
-  const refusal = { code: 409, name: 'Conflict', message: 'This file has to be checked first.' };
+  const refusal = { code: 409, name: 'Conflict', message: 'Check this file before you import it.' };
   const { network } = await opened(aCheckedImport(), {
     [CHANGES]: { status: 500, body: { code: 500, name: 'Fault', message: 'Something went wrong.' } },
     [DECIDE]: { status: 409, body: refusal },
@@ -152,7 +152,7 @@ it('says when the conflicts cannot be loaded, and when a choice is refused', asy
   await screen.findByRole('radiogroup', { name: 'Quillmark, line 18' });
   await userEvent.click(within(region).getByRole('radio', { name: 'Skip for all' }));
 
-  expect(await screen.findByText('This file has to be checked first.')).toBeVisible();
+  expect(await screen.findByText('Check this file before you import it.')).toBeVisible();
 });
 
 it.each([

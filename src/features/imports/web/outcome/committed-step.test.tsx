@@ -40,22 +40,32 @@ it('offers no undo to whom the import does not belong, and says whose it is', as
   await opened(committed({ may_undo: false }));
 
   expect(
-    await screen.findByText('Only whoever imported this file, or an administrator, can undo it.'),
+    await screen.findByText('Only the person who imported this file, or an administrator, can undo it.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
 });
 
 it('tells what was restored, and what was kept and why', async () => {
   const kept = [
-    { key: 'ferrowick.example', field: 'employee_count', message: 'The value changed since; it is kept.' },
-    { key: 'lumenvale.example', field: null, message: 'It is used since; it is kept.' },
+    {
+      key: 'ferrowick.example',
+      field: 'employee_count',
+      message: 'Changed after the import, so it was kept.',
+    },
+    {
+      key: 'lumenvale.example',
+      field: null,
+      message: 'It was changed or used after the import, so it was kept.',
+    },
   ];
   await opened(committed({ status: 'undone', undone_at: '2026-11-15T08:05:00.000Z', kept }));
 
   expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeVisible();
   const region = screen.getByRole('region', { name: 'Kept' });
-  expect(region).toHaveTextContent('ferrowick.exampleEmployeesThe value changed since; it is kept.');
-  expect(region).toHaveTextContent('lumenvale.exampleThe companyIt is used since; it is kept.');
+  expect(region).toHaveTextContent('ferrowick.exampleEmployeesChanged after the import, so it was kept.');
+  expect(region).toHaveTextContent(
+    'lumenvale.exampleThe companyIt was changed or used after the import, so it was kept.',
+  );
   expect(screen.getByText('Removed').nextSibling).toHaveTextContent('411');
 });
 

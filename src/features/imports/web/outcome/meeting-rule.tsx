@@ -22,10 +22,10 @@ export function MeetingRule({ differ, existing, onExisting }: MeetingRuleProps) 
         <h3>
           Differ <span>{grouped(differ)}</span>
         </h3>
-        <p>These meetings are in Orion already, and the file tells them otherwise.</p>
+        <p>These meetings are already in Orion with different details.</p>
         <SegmentedControl
           className={classes.choice}
-          aria-label="What counts where values differ"
+          aria-label="When values differ"
           data={RULES}
           value={existing}
           onChange={onExisting}

@@ -26,8 +26,8 @@ export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'action
         <b>{isAsking ? 'Undo this import?' : 'Undo import'}</b>
         <p>
           {may_undo
-            ? `${sentence(text)}. What somebody changed since stays as it is.`
-            : 'Only whoever imported this file, or an administrator, can undo it.'}
+            ? `${sentence(text)}. Anything changed since then is kept.`
+            : 'Only the person who imported this file, or an administrator, can undo it.'}
         </p>
         {failure && (
           <p role="alert" className={classes.failure}>

@@ -33,7 +33,7 @@ export function UndoneStep({ record, actions, address }: StepProps) {
       />
       {kept.length > 0 && (
         <section className={classes.kept} aria-label="Kept">
-          <h4>Kept, because they changed since</h4>
+          <h4>Kept because they changed after the import</h4>
           <ul>
             {kept.map(({ key, field, message }) => (
               <li key={`${key} ${field}`}>
@@ -45,7 +45,7 @@ export function UndoneStep({ record, actions, address }: StepProps) {
           </ul>
         </section>
       )}
-      <ImportFoot caption="The file is still here, should you want it after all.">
+      <ImportFoot caption="The file is still available if you want to import it again.">
         <Button loading={actions.isPending} onClick={() => void actions.check()}>
           Check it again
         </Button>
