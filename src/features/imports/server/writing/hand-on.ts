@@ -24,12 +24,14 @@ export const handOnValues = (import_id: string): Statement =>
 
 /**
  * Whoever this import made and only later ones changed, or added to, counts as made by the first of those. What a person
- * changed stays nobody's to take away.
+ * changed stays nobody's to take away. An import that was handed them itself has values of its own, gone by now.
  */
 export const handOnMade = (import_id: string, { table, id }: Entity): Statement =>
   sql`
     with later as (
-      select u.target_id, u.after, to_jsonb(c) - 'version' - 'updated_at' as now, i.id as import_id, i.committed_at,
+      select u.target_id, to_jsonb(c) - 'version' - 'updated_at' as now,
+        u.after || u.before || jsonb_build_object('provenance',
+          ((u.after -> 'provenance') - array(select jsonb_object_keys(u.before))) || u.before_provenance) as after, i.id as import_id, i.committed_at,
         coalesce(b.before, '{}') as before, b.before_provenance
       from import_undo u join ${sql.table(table)} c on c.${sql.ref(id)} = u.target_id
       join import i on i.status = 'committed' and i.id <> ${import_id}

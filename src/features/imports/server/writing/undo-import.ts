@@ -15,6 +15,7 @@ import {
   runBulkStep,
   type StepPlatform,
 } from './bulk-step.ts';
+import { addPlaces } from './commit-additions.ts';
 import { handOnLists } from './hand-on.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
@@ -124,7 +125,8 @@ async function undoBatch(db: Kysely<DB>, id: string, entity: Entity, at: Date, m
   await runTogether(db, [
     ...restoreValues(part, entity, at),
     ...removeAdded(part, entity),
-    ...(entity.table === 'company' ? [refreshTouched()] : []),
+    // Beside values of a later import, what comes back may make a place that nobody was in before.
+    ...(entity.table === 'company' ? [addPlaces(id), refreshTouched()] : []),
     sql`delete from import_before where import_id = ${id} and target_id <= ${part.through}`,
     sql`delete from import_added where import_id = ${id} and target_id <= ${part.through}`,
   ]);
