@@ -193,3 +193,38 @@ signedIn('what the firm knows is one press from the top of a company', async ({ 
     await expect(panel.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   }
 });
+
+signedIn('nothing moves in the head of a company, nor beside it, while its parts come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const domain = await cards(page).first().getAttribute('data-domain');
+  await page.addInitScript(watchShifts);
+
+  await page.goto(`${SAAS}&company=${domain}`);
+  await expect(page.getByRole('heading', { name: 'Notable People' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'TP Owner' })).toBeVisible();
+  await expect(page.getByText(/^Visited \d/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Mentions( \d|$)/ })).toBeVisible();
+
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+/** Notes what moved in the head of the company and among the others beside it, and how far. */
+function watchShifts() {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  interface Shift extends PerformanceEntry {
+    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const [across, down] = [Math.round(to.left - from.left), Math.round(to.top - from.top)];
+        const isWatched = element?.closest('section[aria-label], [role=dialog], [role=feed]');
+        if (!element || !isWatched || element.closest('[role=tabpanel]')) continue;
+        if (from.height > 0 && to.height > 0 && (across !== 0 || down !== 0))
+          shifts.push(`${element.className || element.tagName}: ${across}, ${down} px`);
+      }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

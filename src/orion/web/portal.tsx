@@ -96,8 +96,12 @@ export function Portal() {
       <Shell
         title={appTitle()}
         tabs={tabs
-          .filter(({ shows }) => !shows || (config && shows(config)))
-          .map((tab) => (tab.to === '/investorReminders' ? { ...tab, due } : tab))}
+          .filter(({ shows }) => !shows || !config || shows(config))
+          .map((tab) => ({
+            ...tab,
+            isComing: !config && tab.shows !== undefined,
+            ...(tab.to === '/investorReminders' && { due }),
+          }))}
         templates={isError ? {} : templates?.data}
         person={config?.user}
         commands={() => offer?.({ router, change, showImport, config }) ?? []}

@@ -105,7 +105,9 @@ function Entry({ filter: { name, count, summary }, open, onToggle, onRemove, chi
               {count} <span className="visually-hidden">selected</span>
             </span>
           )}
-          <span className={classes.summary}>{summary}</span>
+          <span className={classes.summary} title={summary || undefined}>
+            {summary}
+          </span>
           {!active && <IconChevronRight className={classes.chevron} size={14} stroke={1.75} aria-hidden />}
         </button>
         {active && (

@@ -29,7 +29,7 @@ export function Screen({ heading, onHeading, count, tools, hint, children }: Scr
           ) : (
             heading
           )}{' '}
-          {count && <span>({count})</span>}
+          {count && <span>{`(${count})`}</span>}
         </h1>
         <div className={classes.tools}>{tools}</div>
       </header>

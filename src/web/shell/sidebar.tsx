@@ -18,6 +18,8 @@ export interface Tab {
   keys: string;
   /** How much there wants attention. */
   due?: number;
+  /** It is not known yet whether this person may open it. */
+  isComing?: boolean;
 }
 
 export interface SidebarProps {
@@ -67,20 +69,24 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
         </button>
       </Tooltip>
       <nav className={classes.nav} aria-label="Main">
-        {tabs.map(({ label, to, icon: TabIcon, due = 0 }) => (
-          <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
-            <Link
-              to={to}
-              className={classes.item}
-              activeOptions={{ includeSearch: false }}
-              onClick={onNavigate}
-            >
-              <TabIcon size={16} stroke={1.75} aria-hidden="true" />
-              <span className={classes.label}>{label}</span>
-              <Count of={due} word="due" />
-            </Link>
-          </Tooltip>
-        ))}
+        {tabs.map(({ label, to, icon: TabIcon, due = 0, isComing }) =>
+          isComing ? (
+            <span key={label} className={classes.item} aria-hidden />
+          ) : (
+            <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
+              <Link
+                to={to}
+                className={classes.item}
+                activeOptions={{ includeSearch: false }}
+                onClick={onNavigate}
+              >
+                <TabIcon size={16} stroke={1.75} aria-hidden="true" />
+                <span className={classes.label}>{label}</span>
+                <Count of={due} word="due" />
+              </Link>
+            </Tooltip>
+          ),
+        )}
       </nav>
       <Tooltip label="Alerts" position="right" disabled={!collapsed}>
         <button type="button" className={classes.item} onClick={props.alerts.onOpen}>

@@ -25,15 +25,17 @@ export function useShellCommands({ tabs, commands, onShortcuts, onLogout }: Offe
   const { colorScheme, setColorScheme } = useMantineColorScheme();
 
   return [
-    ...tabs.map(
-      ({ label, icon, keys, to }): Command => ({
-        group: 'Screens',
-        label,
-        icon,
-        keys,
-        run: () => void router.navigate({ to }),
-      }),
-    ),
+    ...tabs
+      .filter(({ isComing }) => !isComing)
+      .map(
+        ({ label, icon, keys, to }): Command => ({
+          group: 'Screens',
+          label,
+          icon,
+          keys,
+          run: () => void router.navigate({ to }),
+        }),
+      ),
     ...commands,
     ...SCHEMES.filter(({ scheme }) => scheme !== colorScheme).map(
       ({ scheme, label, icon }): Command => ({

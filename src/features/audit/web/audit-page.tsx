@@ -131,8 +131,12 @@ function Entry({ event, onOpen }: { event: AuditEvent; onOpen: () => void }) {
           {actionWords(event.action)}
         </button>
       </td>
-      <td className={classes.object}>{objectWords(event)}</td>
-      <td className={classes.change}>{changeLines(event).join(', ') || '–'}</td>
+      <td className={classes.object} title={objectWords(event)}>
+        {objectWords(event)}
+      </td>
+      <td className={classes.change} title={changeLines(event).join(', ')}>
+        {changeLines(event).join(', ') || '–'}
+      </td>
       <td className={classes.via}>{wayWords(event.via)}</td>
     </tr>
   );

@@ -40,7 +40,7 @@ export function ExplorePage() {
 
   const controls = <ExploreControls page={page}>{phone && <Above page={page} />}</ExploreControls>;
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-beside={page.isBeside || undefined}>
       <div className={classes.column}>
         <Screen
           heading="Companies"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDatabase, IconFilterOff, IconList } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states/result-state.tsx';
-import { CardSkeletons } from '#web/ui/states/skeletons.tsx';
+import { CardSkeletons, RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { CompanyGrid } from './cards/company-grid.tsx';
 import classes from './explore-page.module.css';
 import gridClasses from './cards/company-grid.module.css';
@@ -59,7 +59,11 @@ function Results({ page, onSelect, scroller }: ResultAreaProps) {
         <div className={classes.waiting}>
           <LoadingState text={LOADING} />
         </div>
-        <CardSkeletons label="Loading companies" />
+        {page.isBeside ? (
+          <RowSkeletons label="Loading companies" count={12} />
+        ) : (
+          <CardSkeletons label="Loading companies" />
+        )}
       </div>
     );
   if (found.failed)

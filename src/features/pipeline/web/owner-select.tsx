@@ -51,7 +51,7 @@ export function OwnerSelect({ domain }: { domain: string }) {
   if (read.isError) return <Unread what="the owners" onRetry={read.refetch} />;
 
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-unfolded={unfolded || undefined}>
       <Chooser
         label="TP Owner"
         disabled={read.isPending}
@@ -95,7 +95,9 @@ function Named({ owner: { full_name } }: { owner: Owner }) {
   return (
     <>
       <InitialsAvatar name={full_name} />
-      <span className={classes.name}>{full_name}</span>
+      <span className={classes.name} title={full_name}>
+        {full_name}
+      </span>
     </>
   );
 }

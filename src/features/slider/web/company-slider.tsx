@@ -13,8 +13,15 @@ import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
 import { EditButton } from './shell/edit-button.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
-import { PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
-import { Address, HeadLinks, Identity, ShortIdentity, VisitHistory } from './shell/slider-head.tsx';
+import { Coming, PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
+import {
+  Address,
+  GrowthTag,
+  HeadLinks,
+  Identity,
+  ShortIdentity,
+  VisitHistory,
+} from './shell/slider-head.tsx';
 import classes from './shell/slider-head.module.css';
 import { SliderFrame } from './shell/slider-frame.tsx';
 import { CopyCompanyLink, type Place, SliderPlace } from './shell/slider-place.tsx';
@@ -65,10 +72,22 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   const isPainted = useDeferredValue(true, false);
   const isKnown = cached.data !== null;
   const description = presentOrNull(facts.description);
-  const edit = cached.data && <EditButton domain={domain} />;
+  const isLate = (progress ?? 0) >= CAP;
+  // Nothing is shown before it is known how high what stands above it will be, unless that takes long.
+  const isComing = cached.isPending && !isLate && (phone || !known);
+  const tags = cached.data?.growth_tags ?? [];
+  const visits = <VisitHistory visits={company.visits} isComing={company.isVisiting} />;
+  const ways = cached.isPending ? (
+    <Coming pressed={6} />
+  ) : (
+    <>
+      <HeadLinks links={links} />
+      {cached.data && <EditButton domain={domain} />}
+    </>
+  );
   const sites = sitesOf(facts, links);
   const browseButton = sites.length > 0 && (
-    <Suspense>
+    <Suspense fallback={<Coming pressed={1} />}>
       <BrowseButton isOpen={isBrowsing} onToggle={browsing.toggle} />
     </Suspense>
   );
@@ -82,15 +101,14 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         isBrowsing ? (
           <ShortIdentity facts={facts} isTitled={phone} onBack={browsing.close} />
         ) : (
-          <Identity facts={facts} tags={cached.data?.growth_tags ?? []} map={company.map} isTitled={phone} />
+          <Identity facts={facts} tags={tags} map={company.map} isTitled={phone} />
         )
       }
       tools={
         isKnown &&
         !(phone && isBrowsing) && (
           <>
-            {!phone && <HeadLinks links={links} />}
-            {!phone && edit}
+            {!phone && ways}
             {!phone && browseButton}
             {!phone && <CopyCompanyLink domain={domain} />}
             <RecordToggles domain={domain} />
@@ -113,27 +131,32 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
               unfolded={unfolded}
               onToggle={toggle}
             />
-            {phone && (
-              <p className={classes.meta}>
-                <Address facts={facts} map={company.map} />
-                {cached.isPending && <span className={classes.coming} aria-hidden />}
-              </p>
-            )}
-            {phone && (
-              <div className={classes.links}>
-                <HeadLinks links={links} />
-                {edit}
-                {browseButton}
-                <CopyCompanyLink domain={domain} />
-                <SliderPlace place={place} />
+            <div className={classes.rest} data-coming={isComing || undefined}>
+              {phone && (
+                <p className={classes.meta}>
+                  <GrowthTag tags={tags} />
+                  <Address facts={facts} map={company.map} />
+                </p>
+              )}
+              {phone && (
+                <div className={classes.links}>
+                  {ways}
+                  {browseButton}
+                  <CopyCompanyLink domain={domain} />
+                  <SliderPlace place={place} />
+                </div>
+              )}
+              <div className={classes.controls}>
+                <PipelineControls domain={domain} />
               </div>
-            )}
-            <div className={classes.controls}>
-              <PipelineControls domain={domain} />
-              <VisitHistory visits={company.visits} isComing={company.isVisiting} />
+              {phone && <div className={classes.visited}>{visits}</div>}
+              <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice}>
+                {!phone && visits}
+              </SliderTabs>
             </div>
-            <SliderTabs domain={domain} tab={tab} onTab={setTab} notice={company.notice} />
-            {progress !== null && <LoaderLine label="Loading company details" progress={progress} />}
+            {progress !== null && (
+              <LoaderLine key={String(isComing)} label="Loading company details" progress={progress} />
+            )}
           </>
         )
       }
@@ -160,8 +183,12 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
         <NotInOrion domain={domain} />
       ) : (
         <div hidden={isElsewhere}>
-          {cached.isLoading && <LoadingScreen isLate={(progress ?? 0) >= CAP} />}
-          {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={thread.view} />}
+          {cached.isLoading && <LoadingScreen isLate={isLate} />}
+          {isPainted && (
+            <div className={isComing ? classes.unseen : undefined}>
+              <TabContent domain={domain} company={company} tab={tab} onThread={thread.view} />
+            </div>
+          )}
         </div>
       )}
     </SliderFrame>

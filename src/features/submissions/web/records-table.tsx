@@ -58,11 +58,11 @@ export function RecordsTable({ table, rows, fitsFew = false, chosen, onOpen, mor
                   data-figures={isFigures(column_name) || undefined}
                 >
                   {at === 0 ? (
-                    <UnstyledButton className={classes.opens ?? ''}>
+                    <UnstyledButton className={classes.opens ?? ''} title={cellOf(row, column_name)}>
                       {cellOf(row, column_name)}
                     </UnstyledButton>
                   ) : (
-                    <span>{cellOf(row, column_name)}</span>
+                    <span title={cellOf(row, column_name)}>{cellOf(row, column_name)}</span>
                   )}
                 </Table.Td>
               ))}

@@ -103,6 +103,7 @@ function SheetHead({ title, header, tools, onBack, onClose, focusContent }: Omit
       {/* The heading takes the focus, so that Space scrolls and no button is pressed by chance. */}
       <h2
         className={clsx(classes.title, header && 'visually-hidden')}
+        title={header ? undefined : title}
         tabIndex={-1}
         data-autofocus={focusContent ? undefined : true}
       >

@@ -205,7 +205,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--w-side': '220px',
     '--w-side-min': '56px',
     '--w-filters': '380px',
-    '--w-slider': 'clamp(600px, 53vw, 780px)',
     '--h-bar': '52px',
     '--t-fast': '120ms cubic-bezier(.2, 0, 0, 1)',
     '--t-base': '180ms cubic-bezier(.2, 0, 0, 1)',

@@ -44,10 +44,11 @@ interface TpStatusProps {
 /** Where the firm stands with a company. */
 export function TpStatus({ status, names }: TpStatusProps) {
   if (!status) return <span className={classes.missing}>No status</span>;
+  const name = statusName(status, names);
   return (
-    <span className={classes.status}>
+    <span className={classes.status} title={name}>
       <StatusGlyph status={status} order={names.keys()} />
-      {statusName(status, names)}
+      <span>{name}</span>
     </span>
   );
 }
@@ -78,10 +79,11 @@ export function Visits({ company, me }: { company: DiscoveryCompany; me: string 
   const [now] = useState(() => new Date());
   if (!status) return <span />;
   const last = daysAgo(company.last_viewed, now);
+  const words = last ? `${status} · ${last}` : status;
   return (
-    <span className={classes.visits}>
+    <span className={classes.visits} title={words}>
       <IconEye size={14} stroke={1.75} aria-hidden />
-      {last ? `${status} · ${last}` : status}
+      <span>{words}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { IconBrandLinkedin, IconWorld, IconWorldWww, type TablerIcon } from '@tabler/icons-react';
+import { IconBrandLinkedin, IconWorld, IconHome, type TablerIcon } from '@tabler/icons-react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { linksOf } from './card.rules.ts';
 import classes from './card-links.module.css';
@@ -14,7 +14,7 @@ export function CardLinks({ company, tabIndex }: CardLinksProps) {
   return (
     <span className={classes.links}>
       <CardLink href={site} label="Company site" tabIndex={tabIndex} icon={IconWorld} />
-      <CardLink href={second} label={company.company_domain} tabIndex={tabIndex} icon={IconWorldWww} />
+      <CardLink href={second} label={company.company_domain} tabIndex={tabIndex} icon={IconHome} />
       <CardLink href={linkedin} label="LinkedIn" tabIndex={tabIndex} icon={IconBrandLinkedin} />
     </span>
   );

@@ -46,7 +46,7 @@ export function CompactRow({ company, statuses, active, selected, picked, ...car
       </span>
       <span className={classes.identity}>
         <b title={company.company_name}>{company.company_name}</b>
-        <small>{identityLine(company)}</small>
+        <small title={identityLine(company)}>{identityLine(company)}</small>
       </span>
       <span className={classes.growth} title="Headcount growth over 1 year">
         <GrowthBadge value={company.growth_1y} />

@@ -69,8 +69,8 @@ export function CompanyCard({ company, me, statuses, active, selected, picked, .
         />
         <Logo company={company} />
         <div className={classes.identity}>
-          <h2>{company.company_name}</h2>
-          <p>{identityLine(company)}</p>
+          <h2 title={company.company_name}>{company.company_name}</h2>
+          <p title={identityLine(company)}>{identityLine(company)}</p>
         </div>
         <CardRank
           key={company.company_domain}

@@ -1,17 +1,8 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { fetchLate } from '#web/ui/late.ts';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DiscoveryCompany } from '../../explore.contract.ts';
 import { useStatusNames } from '../use-search-names.ts';
-import type { CompactRow } from './compact-row.tsx';
+import { CompactRow } from './compact-row.tsx';
 import { type CardActions, GridCard } from './grid-card.tsx';
 import classes from './company-grid.module.css';
 import { useCardKeys } from './use-card-keys.ts';
@@ -50,7 +41,8 @@ interface CompanyGridProps {
 export function CompanyGrid({ search, companies, total, me, selected, ...props }: CompanyGridProps) {
   const feed = useRef<HTMLDivElement>(null);
   const { sized, width } = useWidth();
-  const Row = useCompactRow(props.beside);
+  // Not fetched late: the cards would else stand there squeezed for a moment.
+  const Row = props.beside ? CompactRow : null;
   const columns = Row ? 1 : Math.max(1, Math.floor((width + GAP) / (LEAST_WIDTH + GAP)));
   const rowCount = Math.ceil(companies.length / columns);
   const { picking } = props;
@@ -163,16 +155,6 @@ export function CompanyGrid({ search, companies, total, me, selected, ...props }
       {props.end}
     </div>
   );
-}
-
-/** The shape of a company in one line, once it is wanted and there. */
-function useCompactRow(wanted: boolean) {
-  const [kept, keep] = useState<{ Row: typeof CompactRow } | null>(null);
-  useEffect(() => {
-    if (wanted && !kept)
-      void fetchLate(async () => keep({ Row: (await import('./compact-row.tsx')).CompactRow }));
-  }, [wanted, kept]);
-  return wanted && kept ? kept.Row : null;
 }
 
 /** Before the companies of another search are painted. */

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 const GAP = 12;
 /** With four lines of description, which most have. */
 const ROW_HEIGHT = 321;
-const LINE_HEIGHT = 45;
+const LINE_HEIGHT = 44;
 const OVERSCAN = 1;
 
 interface CardRows {

@@ -5,6 +5,7 @@ import { safeExternalUrl } from '#kernel/links.ts';
 import { isMissing } from '#kernel/missing.ts';
 import { growthPeriods } from '#kernel/numbers.ts';
 import { CompanyLink } from '#web/company-link.tsx';
+import { TextButton } from '#web/filters/text-button.tsx';
 import { GrowthBadge } from '#web/ui/marks/growth-badge.tsx';
 import type { AttendedCompany } from '../../meeting.rules.ts';
 import classes from './meeting-sheet.module.css';
@@ -21,9 +22,11 @@ export function CompanyCard({ company }: { company: AttendedCompany }) {
       <header>
         <span className={classes.who}>
           {company.is_known ? (
-            <CompanyLink domain={company.company_domain}>{company.name}</CompanyLink>
+            <CompanyLink domain={company.company_domain} title={company.name}>
+              {company.name}
+            </CompanyLink>
           ) : (
-            <b>{company.name}</b>
+            <b title={company.name}>{company.name}</b>
           )}
         </span>
         <Way icon={IconWorld} label={`Website of ${company.name}`} href={company.website} />
@@ -79,9 +82,9 @@ function Description({ text }: { text: string }) {
     <p className={classes.description}>
       {isLong && !isWhole ? `${text.slice(0, SHORT)}…` : text}{' '}
       {isLong && (
-        <button type="button" aria-expanded={isWhole} onClick={() => setWhole((now) => !now)}>
+        <TextButton aria-expanded={isWhole} onClick={() => setWhole((now) => !now)}>
           {isWhole ? 'View Less' : 'View More'}
-        </button>
+        </TextButton>
       )}
     </p>
   );

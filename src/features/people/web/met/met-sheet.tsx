@@ -36,7 +36,7 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
       header={
         <span className={classes.head}>
           <b>Have we met?</b>
-          <small>{text}</small>
+          <small title={text}>{text}</small>
         </span>
       }
       onClose={onClose}
@@ -96,7 +96,7 @@ function Who({ people, companies, of = '', onPerson }: WhoProps) {
                   <InitialsAvatar name={full_name} size={24} />
                   <span>
                     <b>{full_name}</b>
-                    <small>{[job_title, company_name, ...emails].filter(Boolean).join(' · ')}</small>
+                    <Facts of={[job_title, company_name, ...emails].filter(Boolean).join(' · ')} />
                   </span>
                 </button>
               </li>
@@ -111,7 +111,7 @@ function Who({ people, companies, of = '', onPerson }: WhoProps) {
               <li key={company.company_domain}>
                 <CompanyLink domain={company.company_domain} className={classes.row}>
                   <span className={classes.summary}>{company.company_name}</span>
-                  <small>{factsOf(company)}</small>
+                  <Facts of={factsOf(company)} />
                 </CompanyLink>
               </li>
             ))}
@@ -143,3 +143,6 @@ function AddUnknown({ kind, text }: { kind: Met['kind']; text: string }) {
     </Button>
   );
 }
+
+/** In one line, which is told whole where it is longer than its room. */
+const Facts = ({ of }: { of: string }) => <small title={of}>{of}</small>;

@@ -45,7 +45,7 @@ export function DepartmentSection({ departments }: Pick<CompanyStats, 'departmen
         </ul>
         <div>
           <p className={classes.head}>
-            <b>{shown.department}</b>
+            <b title={shown.department}>{shown.department}</b>
             <span>{counted(shown.count, 'person', 'people')}</span>
             <em>Growth and Churn Metrics</em>
           </p>

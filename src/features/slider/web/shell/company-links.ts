@@ -3,7 +3,7 @@ import {
   IconMapPin,
   IconMessageStar,
   IconWorld,
-  IconWorldWww,
+  IconHome,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
@@ -34,7 +34,7 @@ export interface CompanyLink {
 export function linksFrom(facts: HeadFacts, mapSearchUrl: string | undefined): CompanyLink[] {
   const links = [
     { letter: 'A', label: 'Company site', icon: IconWorld, href: safeExternalUrl(facts.url) },
-    { letter: 'D', label: 'Website', icon: IconWorldWww, href: safeExternalUrl(facts.company_domain) },
+    { letter: 'D', label: 'Website', icon: IconHome, href: safeExternalUrl(facts.company_domain) },
     { letter: 'G', label: 'Reviews', icon: IconMessageStar, href: safeExternalUrl(facts.g2_url) },
     { letter: 'L', label: 'LinkedIn', icon: IconBrandLinkedin, href: safeExternalUrl(facts.linkedin_url) },
     { letter: 'M', label: 'Map', icon: IconMapPin, href: mapOf(facts.hq_address, mapSearchUrl) },

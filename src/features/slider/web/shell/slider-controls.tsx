@@ -52,7 +52,7 @@ export function PipelineControls({ domain }: { domain: string }) {
 }
 
 /** As much room as the controls will take. */
-function Coming({ chosen = 0, pressed }: { chosen?: number; pressed: number }) {
+export function Coming({ chosen = 0, pressed }: { chosen?: number; pressed: number }) {
   const times = (count: number, className: string | undefined) =>
     Array.from({ length: count }, (_, at) => <span key={at} className={className} aria-hidden />);
   return (

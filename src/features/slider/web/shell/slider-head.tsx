@@ -27,7 +27,7 @@ export function Identity({ facts, tags, map, isTitled }: IdentityProps) {
       <div className={classes.names}>
         <div className={classes.name}>
           <Name facts={facts} isTitled={isTitled} />
-          <GrowthTag tags={tags} />
+          {!isTitled && <GrowthTag tags={tags} />}
         </div>
         <p className={classes.meta}>
           {facts.year_founded !== null && <span>Founded {facts.year_founded}</span>}
@@ -99,7 +99,7 @@ function MapLink({ href, children }: { href: string | undefined; children: React
 }
 
 /** The tag that was observed last; the others are told by their own screens. */
-function GrowthTag({ tags }: Pick<IdentityProps, 'tags'>) {
+export function GrowthTag({ tags }: Pick<IdentityProps, 'tags'>) {
   const latest = tags.toSorted((a, b) => b.date_observed.localeCompare(a.date_observed))[0];
   if (!latest) return null;
   const seen = formatDate(latest.date_observed, 'MMM DD, YYYY');
@@ -145,13 +145,14 @@ interface Visits {
 
 /** How often the firm looked at this company; its line is kept free until that is known. */
 export function VisitHistory({ visits, isComing }: { visits: Visits | undefined; isComing: boolean }) {
-  if (!visits && isComing) return <span className={classes.coming} aria-hidden />;
+  if (!visits && isComing) return <span key="coming" className={classes.coming} aria-hidden />;
   if (!visits || visits.visit_count === 0) return null;
-  const { visit_count: count, latest_visit } = visits;
+  const last = formatDate(visits.latest_visit, 'MMM DD, YYYY');
+  const words = `Visited ${counted(visits.visit_count, 'time')}, last ${last}`;
   return (
-    <span className={classes.visits}>
+    <span key="visits" className={classes.visits}>
       <IconEye size={14} stroke={1.75} aria-hidden />
-      Visited {counted(count, 'time')}, last {formatDate(latest_visit, 'MMM DD, YYYY')}
+      <span title={words}>{words}</span>
     </span>
   );
 }

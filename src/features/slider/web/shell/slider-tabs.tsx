@@ -1,7 +1,7 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { IconInfoCircle, IconLayoutNavbar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { knowledgeContract } from '#features/knowledge/knowledge.contract.ts';
 import { ask, messageOf } from '#web/api.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
@@ -10,7 +10,7 @@ import classes from './slider-head.module.css';
 
 export type CompanyTab = 'company_profile' | 'quips' | 'mentions';
 
-interface SliderTabsProps {
+interface SliderTabsProps extends PropsWithChildren {
   domain: string;
   tab: CompanyTab;
   onTab: (tab: CompanyTab) => void;
@@ -19,7 +19,7 @@ interface SliderTabsProps {
 }
 
 /** What of the company is shown; a tab with nothing behind it says so and cannot be opened. */
-export function SliderTabs({ domain, tab, onTab, notice }: SliderTabsProps) {
+export function SliderTabs({ domain, tab, onTab, notice, children }: SliderTabsProps) {
   const input = { query: { company_domain: domain } };
   const quips = useQuery(ask(knowledgeContract.quips, input));
   const mentions = useQuery(ask(knowledgeContract.mentions, input));
@@ -52,6 +52,7 @@ export function SliderTabs({ domain, tab, onTab, notice }: SliderTabsProps) {
           />
         </Tabs.List>
       </Tabs>
+      {children}
       {notice && (
         <Tooltip label={notice} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
           <ActionIcon className={classes.notice} aria-label={notice}>
@@ -74,7 +75,7 @@ interface CountedTabProps {
 
 function CountedTab({ value, name, count, failed }: CountedTabProps) {
   return (
-    <Tabs.Tab value={value} disabled={!count && !failed}>
+    <Tabs.Tab value={value} data-counted={value} disabled={!count && !failed}>
       {count === 0 ? `No ${name}` : `${name} `}
       {count !== undefined && count > 0 && <span className={classes.count}>{count}</span>}
     </Tabs.Tab>
