@@ -86,5 +86,10 @@ it('is no page for who is no administrator', async () => {
 
   await waitFor(() => expect(here()).toBe('/settings'));
   const pages = within(screen.getByRole('navigation', { name: 'Settings pages' })).getAllByRole('link');
-  expect(pages.map(({ textContent }) => textContent)).toEqual(['Account', 'Notifications', 'Calendar']);
+  expect(pages.map(({ textContent }) => textContent)).toEqual([
+    'Account',
+    'Notifications',
+    'Calendar',
+    'Imports',
+  ]);
 });
