@@ -219,12 +219,12 @@ describe('board meeting notes', () => {
     const listed = () =>
       network.heard.filter(({ method, path }) => method === 'GET' && path === NOTES).length;
     const before = listed();
-    const { letGo } = holdTimers(3000);
+    const { letGo } = holdTimers();
 
     await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
 
     await waitFor(() => expect(listed()).toBe(before + 1));
-    letGo();
+    letGo(3000);
     await waitFor(() => expect(listed()).toBe(before + 2));
     expect(
       network.heard.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body)),

@@ -64,7 +64,7 @@ describe('a form', () => {
       network.heard.filter(({ method, path }) => method === 'GET' && path === SITE_VISITS).length;
     await userEvent.type(sheet.getByRole('textbox', { name: 'Topic' }), 'Boiler');
     const before = listed();
-    const { letGo } = holdTimers(3000);
+    const { letGo } = holdTimers();
 
     await userEvent.click(addButton(sheet));
 
@@ -72,7 +72,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesSent(network)).toEqual([{ topic: 'Boiler' }]);
     await waitFor(() => expect(listed()).toBe(before + 1));
-    letGo();
+    letGo(3000);
     await waitFor(() => expect(listed()).toBe(before + 2));
     await userEvent.click(screen.getByRole('button', { name: 'Add Site Visit' }));
     expect(await screen.findByRole('textbox', { name: 'Topic' })).toHaveValue('');
