@@ -10,7 +10,7 @@ const folder = await mkdtemp(join(tmpdir(), 'orion-import-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const { db, platform, url } = await testApp({ env: { ORION_DATA_DIR: folder } });
 const path = join(folder, 'firm.csv');
-await writeFile(path, 'Domain,Who,Headcount\nacme.example,Acme,12\n,Nobody,1\n');
+await writeFile(path, 'Domain,Who,Headcount\nacme.example,Acme,12\nnope,Nobody,1\n');
 
 const imports = () => db.selectFrom('import').select(['status', 'created_by']).execute();
 const companies = () => db.selectFrom('company').select(['company_domain', 'company_name']).execute();
@@ -25,7 +25,7 @@ describe('npm run import', () => {
     expect(report).toMatch(
       /Would\n {2}create +1\n {2}update +0\n {2}differ +0\n {2}unchanged +0\n {2}conflict +0\n {2}rejected +1\n/,
     );
-    expect(report).toContain('line 3, domain: The row has neither a domain nor a website.');
+    expect(report).toContain('line 3, domain: "nope" is not a domain; write one such as acme.example');
     expect(report).toContain('Nothing was changed. Add --commit to take it in.');
     expect([
       await imports(),
@@ -53,7 +53,7 @@ describe('npm run import', () => {
 
     const report = importReport(await command());
     expect(report).toContain('line 2, acme.example: company_name ours "Acme", theirs "Apex"');
-    expect(report).toContain('Conflicts keep ours; --conflicts skip or replace says otherwise.');
+    expect(report).toContain('Conflicts keep ours; --conflicts skip, replace or new says otherwise.');
     await command('--commit');
     expect(await named()).toBe('Acme');
     await command('--commit', '--existing', 'replace');
@@ -80,7 +80,7 @@ describe('npm run import', () => {
 
   it.each([
     [['a.csv', '--as', 'people', '--existing', 'all'], '--existing must be fill or replace.'],
-    [['a.csv', '--as', 'people', '--conflicts', 'x'], '--conflicts must be skip or keep or replace.'],
+    [['a.csv', '--as', 'people', '--conflicts', 'x'], '--conflicts must be skip or keep or replace or new.'],
     [[], 'Name one FILE.'],
     [['a.csv'], 'Say what the rows are: --as companies, --as people, or --as meetings.'],
     [['a.csv', '--as', 'planets'], 'Say what the rows are: --as companies, --as people, or --as meetings.'],

@@ -48,7 +48,7 @@ export function importReport(found: ImportOutcome): string {
       : [
           'Nothing was changed. Add --commit to take it in.',
           ...(counts.conflict > 0
-            ? ['Conflicts keep ours; --conflicts skip or replace says otherwise.']
+            ? ['Conflicts keep ours; --conflicts skip, replace or new says otherwise.']
             : []),
           ...(counts.differ > 0 ? ['Only what is empty is filled; --existing replace takes the file.'] : []),
         ].join('\n'),

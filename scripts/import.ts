@@ -6,7 +6,7 @@ import { importReport, progressBar } from './import-report.ts';
 
 const USAGE = `Usage:
   npm run import -- FILE --as companies|people|meetings [--map "Header=field"]… [--commit] [--json]
-                 [--existing fill|replace] [--conflicts keep|skip|replace] [--changes FILE.csv]
+                 [--existing fill|replace] [--conflicts keep|skip|replace|new] [--changes FILE.csv]
                  [--read "Header=day_first|month_first|dollars|thousands|millions|percent|fraction|state_letters|country_letters"]…
                  [--sheet NAME] [--header-row N] [--encoding NAME]
                  [--fix "field:what stands there=what is meant"]…
@@ -15,7 +15,7 @@ const USAGE = `Usage:
       A cell that cannot be read is left empty; --fix says what is meant. --read says how a column is meant that can be
       read in several ways. Of companies that exist only what is empty is filled; --existing replace takes the file's values. Another name on a
       known domain, several names on one domain, and what a person typed are conflicts: ours is kept, unless
-      --conflicts says to skip the company or to replace ours. Meetings come as JSON, as Fathom lists them; those in
+      --conflicts says to skip the company, to replace ours or to make a new one. Meetings come as JSON, as Fathom lists them; those in
       Orion already stay as they are unless --existing replace says otherwise.`;
 const EX_USAGE = 64;
 

@@ -26,7 +26,7 @@ export type ImportEntity = TableEntity | 'meetings';
 
 /** One of these must be there, or nobody can tell whose row it is. */
 export const KEY_FIELDS: Record<TableEntity, readonly string[]> = {
-  companies: ['domain', 'website'],
+  companies: ['domain', 'website', 'company_name'],
   people: ['email', 'linkedin_url', 'full_name', 'first_name'],
 };
 

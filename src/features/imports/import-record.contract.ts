@@ -31,8 +31,8 @@ export type ImportCounts = z.infer<typeof counts>;
 
 const problem = z.object({ line: z.int(), field: z.string(), message: z.string() });
 
-/** What becomes of a company or person we have: left alone, ours stays and is filled up, or the file counts. */
-export const CHANGE_CHOICES = ['skip', 'keep', 'replace'] as const;
+/** What becomes of a company or person we have: left alone, ours stays and is filled up, the file counts, or it means another company. */
+export const CHANGE_CHOICES = ['skip', 'keep', 'replace', 'new'] as const;
 export type ChangeChoice = (typeof CHANGE_CHOICES)[number];
 /** Who would change: only what is empty is filled; other values are there; a person has to choose. */
 export const CHANGE_ACTIONS = ['update', 'differ', 'conflict'] as const;
@@ -52,9 +52,9 @@ export const change = z.object({
     z.object({
       field: z.string(),
       kind: z
-        .enum(['names', 'name', 'typed', 'taken', 'differs', 'empty', 'added'])
+        .enum(['matched', 'names', 'name', 'typed', 'taken', 'differs', 'empty', 'added'])
         .describe(
-          'Several names on one key in the file; another name on a key we know; typed by a person; belongs to another; has another value; is empty so far; is added to',
+          'Found by name and place, not by a domain; several names on one key in the file; another name on a key we know; typed by a person; belongs to another; has another value; is empty so far; is added to',
         ),
       ours: jsonValue,
       theirs: jsonValue,

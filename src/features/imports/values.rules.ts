@@ -1,4 +1,4 @@
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { EARLIEST_DAY } from '#kernel/record-fields.ts';
 import { rangeText } from '#kernel/number-ranges.ts';
@@ -93,7 +93,7 @@ function readLine(text: string, field: ImportField): ParsedValue {
 
 /** One domain, or several, the first of which counts. */
 function readDomain(text: string): ParsedValue {
-  const one = normaliseDomain(text);
+  const one = companyAddress(text);
   if (one !== null) return { value: one };
   const several = /[\s,;|]/.test(text) ? readDomains(text) : null;
   return several && 'value' in several

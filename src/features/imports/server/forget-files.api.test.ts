@@ -10,7 +10,7 @@ const rowsOf = (id: string) =>
   db.selectFrom('import_row').select('number').where('import_id', '=', id).execute();
 
 it('lets files go after their time, with what an undo would need', async () => {
-  const taken = await check('domain,name\na.example,A\n,Nobody\n');
+  const taken = await check('domain,name\na.example,A\nnope,Nobody\n');
   await step(taken.id, 'commit');
   const waiting = await check('domain,name\nb.example,B\n');
   const then = new Date(server.clock.now().getTime() - 31 * DAY_MS).toISOString();

@@ -44,6 +44,10 @@ export const changesAfter = (
 export const countChanges = (db: Kysely<DB>, id: string, wanted: WantedChanges) =>
   wantedChanges(db, id, wanted).select(({ fn }) => fn.countAll<number>().as('count'));
 
+/** Only a company found by name, or named otherwise, may be another than the one it was taken for. */
+const mayBeAnother = sql<boolean>`import_id in (select id from import where entity = 'companies')
+  and (fields @> '[{"kind": "matched"}]' or fields @> '[{"kind": "name"}]' or fields @> '[{"kind": "names"}]')`;
+
 /** The choice for one, or for all of a kind. */
 export const chooseFor = (
   db: Kysely<DB>,
@@ -51,6 +55,10 @@ export const chooseFor = (
   choice: ChangeChoice,
   which: { number: number } | { action: ChangeAction },
 ) => {
-  const all = db.updateTable('import_outcome').set({ choice }).where('import_id', '=', id);
+  const all = db
+    .updateTable('import_outcome')
+    .set({ choice })
+    .where('import_id', '=', id)
+    .$if(choice === 'new', (query) => query.where(mayBeAnother));
   return 'number' in which ? all.where('number', '=', which.number) : all.where('action', '=', which.action);
 };

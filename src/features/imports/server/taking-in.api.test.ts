@@ -25,7 +25,7 @@ describe('taking in companies', () => {
 
     const found = await check(
       'domain,name,employees,city\nnew.example,New,1,Bern\nsame.example,Same,5,\nold.example,Old,5,Graz\n' +
-        'typed.example,Typed,9,\nother.example,Other,6,\n,Nobody,1,\n',
+        'typed.example,Typed,9,\nother.example,Other,6,\n,,1,\n',
     );
 
     expect(found.counts).toEqual({
@@ -56,7 +56,7 @@ describe('taking in companies', () => {
       },
     ]);
     expect(found.problems).toEqual([
-      { line: 7, field: 'domain', message: 'The row has neither a domain nor a website.' },
+      { line: 7, field: 'domain', message: 'The row has neither a domain nor a website, and no name.' },
     ]);
     expect(await checksums(db)).toEqual(before);
 

@@ -59,7 +59,7 @@ describe('a workbook', () => {
   });
 
   it('names the rejected by the row that Excel shows', async () => {
-    const { id } = await bring(aWorkbook({ A: textRow(1, ['Domain', 'Name']) + textRow(5, ['', 'Lost']) }));
+    const { id } = await bring(aWorkbook({ A: textRow(1, ['Domain', 'City']) + textRow(5, ['', 'Lost']) }));
     expect((await step(id, 'check')).problems).toMatchObject([{ line: 5, field: 'domain' }]);
     expect((await call('GET', `/${id}/rejected`)).body).toContain('Lost,5,');
   });

@@ -49,7 +49,7 @@ describe('a row about a company', () => {
   });
 
   it('is not known by an address that many share, or by none', () => {
-    const problems = [{ website: 'https://facebook.com/acme' }, { company_name: 'Acme' }].map(
+    const problems = [{ website: 'https://facebook.com/acme' }, { hq_city: 'Bern' }].map(
       (values) => companyRow(values, known).problems,
     );
 

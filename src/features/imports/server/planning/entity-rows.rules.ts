@@ -1,4 +1,4 @@
-import { normaliseDomain } from '#kernel/domains.ts';
+import { companyAddress, normaliseDomain } from '#kernel/domains.ts';
 import { countryNamed, stateNamed } from '#kernel/places.ts';
 import { kindOfHost, runsHost } from '../../never-a-company.rules.ts';
 import type { FieldValue } from '../../values.rules.ts';
@@ -54,12 +54,26 @@ export function companyRow(values: Values, known: Known): EntityRow {
   const odd = further.find((alias) => normaliseDomain(alias) !== alias);
   if (odd !== undefined) problems.push({ field: 'aliases', message: `"${odd}" is not a domain.` });
   const own = ownDomain({ domain: main, website }, String(others.company_name ?? ''), known);
-  if (typeof own !== 'string') problems.push(own);
+  if (own !== null && typeof own !== 'string') problems.push(own);
   const keys = [
     ...(typeof own === 'string' ? [own] : []),
     ...further.filter((one) => !isShared(one, known) && kindOfHost(one) === null),
   ];
+  const named = own === null && keys.length === 0 ? companyKey(data) : null;
+  if (named !== null) keys.push(named);
+  if (own === null && keys.length === 0)
+    problems.push({ field: 'domain', message: 'The row has neither a domain nor a website, and no name.' });
   return { data, lists, keys: [...new Set(keys)], problems };
+}
+
+const PAGE = /linkedin\.[a-z]+\/((?:company|school|showcase)\/[^/?#\s|]+)/;
+
+/** "~acme|bern/switzerland|company/acme": which company is meant where no domain tells. Planning finds it by that (entity.ts). */
+function companyKey({ company_name, hq_city, hq_country, linkedin_url }: Values): string | null {
+  if (company_name === undefined) return null;
+  const part = (value: FieldValue | undefined) => plain(value ?? '').replaceAll('/', ' ');
+  const page = PAGE.exec(text(linkedin_url ?? '').toLowerCase())?.[1];
+  return `~${bare(company_name)}|${part(hq_city)}/${part(hq_country)}${page ? `|${page}` : ''}`;
 }
 
 /** A range under the header of the number, and a number under that of the range, go where they belong. */
@@ -83,10 +97,10 @@ function placeCompany(data: Record<string, FieldValue>, location: readonly strin
   if (state) data.hq_state = state;
 }
 
-/** The domain, else that of the website; never one that many companies share. */
+/** The domain, else that of the website; never one that many companies share. Null where neither is told. */
 function ownDomain(given: Record<string, FieldValue | undefined>, company: string, known: Known) {
   const found = Object.entries(given).flatMap(([field, value]) => {
-    const name = value === undefined ? null : normaliseDomain(text(value));
+    const name = value === undefined ? null : companyAddress(text(value));
     return name === null ? [] : [{ field, name }];
   });
   const own = found.find(
@@ -101,7 +115,7 @@ function ownDomain(given: Record<string, FieldValue | undefined>, company: strin
       field: shared.field,
       message: `${shared.name} is ${kindOfHost(shared.name) ?? 'shared by many companies'} and tells none apart; a domain of its own is needed.`,
     };
-  return { field: 'domain', message: 'The row has neither a domain nor a website.' };
+  return null;
 }
 
 /** Pages that many people share say nothing about who is meant. */
@@ -133,13 +147,16 @@ export function personRow({ email, first_name, last_name, ...data }: Values): En
 function nameKey({ full_name, company_domain, employer }: Values): string | null {
   const company = company_domain ?? employer;
   if (full_name === undefined || company === undefined) return null;
-  const plain = (value: FieldValue) =>
-    text(value)
-      .toLowerCase()
-      .replaceAll(/[\s|~]+/g, ' ')
-      .trim();
-  return `~${plain(full_name).replaceAll(/[\s!-/:-@[-`{-~]+/g, '')}|${plain(company)}`;
+  return `~${bare(full_name)}|${plain(company)}`;
 }
+
+const plain = (value: FieldValue) =>
+  text(value)
+    .toLowerCase()
+    .replaceAll(/[\s|~]+/g, ' ')
+    .trim();
+/** The letters and digits of a name; all of it where it has none. */
+const bare = (name: FieldValue) => plain(name).replaceAll(/[\s!-/:-@[-`{-~]+/g, '') || plain(name);
 
 const text = (value: FieldValue) => (Array.isArray(value) ? value.join(', ') : String(value));
 const many = (value: FieldValue | undefined): string[] => {

@@ -28,6 +28,9 @@ export interface Entity {
   parts: readonly string[];
 }
 
+/** What a company without a domain is told by, "~name|city/country|page"; null for any other key. */
+const NAME_OF_KEY = sql`case when k.key like '~%|%' then k.key end`;
+
 const companies: Entity = {
   table: 'company',
   id: 'company_id',
@@ -36,13 +39,26 @@ const companies: Entity = {
   keys: { table: 'company_alias', field: sql`'aliases'` },
   data: sql`data`,
   owners: {
-    joins: sql`left join company c on c.company_domain = k.key left join company_alias a on a.domain = k.key`,
-    owner: sql`coalesce(c.company_id, a.company_id)`,
+    joins: sql`left join company c on c.company_domain = k.key left join company_alias a on a.domain = k.key
+      left join lateral (select case when count(*) = 1 then min(w.company_id) end as company_id
+        from companies_told(${NAME_OF_KEY}) w) n on true`,
+    owner: sql`coalesce(c.company_id, a.company_id, n.company_id)`,
   },
   // A new company stands under its first domain; its others are aliases.
   isFurtherKey: sql`(m.target_id is not null or k.key <> m.key)`,
   needs: null,
-  refusals: [],
+  refusals: [
+    {
+      field: 'domain',
+      message: 'Orion has no company with this number. Write its domain, or leave the cell empty.',
+      where: sql`k.key like '~%' and k.key not like '~%|%' and company_at(k.key) is null`,
+    },
+    {
+      field: 'company_name',
+      message: 'Several companies have this name. Add a domain, or the city and country.',
+      where: sql`(select count(*) from companies_told(${NAME_OF_KEY})) > 1`,
+    },
+  ],
   parts: [
     'company_alias',
     'company_growth_tag',

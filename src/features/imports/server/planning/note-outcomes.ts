@@ -4,13 +4,15 @@ import type { Entity } from './entity.ts';
 
 /** Writes down who would change, field by field; what people chose before for the same rows stays. */
 export async function noteOutcomes(db: Kysely<DB>, import_id: string, { table, id, name, keys }: Entity) {
+  const keyWords =
+    table === 'company' ? sql`(to_jsonb(c) ->> 'company_domain')` : sql`split_part(t.key, '|', 2)`;
   await sql`
     delete from import_outcome where import_id = ${import_id}
       and (number, action) not in (select number, action from import_target)`.execute(db);
   await sql`
     insert into import_outcome (import_id, number, line, key, name, action, choice, fields)
     select ${import_id}::uuid, t.number, t.line,
-      case when t.key like '~%' then split_part(t.key, '|', 2) else t.key end, coalesce(c.${sql.ref(name)}, t.data ->> ${name}::text, t.key),
+      case when t.key not like '~%' then t.key else ${keyWords} end, coalesce(c.${sql.ref(name)}, t.data ->> ${name}::text, t.key),
       t.action, case when t.action = 'conflict' then 'keep' end, f.fields
     from import_target t
     join (
@@ -19,6 +21,8 @@ export async function noteOutcomes(db: Kysely<DB>, import_id: string, { table, i
       from (
         select number, ${name}::text as field, 'names' as kind, to_jsonb(name) as ours, to_jsonb(others) as theirs, 1 as place
         from import_name
+        union all
+        select number, 'domain', 'matched', to_jsonb(domain), null, 0 from import_match
         union all
         select number, field, kind, ours, theirs, array_position(array['name', 'typed', 'differs', 'empty'], kind) + 1
         from import_change

@@ -21,6 +21,15 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
       else 'update' end
     where target_id is null or number in (select number from import_change union select number from import_key_change
       union select number from import_addition)`,
+  // Who was only found by name may be another: somebody shall look.
+  sql`
+    create temp table import_match on commit drop as
+    select t.number, to_jsonb(c) ->> 'company_domain' as domain from import_target t
+    join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = t.target_id
+    where ${entity.table === 'company' ? sql`t.key like '~%|%' and coalesce(told_by(c, t.key), 2) = 2` : sql`false`}`,
+  sql`
+    update import_target t set action = 'conflict' from import_match n left join import_choice c using (number)
+    where t.number = n.number and coalesce(c.choice, 'keep') = 'keep'`,
   // Once somebody chose, a new one is simply made.
   sql`
     update import_target t set action = 'conflict' from import_name n left join import_choice c using (number)

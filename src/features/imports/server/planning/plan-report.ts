@@ -72,16 +72,20 @@ async function noveltiesOf(db: Kysely<DB>) {
 }
 
 export async function notesOf(db: Kysely<DB>, import_id: string) {
-  const { rows } = await sql<{ merged: number; homeless: number }>`
+  const { rows } = await sql<{ merged: number; homeless: number; nameless: number }>`
     select (select coalesce(sum(rows - 1), 0)::integer from import_plan) as merged,
+      (select count(*)::integer from import_plan where key like '~%|%' and target_id is null and data ? 'company_name') as nameless,
       (select count(*)::integer from import_row where import_id = ${import_id} and problems is null
         and data ?| array['company_domain', 'employer']
         and coalesce(company_at(data ->> 'company_domain'), company_named(data ->> 'employer')) is null) as homeless`.execute(
     db,
   );
-  const { merged = 0, homeless = 0 } = rows[0] ?? {};
+  const { merged = 0, homeless = 0, nameless = 0 } = rows[0] ?? {};
   return [
     ...(merged > 0 ? [`${rowsThat(merged, 'repeat')} an earlier row. The last value is used.`] : []),
+    ...(nameless > 0
+      ? [`${counted(nameless, 'new company has', 'new companies have')} no domain. You can add one later.`]
+      : []),
     ...(homeless > 0
       ? [`${rowsThat(homeless, 'name')} a company that isn’t in Orion. The company is left empty.`]
       : []),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
+import { followFirst, joinNamed, setApart } from './plan-apart.ts';
 import { nameTargets } from './plan-names.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
   await sql`
     create temp table import_staged as
     select number, line, keys, ${entity.data} as data, lists, null::integer as target_id, number as leader,
-      false as left_out
+      false as left_out, false as is_apart
     from import_row where import_id = ${import_id} and problems is null`.execute(db);
   await sql`
     create temp table import_key as
@@ -35,17 +36,16 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
   );
   await untangle(db);
   await joinNamesakes(db);
-  // Rows of one target follow the first of them.
-  await sql`
-    update import_staged s set leader = first.leader
-    from (select target_id, min(number) as leader from import_staged where target_id is not null group by target_id) first
-    where first.target_id = s.target_id and s.leader <> first.leader`.execute(db);
+  if (entity.table === 'company') await joinNamed(db);
+  await followFirst.execute(db);
   await nameTargets(db, entity);
+  if (entity.table === 'company') await setApart(db);
   await sql`
     create temp table import_plan as
     select leader as number, min(line) as line, min(target_id) as target_id, min(keys[1]) filter (where number = leader) as key,
       coalesce(jsonb_overlaid(data order by number) filter (where not left_out), '{}') as data,
-      count(*) filter (where not left_out)::integer as rows, false as created, 'unchanged' as action
+      count(*) filter (where not left_out)::integer as rows, false as created, 'unchanged' as action,
+      bool_or(is_apart) as is_apart
     from import_staged group by leader`.execute(db);
   await sql`
     with gone as (delete from import_staged where left_out returning number)
@@ -79,7 +79,7 @@ export const settleTargets = ({ table, id, owners }: Entity): Statement[] => [
       and not exists (select from ${sql.table(table)} c where c.${sql.ref(id)} = t.target_id)`,
   sql`
     update import_target t set target_id = found.owner_id
-    from (select k.number, ${owners.owner} as owner_id from (select number, key from import_target where target_id is null) k
+    from (select k.number, ${owners.owner} as owner_id from (select number, key from import_target where target_id is null and not is_apart) k
       ${owners.joins}) found
     where found.number = t.number and found.owner_id is not null`,
 ];

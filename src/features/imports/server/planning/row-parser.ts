@@ -77,7 +77,8 @@ export function rowParser(
     const staged = toRow(values);
     const keyProblems = unreadable.filter(({ field }) => KEY_FIELDS[entity].includes(field));
     // A key that cannot be read is the reason to tell; what follows from its absence is not.
-    if (staged.problems.length > 0)
+    const isNamed = entity === 'companies' && staged.keys[0]?.includes('|') === true;
+    if (staged.problems.length > 0 || (isNamed && keyProblems.length > 0))
       return refused(line, keyProblems.length > 0 ? keyProblems : staged.problems);
     for (const cell of unreadable) {
       bad.add(cell.field, reasonOf(cell.message), cell.cell);

@@ -44,7 +44,7 @@ function create(entity: Entity, { import_id, at }: Commit): Statement[] {
     insert into ${table} (${sql.ref(entity.id)}, ${isCompany ? sql`company_domain,` : sql``}
       ${sql.join(entity.columns.map((column) => sql.ref(column)))}, source, observed_at, created_at, updated_at)
     overriding system value
-    select t.target_id, ${isCompany ? sql`t.key,` : sql``} ${sql.join(filled)}, 'import', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+    select t.target_id, ${isCompany ? sql`case when t.key like '~%' then '~' || t.target_id else t.key end,` : sql``} ${sql.join(filled)}, 'import', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
     from import_target t cross join lateral jsonb_populate_record(null::${table}, t.data) r
     where t.created order by t.number`,
     sql`

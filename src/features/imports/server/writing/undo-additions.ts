@@ -56,7 +56,10 @@ export async function removeMade(db: Kysely<DB>, import_id: string) {
 
 /** What had to stay, in sentences: values first, then whole companies or people. */
 export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<ImportRecord['kept']> {
-  const name = entity.table === 'company' ? sql`c.company_domain` : sql`c.full_name`;
+  const name =
+    entity.table === 'company'
+      ? sql`case when c.company_domain like '~%' then c.company_name else c.company_domain end`
+      : sql`c.full_name`;
   const { rows } = await sql<ImportRecord['kept'][number]>`
     select ${name} as key, r.field, 'Changed after the import, so it was kept.' as message
     from import_restore r join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = r.target_id

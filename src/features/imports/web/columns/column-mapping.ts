@@ -6,7 +6,7 @@ export type Mapping = ImportRecord['mapping'];
 export type Match = 'Known name' | 'Chosen by you' | 'Not imported';
 
 const MISSING_KEY: Record<TableEntity, string> = {
-  companies: 'Choose the column that holds the domain or the website.',
+  companies: 'Choose the column that holds the domain, the website, or the name.',
   people: 'Choose the column that holds the e-mail address, LinkedIn, or the name.',
 };
 const FIRST_VALUES = 3;

@@ -52,9 +52,13 @@ it('says what is missing while no column tells whose row it is', async () => {
   await opened();
 
   await choose('Website', 'Do not import');
+  expect(screen.getByRole('button', { name: 'Check 2 rows' })).toBeEnabled();
+  await choose('Company', 'Do not import');
 
   expect(screen.getByRole('button', { name: 'Check 2 rows' })).toBeDisabled();
-  expect(screen.getByText('Choose the column that holds the domain or the website.')).toBeVisible();
+  expect(
+    screen.getByText('Choose the column that holds the domain, the website, or the name.'),
+  ).toBeVisible();
 });
 
 it('keeps what was chosen while the sheet is closed', async () => {

@@ -27,7 +27,9 @@ const aBadImport = () =>
         ],
       },
     ],
-    problems: [{ line: 140, field: 'domain', message: 'The row has neither a domain nor a website.' }],
+    problems: [
+      { line: 140, field: 'domain', message: 'The row has neither a domain nor a website, and no name.' },
+    ],
   });
 const MAPPING = `PUT ${IMPORT_PATH}/mapping`;
 const checking = { status: 202, body: { data: anImport({ status: 'checking' }) } };

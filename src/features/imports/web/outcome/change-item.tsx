@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { memo } from 'react';
+import { domainWords } from '#kernel/domains.ts';
 import { counted, grouped } from '#kernel/numbers.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 import type { ChangeChoice, ImportChange } from '../../import-record.contract.ts';
@@ -21,12 +22,13 @@ export const ChangeItem = memo(
   function ChangeItem({ change, entity, choices, onChoose }: ChangeItemProps) {
     const { name, key, line, fields } = change;
     const choice = change.choice ?? 'keep';
+    const known = domainWords(key);
     return (
       <li>
         <div className={classes.who}>
           <b>{name}</b>
           <small>
-            {name === key ? '' : `${key} · `}line {grouped(line)}
+            {name === key ? '' : `${known} · `}line {grouped(line)}
           </small>
         </div>
         <SegmentedControl
@@ -60,8 +62,11 @@ interface ChangedFieldProps {
 
 function ChangedField({ entity, field: { field, kind, ours, theirs }, choice }: ChangedFieldProps) {
   const takesFile =
-    kind === 'empty' || kind === 'added' ? choice !== 'skip' : kind !== 'taken' && choice === 'replace';
-  const losesOurs = kind === 'names' ? choice !== 'keep' : takesFile && kind !== 'empty';
+    kind === 'empty' || kind === 'added' ? choice !== 'skip' : kind !== 'taken' && isTaken(choice);
+  const losesOurs =
+    kind === 'names' ? choice === 'skip' || choice === 'replace' : choice === 'replace' && kind !== 'empty';
+  if (kind === 'matched')
+    return <Matched entity={entity} domain={String(ours)} isAnother={choice === 'new'} />;
   const about = ABOUT[kind]?.(oneOf(entity).toLowerCase(), theirs);
   return (
     <div>
@@ -76,6 +81,29 @@ function ChangedField({ entity, field: { field, kind, ours, theirs }, choice }: 
         {kind === 'added' && <span aria-hidden>+</span>}
         <ValueMark text={valueText(field, theirs)} isLost={!takesFile} />
         {about && <small>{about}</small>}
+      </dd>
+    </div>
+  );
+}
+
+const isTaken = (choice: ChangeChoice) => choice === 'replace' || choice === 'new';
+
+/** Whom a row without a domain was taken for. */
+function Matched({
+  entity,
+  domain,
+  isAnother,
+}: {
+  entity: ImportEntity;
+  domain: string;
+  isAnother: boolean;
+}) {
+  return (
+    <div>
+      <dt>{fieldLabel(entity, 'domain')}</dt>
+      <dd>
+        <ValueMark text={domainWords(domain)} isLost={isAnother} />
+        <small>The file has no domain; matched by name and place</small>
       </dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { grouped } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
-import type { ChangeAction, ChangeChoice, ImportRecord } from '../../import-record.contract.ts';
+import type { ChangeAction, ChangeChoice, ImportChange, ImportRecord } from '../../import-record.contract.ts';
 import stepClasses from '../step.module.css';
 import { ChangeItem } from './change-item.tsx';
 import classes from './change-list.module.css';
@@ -18,11 +18,14 @@ interface Wording {
 
 const SKIP = { value: 'skip', label: 'Skip' } as const;
 const TAKE_FILE = { value: 'replace', label: 'Take file' } as const;
+const MAKE_TWO = { value: 'new', label: 'New company' } as const;
+/** Of whom it can be said that the file means another company: those found by name, or named otherwise. */
+const MAY_BE_ANOTHER = new Set(['matched', 'name', 'names']);
 
 const WORDINGS: Record<ChangeAction, Wording> = {
   conflict: {
     title: 'Conflict',
-    text: 'A different name, or a value someone typed. Orion keeps its own unless you choose otherwise.',
+    text: 'A different name, a company matched by name only, or a value someone typed. Orion keeps its own unless you choose otherwise.',
     choices: [SKIP, { value: 'keep', label: 'Keep ours' }, TAKE_FILE],
   },
   differ: {
@@ -49,6 +52,9 @@ export function ChangeList({ record, action, looking }: ChangeListProps) {
   const { title, text, choices } = WORDINGS[action];
   const { query, changes, count, decide, error } = useChanges(id, action, looking);
   const isNarrowed = looking.search !== '' || looking.field !== null;
+  const mayBeAnother = ({ fields }: ImportChange) =>
+    entity === 'companies' && fields.some(({ kind }) => MAY_BE_ANOTHER.has(kind));
+  const forAll = changes.some(mayBeAnother) ? [...choices, MAKE_TWO] : choices;
   const [first] = changes;
   const isOne = first && changes.every(({ choice }) => choice === first.choice) && !query.hasNextPage;
   return (
@@ -65,7 +71,7 @@ export function ChangeList({ record, action, looking }: ChangeListProps) {
           <SegmentedControl
             className={stepClasses.choice}
             aria-label={`What happens to all under ${title}`}
-            data={choices.map(({ value, label }) => ({ value, label: `${label} for all` }))}
+            data={forAll.map(({ value, label }) => ({ value, label: `${label} for all` }))}
             value={isOne ? (first.choice ?? 'keep') : ''}
             onChange={(choice) => decide({ choice: choice as ChangeChoice })}
           />
@@ -91,7 +97,7 @@ export function ChangeList({ record, action, looking }: ChangeListProps) {
             key={change.number}
             change={change}
             entity={entity}
-            choices={choices}
+            choices={mayBeAnother(change) ? [...choices, MAKE_TWO] : choices}
             onChoose={(choice) => decide({ choice, number: change.number })}
           />
         ))}

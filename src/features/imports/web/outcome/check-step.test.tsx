@@ -138,6 +138,40 @@ it('lets a person choose for each conflict and for all, with the keyboard', asyn
   expect(decisions(network).at(-1)).toEqual({ action: 'conflict', choice: 'skip' });
 });
 
+it('offers a new company where the file may mean another, and tells whom it was taken for', async () => {
+  const matched: ImportChange = {
+    number: 30,
+    line: 31,
+    key: '~41',
+    name: 'Hollowell',
+    action: 'conflict',
+    choice: 'keep',
+    fields: [{ field: 'domain', kind: 'matched', ours: '~41', theirs: null }],
+  };
+  const { network } = await opened(aCheckedImport(), {
+    [DECIDE]: { body: { data: { decided: 1 } } },
+    [CHANGES]: changesOf(...someConflicts(), matched),
+  });
+  const region = await screen.findByRole('region', { name: 'Conflict' });
+  const choices = async (name: string) =>
+    within(await within(region).findByRole('radiogroup', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value'));
+
+  expect(await choices('Quillmark, line 18')).toEqual(['skip', 'keep', 'replace', 'new']);
+  expect(await choices('Saltpier, line 911')).toEqual(['skip', 'keep', 'replace']);
+  const item = within(region).getByText('Hollowell', { selector: 'b' }).closest('li') as HTMLElement;
+  expect(item).toHaveTextContent('Domain unknown');
+  expect(item).toHaveTextContent('The file has no domain; matched by name and place');
+  expect(item).not.toHaveTextContent('~41');
+
+  await userEvent.click(within(item).getByRole('radio', { name: 'New company' }));
+
+  await waitFor(() =>
+    expect(decisions(network)).toEqual([{ action: 'conflict', choice: 'new', number: 30 }]),
+  );
+});
+
 it('says when the conflicts cannot be loaded, and when a choice is refused', async () => {
   const refusal = { code: 409, name: 'Conflict', message: 'Check this file before you import it.' };
   const { network } = await opened(aCheckedImport(), {

@@ -22,7 +22,7 @@ export interface MessyTable {
   style: FileStyle;
 }
 
-const NO_DOMAIN = ['not a domain', 'facebook.com', 'https://bit.ly/3xYz', 'n/a', 'http://', 'acme'];
+const NO_DOMAIN = ['not a domain', 'facebook.com', 'https://bit.ly/3xYz', 'http://', 'acme'];
 const EMPTY = ['', '', 'N/A', '-', 'null', 'unknown', ' '];
 
 /** A table of companies that are known, as untidy as the number tells; the same number makes the same table. */
