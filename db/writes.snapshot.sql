@@ -153,48 +153,30 @@ update "reminder" set "schedule_date" = $1, "has_time" = $2, "next_steps" = $3, 
 delete from "reminder" where "source" = $1;
 
 -- POST /set-scoper-reminder-status
-update "reminder" set "status" = $1, "next_reminder_at" = $2, "previous_status" = $3, "previous_next_reminder_at" = $4, "updated_at" = $5 where "source" = $6;
 
 -- POST /reminders/{source}/undo
-update "reminder" set "status" = $1, "next_reminder_at" = $2, "previous_status" = $3, "previous_next_reminder_at" = $4, "updated_at" = $5 where "source" = $6;
 
 -- POST /digest/preview
 
 -- POST /digest/test
-insert into "mail_outbox" ("effect_key", "to_address", "template", "subject", "html", "plain", "created_at", "next_attempt_at", "unsubscribe_url") values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict ("effect_key") do nothing;
 
 -- POST /digest
-insert into "digest" ("uuid", "date", "scoper_id", "created_by", "created_at", "repeat", "repeat_from") values ($1, $2, $3, $4, $5, $6, $7);
-insert into "digest_premise" ("uuid", "digest_uuid", "title", "question", "order_index") values ($1, $2, $3, $4, $5) on conflict ("uuid") do update set "title" = "excluded"."title", "question" = "excluded"."question", "order_index" = "excluded"."order_index";
-delete from digest_domain where premise_uuid = any ($1::uuid[]);
-insert into digest_domain (premise_uuid, company_domain, order_index) select * from unnest($1::uuid[], $2::text[], $3::int[]);
 
 -- PUT /digest/{id}/answers
-update "digest_premise" set "answer" = $1, "answered_at" = $2, "answered_by" = $3, "sanitiser_version" = $4 where "uuid" = $5 and "digest_uuid" = $6;
-update "digest" set "version" = $1 where "uuid" = $2;
 
 -- PUT /digest/{id}
-update "digest" set "date" = $1, "scoper_id" = $2, "version" = $3 where "uuid" = $4;
-insert into "digest_premise" ("uuid", "digest_uuid", "title", "question", "order_index") values ($1, $2, $3, $4, $5) on conflict ("uuid") do update set "title" = "excluded"."title", "question" = "excluded"."question", "order_index" = "excluded"."order_index";
-delete from digest_domain where premise_uuid = any ($1::uuid[]);
-insert into digest_domain (premise_uuid, company_domain, order_index) select * from unnest($1::uuid[], $2::text[], $3::int[]);
 
 -- DELETE /digest/{id}
-update "digest" set "deleted_at" = $1, "version" = $2 where "uuid" = $3;
 
 -- POST /pass-conditions
-insert into "pass_condition" ("uuid", "company_id", "user_id", "note", "created_at", "filters", "description", "facts", "recheck_at") values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8::jsonb, $9);
 
 -- PUT /pass-conditions/{uuid}
 
 -- DELETE /pass-conditions/{uuid}
-update "pass_condition" set "ended_at" = $1, "ended_why" = $2 where "uuid" = $3;
 
 -- PATCH /account
-update "staff" set "time_zone" = $1, "mail_hour" = $2 where "user_id" = $3;
 
 -- PUT /mail-preferences
-insert into "mail_preference" ("user_id", "kind", "frequency") values ($1, $2, $3) on conflict ("user_id", "kind") do update set "frequency" = $4;
 
 -- Not told here:
 --   DELETE /api-tokens/{token_id}

@@ -9,7 +9,7 @@ const MOST_COMPANIES = 'must name at most 500 companies';
 const leftAs = z
   .object({
     tp_owners: z.array(emailText).max(500).optional(),
-    tp_status: z.string().nullable().optional(),
+    tp_status: plainText(100).nullable().optional(),
   })
   .describe('What the operation made of it: a company that somebody changed since is left as it is');
 const standing = z.object({
