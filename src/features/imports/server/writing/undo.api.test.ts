@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undoImport } from './undo-import.ts';
 import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
@@ -227,91 +226,5 @@ describe('undoing an import', () => {
     expect(await checksums(db)).not.toEqual(before);
     await jobs.runQueued();
     expect(await checksums(db)).toEqual(before);
-  });
-});
-
-const RUNS = process.env.ORION_TEST_LONG ? 100 : 10;
-const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 10;
-const one = <T>(...values: T[]) => fc.constantFrom(...values);
-const row = fc.tuple(
-  one('p.example', 'q.example', 'r.example', 's.example', 'bad domain', ''),
-  one('', 'Name', 'Other name', 'NULL'),
-  one('', '1', '2', '1,750', 'many'),
-  one('', 'Bern', 'Graz', 'Ulm'),
-  one('', 'Austria', 'Germany'),
-  one('', 'Blue', 'blue; Green'),
-  one('', 'Near', 'Far;Near'),
-  one('', 'p-two.example', 'q.example', 'r-two.example;s.example'),
-);
-const file = fc
-  .array(row, { minLength: 1, maxLength: 8 })
-  .map((rows) =>
-    [
-      'domain,name,employees,city,country,growth tags,lists,aliases',
-      ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')),
-    ].join('\n'),
-  );
-
-describe('several files', () => {
-  it('go in, and out again in any order and between each other, and nothing of them is left', async () => {
-    const sequence = fc.record({
-      first: file,
-      files: fc.array(fc.tuple(file, one(takeIn, overwrite), fc.boolean()), { minLength: 2, maxLength: 4 }),
-      order: fc.infiniteStream(fc.nat({ max: 1000 })),
-    });
-    await fc.assert(
-      fc.asyncProperty(sequence, async ({ first, files, order }) => {
-        const atFirst = await checksums(db);
-        const { id: under } = await takeIn(first);
-        const before = await checksums(db);
-        const open: string[] = [];
-        const undoAny = async () => {
-          const [id = ''] = open.splice((order.next().value ?? 0) % open.length, 1);
-          await step(id, 'undo');
-        };
-
-        for (const [text, bring, undoesOne] of files) {
-          server.clock.advance(1);
-          open.push((await bring(text)).id);
-          if (undoesOne) await undoAny();
-        }
-        while (open.length > 0) await undoAny();
-
-        expect(await checksums(db)).toEqual(before);
-        await step(under, 'undo');
-        expect(await checksums(db)).toEqual(atFirst);
-      }),
-      { numRuns: SEQUENCES, endOnFailure: true, ...(process.env.ORION_TEST_LONG ? {} : { seed: 21 }) },
-    );
-  });
-});
-
-describe('any two files', () => {
-  it('go in and out again exactly, and the second time there is nothing to do', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        file,
-        file,
-        one('p.example', 'q.example', 'r.example'),
-        one(takeIn, overwrite),
-        async (first, second, typed, bring) => {
-          await takeIn(first);
-          await typedByAPerson(db, typed, 'hq_city', 'Graz');
-          const before = await checksums(db);
-
-          const done = await bring(second);
-          const after = await checksums(db);
-          const again = await bring(second);
-
-          expect(again.counts).toMatchObject({ create: 0, update: 0, rejected: done.counts.rejected });
-          expect(await checksums(db)).toEqual(after);
-          await step(again.id, 'undo');
-          expect((await step(done.id, 'undo')).kept).toEqual([]);
-          expect(await checksums(db)).toEqual(before);
-          await db.deleteFrom('company').where('company_domain', 'like', '_.example').execute();
-        },
-      ),
-      { numRuns: RUNS, endOnFailure: true },
-    );
   });
 });
