@@ -1,7 +1,7 @@
 import { type Client, OpenFeature, type Provider, type ResolutionDetails } from '@openfeature/server-sdk';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { prepared } from './db/prepared.ts';
+import { prepareOnce } from './db/prepared.ts';
 
 /** Feature gates, asked through OpenFeature so that a firm can put its own flag service behind them. */
 export interface Gates {
@@ -15,7 +15,7 @@ function settingsProvider(db: Kysely<DB>, defaults: Record<string, boolean>): Pr
     metadata: { name: 'orion-settings' },
     runsOn: 'server',
     async resolveBooleanEvaluation(name, fallback) {
-      const stored = await prepared(
+      const stored = await prepareOnce(
         db.selectFrom('feature_gate').select('enabled').where('name', '=', name),
       ).executeTakeFirst();
       return { value: stored?.enabled ?? defaults[name] ?? fallback };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { DB } from '#db';
 import { testDatabase } from '../testing/test-database.ts';
-import { prepared } from './prepared.ts';
+import { prepareOnce } from './prepared.ts';
 
 const { db } = await testDatabase();
 const staffNamed = (on: Kysely<DB>, full_name: string) =>
@@ -23,7 +23,7 @@ it('is read once by a connection, and asked with other values; what is not marke
   const { found, kept } = await db.connection().execute(async (one) => {
     const found = [];
     for (const name of ['Ann', 'Bob', "x' or true --"])
-      found.push(await prepared(staffNamed(one, name)).executeTakeFirst());
+      found.push(await prepareOnce(staffNamed(one, name)).executeTakeFirst());
     await staffNamed(one, 'Ann').execute();
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
       one,
@@ -32,5 +32,5 @@ it('is read once by a connection, and asked with other values; what is not marke
   });
 
   expect(found.map((row) => row?.email_address)).toEqual(['Ann@x.example', 'Bob@x.example', undefined]);
-  expect(kept).toEqual([{ statement: prepared(staffNamed(db, 'Ann')).compile().sql }]);
+  expect(kept).toEqual([{ statement: prepareOnce(staffNamed(db, 'Ann')).compile().sql }]);
 });

@@ -6,7 +6,7 @@ const MARK = '/* prepared */';
 const names = new Map<string, string>();
 
 /** A statement that is asked all the time in the same words: each connection reads and plans it once. It names its columns. */
-export const prepared = <Q>(query: { modifyFront(mark: RawBuilder<unknown>): Q }): Q =>
+export const prepareOnce = <Q>(query: { modifyFront(mark: RawBuilder<unknown>): Q }): Q =>
   query.modifyFront(sql.raw(MARK));
 
 /** Has the connections of a pool know what is marked so by a name, which is all that makes it prepared. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { prepared } from '#server/db/prepared.ts';
+import { prepareOnce } from '#server/db/prepared.ts';
 import { hashOf } from '#server/hash.ts';
 import { newSecret } from './opaque-secrets.ts';
 import { PERSON } from './staff.queries.ts';
@@ -42,7 +42,7 @@ export async function issueApiToken(db: Kysely<DB>, { user_id, name, at, days = 
 }
 
 export const findApiToken = (db: Kysely<DB>, token_hash: string, at: Date) =>
-  prepared(
+  prepareOnce(
     db
       .selectFrom('api_token')
       .innerJoin('staff', 'staff.user_id', 'api_token.user_id')

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { prepared } from '#server/db/prepared.ts';
+import { prepareOnce } from '#server/db/prepared.ts';
 import { PERSON } from './staff.queries.ts';
 
 /** The living session of a cookie, with its owner. The one query behind every signed-in call. */
 export const findSession = (db: Kysely<DB>, cookie_hash: string) =>
-  prepared(
+  prepareOnce(
     db
       .selectFrom('session')
       .innerJoin('staff', 'staff.user_id', 'session.user_id')

@@ -2,7 +2,7 @@ import { type Kysely, type QueryCreator, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import { type TaggedRow, taggedPersonJson } from '#features/people/server/tagged-person.queries.ts';
 import { wordsOf } from '#kernel/hits.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepareOnce } from '#server/db/prepared.ts';
 import type { ExternalType, Target } from '../meeting.rules.ts';
 
 /** Whether somebody sees the meeting of table alias `m`; the rule itself is in the database, once for all readers. */
@@ -156,7 +156,7 @@ const meetingsWith = (db: QueryCreator<DB>, viewer: number, words: string) =>
 
 /** The first of them, those with the exact phrase first, each newest first; each row says how many there are. */
 export const searchMeetings = (db: Kysely<DB>, viewer: number, words: string) =>
-  prepared(
+  prepareOnce(
     db
       // Counted and put in order without their texts, which are read for the first few only.
       .with(

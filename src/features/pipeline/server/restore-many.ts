@@ -29,7 +29,7 @@ export const restorePipeline: Restore = async ({ body }, context) => {
       throw invalid(`${standing.domain} is no longer the domain of a company. Nothing was changed.`);
     return { ...standing, company_id: company.company_id };
   });
-  const { back, kept } = await changedSince(db, standings);
+  const { back, kept } = await separateChanged(db, standings);
   const hand = editMarkOf(context);
   const changed = new Set([
     ...(await putOwnersBack(db, back, hand)),
@@ -45,7 +45,7 @@ export const restorePipeline: Restore = async ({ body }, context) => {
 };
 
 /** What can be put back, and the companies that would lose what somebody made of them since. */
-async function changedSince(db: Kysely<DB>, standings: readonly Standing[]) {
+async function separateChanged(db: Kysely<DB>, standings: readonly Standing[]) {
   const ids = standings.map(({ company_id }) => company_id);
   const now = new Map((await listStandings(db, ids).execute()).map((one) => [one.company_id, one]));
   const isChanged = ({ company_id, left_as }: Standing) => {

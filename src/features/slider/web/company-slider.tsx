@@ -13,7 +13,7 @@ import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
 import { EditButton } from './shell/edit-button.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
-import { Coming, PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
+import { ComingControls, PipelineControls, RecordToggles } from './shell/slider-controls.tsx';
 import {
   Address,
   GrowthTag,
@@ -78,7 +78,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   const tags = cached.data?.growth_tags ?? [];
   const visits = <VisitHistory visits={company.visits} isComing={company.isVisiting} />;
   const ways = cached.isPending ? (
-    <Coming pressed={6} />
+    <ComingControls pressed={6} />
   ) : (
     <>
       <HeadLinks links={links} />
@@ -87,7 +87,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   );
   const sites = sitesOf(facts, links);
   const browseButton = sites.length > 0 && (
-    <Suspense fallback={<Coming pressed={1} />}>
+    <Suspense fallback={<ComingControls pressed={1} />}>
       <BrowseButton isOpen={isBrowsing} onToggle={browsing.toggle} />
     </Suspense>
   );

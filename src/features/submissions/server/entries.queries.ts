@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
-import { prepared } from '#server/db/prepared.ts';
+import { prepareOnce } from '#server/db/prepared.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -42,7 +42,7 @@ const narrowed = (db: Kysely<DB>, asked: EntriesAsked) =>
 
 /** Entries of a template, newest first; one row beyond the page tells whether another page follows. */
 export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
-  prepared(
+  prepareOnce(
     narrowed(db, asked)
       .innerJoin('staff as s', 's.user_id', 'e.created_by')
       .leftJoin('company as c', 'c.company_id', 'e.company_id')
@@ -60,7 +60,7 @@ export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
   );
 
 export const countEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
-  prepared(narrowed(db, asked).select(({ fn }) => fn.countAll<number>().as('count')));
+  prepareOnce(narrowed(db, asked).select(({ fn }) => fn.countAll<number>().as('count')));
 
 /** One entry, with who wrote it and who changed it last. */
 export const findEntry = (db: Kysely<DB>, template: string, uuid: string) =>

@@ -83,7 +83,7 @@ it('takes a status back to what the server says it was', async () => {
   expect(JSON.parse(network.heardOf('/api/v1/pipeline-restore')[0]?.body ?? '')).toEqual({
     companies: before,
   });
-  expect(await screen.findByText('Not undone for c2.example: changed again since.')).toBeVisible();
+  expect(await screen.findByText('c2.example wasn’t undone because it has changed since.')).toBeVisible();
 });
 
 it('makes a new list of them by typing its name, and undo deletes it', async () => {

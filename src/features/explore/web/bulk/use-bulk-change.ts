@@ -22,8 +22,11 @@ async function restoreAll(companies: Before) {
   const { kept } = await call(pipelineContract.restorePipeline, { body: { companies } });
   const [domain] = kept;
   if (!domain) return;
-  const which = kept.length === 1 ? domain : companiesWords(kept.length);
-  showToast({ message: `Not undone for ${which}: changed again since.`, look: 'failure' });
+  const message =
+    kept.length === 1
+      ? `${domain} wasn’t undone because it has changed since.`
+      : `${companiesWords(kept.length)} weren’t undone because they have changed since.`;
+  showToast({ message, look: 'failure' });
 }
 
 export const companiesWords = (count: number) => counted(count, 'company', 'companies');

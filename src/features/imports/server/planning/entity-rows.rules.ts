@@ -71,9 +71,9 @@ const PAGE = /linkedin\.[a-z]+\/((?:company|school|showcase)\/[^/?#\s|]+)/;
 /** "~acme|bern/switzerland|company/acme": which company is meant where no domain tells. Planning finds it by that (entity.ts). */
 function companyKey({ company_name, hq_city, hq_country, linkedin_url }: Values): string | null {
   if (company_name === undefined) return null;
-  const part = (value: FieldValue | undefined) => plain(value ?? '').replaceAll('/', ' ');
+  const part = (value: FieldValue | undefined) => keyPart(value ?? '').replaceAll('/', ' ');
   const page = PAGE.exec(text(linkedin_url ?? '').toLowerCase())?.[1];
-  return `~${bare(company_name)}|${part(hq_city)}/${part(hq_country)}${page ? `|${page}` : ''}`;
+  return `~${lettersOf(company_name)}|${part(hq_city)}/${part(hq_country)}${page ? `|${page}` : ''}`;
 }
 
 /** A range under the header of the number, and a number under that of the range, go where they belong. */
@@ -147,16 +147,16 @@ export function personRow({ email, first_name, last_name, ...data }: Values): En
 function nameKey({ full_name, company_domain, employer }: Values): string | null {
   const company = company_domain ?? employer;
   if (full_name === undefined || company === undefined) return null;
-  return `~${bare(full_name)}|${plain(company)}`;
+  return `~${lettersOf(full_name)}|${keyPart(company)}`;
 }
 
-const plain = (value: FieldValue) =>
+const keyPart = (value: FieldValue) =>
   text(value)
     .toLowerCase()
     .replaceAll(/[\s|~]+/g, ' ')
     .trim();
 /** The letters and digits of a name; all of it where it has none. */
-const bare = (name: FieldValue) => plain(name).replaceAll(/[\s!-/:-@[-`{-~]+/g, '') || plain(name);
+const lettersOf = (name: FieldValue) => keyPart(name).replaceAll(/[\s!-/:-@[-`{-~]+/g, '') || keyPart(name);
 
 const text = (value: FieldValue) => (Array.isArray(value) ? value.join(', ') : String(value));
 const many = (value: FieldValue | undefined): string[] => {

@@ -66,7 +66,7 @@ function ChangedField({ entity, field: { field, kind, ours, theirs }, choice }: 
   const losesOurs =
     kind === 'names' ? choice === 'skip' || choice === 'replace' : choice === 'replace' && kind !== 'empty';
   if (kind === 'matched')
-    return <Matched entity={entity} domain={String(ours)} isAnother={choice === 'new'} />;
+    return <MatchedCompany entity={entity} domain={String(ours)} isAnother={choice === 'new'} />;
   const about = ABOUT[kind]?.(oneOf(entity).toLowerCase(), theirs);
   return (
     <div>
@@ -89,7 +89,7 @@ function ChangedField({ entity, field: { field, kind, ours, theirs }, choice }: 
 const isTaken = (choice: ChangeChoice) => choice === 'replace' || choice === 'new';
 
 /** Whom a row without a domain was taken for. */
-function Matched({
+function MatchedCompany({
   entity,
   domain,
   isAnother,

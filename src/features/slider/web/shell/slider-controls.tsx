@@ -23,7 +23,7 @@ const AlertBell = late(async () => (await import('#features/records/web/alert-be
 export function PipelineControls({ domain }: { domain: string }) {
   const change = useAddressChange();
   return (
-    <Suspense fallback={<Coming chosen={2} pressed={2} />}>
+    <Suspense fallback={<ComingControls chosen={2} pressed={2} />}>
       <OwnerSelect domain={domain} />
       <StatusSelect domain={domain} />
       <Popover position="bottom-start" width={340} trapFocus returnFocus>
@@ -52,7 +52,7 @@ export function PipelineControls({ domain }: { domain: string }) {
 }
 
 /** As much room as the controls will take. */
-export function Coming({ chosen = 0, pressed }: { chosen?: number; pressed: number }) {
+export function ComingControls({ chosen = 0, pressed }: { chosen?: number; pressed: number }) {
   const times = (count: number, className: string | undefined) =>
     Array.from({ length: count }, (_, at) => <span key={at} className={className} aria-hidden />);
   return (
@@ -66,7 +66,7 @@ export function Coming({ chosen = 0, pressed }: { chosen?: number; pressed: numb
 /** Keeps the company at hand, and tells of what happens to it. */
 export function RecordToggles({ domain }: { domain: string }) {
   return (
-    <Suspense fallback={<Coming pressed={3} />}>
+    <Suspense fallback={<ComingControls pressed={3} />}>
       <FavouriteStar domain={domain} />
       <AlertBell domain={domain} />
       <RemindButton about={`company:${domain}`} />
