@@ -13,7 +13,7 @@ const DOUBTFUL: readonly FilterKey[] = [
   'days_of_website_history',
 ];
 /** "not keen to look at Texas", "no partner of ours emailed them": behind a denial nobody can tell what was done. */
-export function doubted(piece: Piece, before: Piece | null, tokens: readonly Token[]): Piece {
+export function doubtPiece(piece: Piece, before: Piece | null, tokens: readonly Token[]): Piece {
   const { from, end, filters } = piece;
   if (!before?.denies || !filters || from - before.end > MOST_DENIED) return piece;
   const isAim = tokens[before.end]?.key === 'to';

@@ -2,7 +2,7 @@ import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filt
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { comparingWords } from './amounts.rules.ts';
 import { contraryOf, excludedBefore, exclusionAt, isWanted, openedBefore } from './exclusions.rules.ts';
-import { doubted, isBreak } from './doubts.rules.ts';
+import { doubtPiece, isBreak } from './doubts.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { merged } from './merge.rules.ts';
@@ -44,7 +44,7 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
     const own: Piece | null = alsoExcluded(sentence, at, before) ?? pieceAt(sentence, at, before);
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
-    const piece: Piece | null = found && doubted(found, before, tokens);
+    const piece: Piece | null = found && doubtPiece(found, before, tokens);
     if (piece) reading.take(marked(piece, tokens));
     else reading.leave(at);
     if (piece) before = piece;

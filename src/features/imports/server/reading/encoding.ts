@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import type { Encoding } from '../../import-record.contract.ts';
-import { guessBeyondWestern, isEastern } from './old-encodings.ts';
+import { guessBeyondWestern, isEastern, scoreText } from './old-encodings.ts';
 
 export type SingleByte = 'windows-1252' | 'macintosh';
 
@@ -39,8 +39,8 @@ export function isMostlyUtf8(bytes: Buffer): boolean {
 /** Which of the two old encodings reads better; Windows-1252 where both do. */
 export function guessSingleByte(bytes: Buffer): SingleByte {
   const sample = bytes.subarray(0, 65_536);
-  const windows = plausibility(iconv.decode(sample, 'windows-1252'));
-  return plausibility(iconv.decode(sample, 'macintosh')) > windows ? 'macintosh' : 'windows-1252';
+  const windows = scoreText(iconv.decode(sample, 'windows-1252'), fit);
+  return scoreText(iconv.decode(sample, 'macintosh'), fit) > windows ? 'macintosh' : 'windows-1252';
 }
 
 /** The bytes without a letter that the end cuts in two. */
@@ -63,14 +63,6 @@ function zerosTell(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   const enough = Math.max(2, start.length / 20);
   if (zeros[1] >= enough && zeros[0] < zeros[1] / 4) return 'utf-16le';
   return zeros[0] >= enough && zeros[1] < zeros[0] / 4 ? 'utf-16be' : null;
-}
-
-function plausibility(text: string): number {
-  let score = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charCodeAt(at) >= 0x80) score += fit(text[at - 1] ?? ' ', text[at] ?? '', text[at + 1] ?? ' ');
-  }
-  return score;
 }
 
 /** How well a letter or mark stands between its neighbours. */

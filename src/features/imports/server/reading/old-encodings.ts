@@ -51,7 +51,8 @@ const scoresOfEastern = (sample: Buffer) =>
 
 type Fit = (before: string, letter: string, after: string) => number;
 
-function scoreText(text: string, fit: Fit): number {
+/** How well the letters and marks beyond ASCII stand between their neighbors. */
+export function scoreText(text: string, fit: Fit): number {
   let score = 0;
   for (let at = 0; at < text.length; at += 1)
     if (text.charCodeAt(at) >= 0x80) score += fit(text[at - 1] ?? ' ', text[at] ?? '', text[at + 1] ?? ' ');
