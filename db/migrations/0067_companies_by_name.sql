@@ -19,10 +19,11 @@ create function told_by(c company, told text) returns integer language sql stabl
     name_key(split_part(split_part(told, '|', 2), '/', 2)) as country) asked
 $$;
 
-/* The companies of which one is most surely meant. */
+/* The companies of which one is most surely meant; of two with one page on LinkedIn, the one of that name. */
 create function companies_told(told text) returns table (company_id integer) language sql stable strict as $$
   select company_id from (
-    select c.company_id, rank() over (order by told_by(c, told)) as place
+    select c.company_id, rank() over (order by told_by(c, told),
+      name_key(c.company_name) <> name_key(split_part(substr(told, 2), '|', 1))) as place
     from company c join (
       select company_id from company where name_key(company_name) = name_key(split_part(substr(told, 2), '|', 1))
       union

@@ -148,6 +148,17 @@ describe('a conflict of names', () => {
     expect(await checksums(db)).toEqual(before);
   });
 
+  it('beside a company with the same page on LinkedIn is found again by its name', async () => {
+    const page = 'https://www.linkedin.com/company/one-page';
+    await takeIn(`domain,name,linkedin\none-page.example,One Page,${page}\n`);
+    const file = `name,city,country,linkedin\nQuite Another,Bologna,Italy,${page}\n`;
+    const { id } = await check(file);
+    await decide(id, 'new');
+    expect((await step(id, 'commit')).counts).toEqual({ ...NO_COUNTS, create: 1 });
+
+    expect((await check(file)).counts).toEqual({ ...NO_COUNTS, unchanged: 1 });
+  });
+
   it('of several names on one domain makes one of each', async () => {
     const before = await checksums(db);
     const { id } = await check(
