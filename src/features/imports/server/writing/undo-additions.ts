@@ -65,7 +65,11 @@ export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<Import
     from import_restore r join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = r.target_id
     where not coalesce(r.untouched, false)
     union all
-    select ${name}, null, 'It was changed or used after the import, so it was kept.'
+    select ${name}, null, case when exists (select from import_added a join import i on i.id = a.import_id
+        and i.status = 'committed' and i.entity = ${entity.table === 'company' ? 'companies' : 'people'}
+        where a.kind = 'named' and a.target_id = u.target_id)
+      then 'A later import has it too. Undo that import to remove it.'
+      else 'It was changed or used after the import, so it was kept.' end
     from import_undo u join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = u.target_id
     where u.created and u.stays
     limit ${KEPT_SHOWN}`.execute(db);
