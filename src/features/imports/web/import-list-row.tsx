@@ -54,9 +54,10 @@ export function ImportListRow({ summary, onOpen }: ImportListRowProps) {
 
 function resultOf({ status, counts }: ImportSummary): string {
   if (status === 'uploaded' || status === 'checking' || status === 'failed') return '–';
+  const isPlan = status === 'checked';
   const parts = [
-    `${grouped(counts.create)} created`,
-    `${grouped(counts.update)} updated`,
+    `${grouped(counts.create)} ${isPlan ? 'to create' : 'created'}`,
+    `${grouped(counts.update)} ${isPlan ? 'to update' : 'updated'}`,
     counts.rejected > 0 && `${grouped(counts.rejected)} rejected`,
   ];
   return parts.filter((part) => part !== false).join(', ');

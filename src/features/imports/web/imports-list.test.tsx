@@ -40,6 +40,12 @@ it('is a page of the settings, from which a file is opened and another is brough
   expect(screen.getByRole('button', { name: 'Import people', hidden: true })).toBeInTheDocument();
 });
 
+it('says what a file that was only checked would do', async () => {
+  await openSheet('all', { [LIST]: { body: { results: [aCheckedImport({ status: 'checked' })] } } });
+
+  expect(await screen.findByRole('row', { name: /plants\.csv/ })).toHaveTextContent('412 to create');
+});
+
 it.each([
   ['there is none', { body: { results: [] } }, 'No imports yet'],
   ['the call failed', { status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
