@@ -3,7 +3,7 @@ import type { ImportEntity } from '../../import-fields.rules.ts';
 import classes from './file-step.module.css';
 
 const NEEDS: Record<ImportEntity, string> = {
-  companies: 'Each row needs a domain or a website. Everything else is optional.',
+  companies: 'Each row needs a domain, a website or a company name. Everything else is optional.',
   people: 'Each row needs an e-mail address, a LinkedIn URL, or a name and a company.',
   meetings: 'Each meeting needs a recording_id and at least one guest from outside the firm.',
 };
