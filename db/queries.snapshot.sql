@@ -1086,13 +1086,14 @@ select (select count(*) from company_meeting m
         and s.template = 'company-call-summaries' and s.state = 'published' and s.deleted_at is null) as "calls", (select count(*) from company_file f where f.company_id = c.company_id and f.deleted_at is null) as "files" from "company" as "c" where "c"."company_id" = $2;
 
 -- submissions/server/entries listEntries
-select /* prepared */ "e"."uuid", "e"."answers", "e"."created_at", "e"."template_version", "e"."return_reason", "s"."email_address", "s"."full_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."company_id" = $3 and e.words @@ (select every_word($4)) and e.answers ->> 'year' = $5 and e.answers ->> 'quarter' = $6 and (e.created_at, e.uuid) < ($7::timestamptz, $8::uuid) order by "e"."created_at" desc, "e"."uuid" desc limit 51;
-
--- submissions/server/entries countEntries
-select /* prepared */ count(*) as "count" from "submission" as "e" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."created_by" = $3;
+with "hit" as materialized (select "e"."uuid", "e"."created_at" from "submission" as "e" where "e"."template" = $1 and "e"."state" = $2 and "e"."deleted_at" is null and "e"."company_id" = $3 and e.words @@ (select every_word($4)) and e.answers ->> 'year' = $5 and e.answers ->> 'quarter' = $6), "first" as (select * from "hit" where (created_at, uuid) < ($7::timestamptz, $8::uuid) order by "created_at" desc, "uuid" desc limit 51) select /* prepared */ "e"."uuid", "e"."answers", "e"."created_at", "e"."template_version", "e"."return_reason", "s"."email_address", "s"."full_name", "c"."company_name", "c"."company_domain", array(select distinct field #>> '{}' from form_template t, jsonb_path_query(t.definition,
+    '$.request_schema.sections[*].data_model.attributes[*] ? (@.describe.sealed == "true").name') field
+    where t.slug = $9) as "sealed" from "first" as "f" inner join "submission" as "e" on "e"."uuid" = "f"."uuid" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" order by "e"."created_at" desc, "e"."uuid" desc;
 
 -- submissions/server/entries findEntry
-select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_by_name", "c"."company_name", "c"."company_domain" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "staff" as "u" on "u"."user_id" = "e"."updated_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $1 and "e"."uuid" = $2;
+select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_by_name", "c"."company_name", "c"."company_domain", array(select distinct field #>> '{}' from form_template t, jsonb_path_query(t.definition,
+    '$.request_schema.sections[*].data_model.attributes[*] ? (@.describe.sealed == "true").name') field
+    where t.slug = $1) as "sealed" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "staff" as "u" on "u"."user_id" = "e"."updated_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $2 and "e"."uuid" = $3;
 
 -- submissions/server/entries listFileNames
 select "b"."file_name", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where '/media/files/' || f.uuid = any($1::text[]);

@@ -48,6 +48,7 @@ describe('a form a firm brings', () => {
     [{ title: 'Reason', data_type: 'string' }, 'attributes.0.name (Form): is missing'],
     [{ ...name, name: 'Two Words' }, 'must be lower-case letters'],
     [{ ...name, name: 'uuid' }, 'uuid: is a name Orion uses itself.'],
+    [{ ...name, name: 'constructor' }, 'constructor: is a name Orion uses itself.'],
     [{ ...name, required: false }, 'must be "true" or "false"'],
     [{ ...name, onclick: 'x' }, 'does not know onclick'],
     [{ ...name, ...depends('nobody') }, 'reason: dependent_on names nobody, which is no field beside it.'],

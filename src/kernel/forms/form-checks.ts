@@ -88,8 +88,8 @@ function problemsOfForm(form: Form): string[] {
   return [
     ...(all.length > MOST_FIELDS ? [`The form has ${all.length} fields; ${MOST_FIELDS} is the most.`] : []),
     ...twice.map((name) => `${name}: stands twice in the form.`),
-    ...all
-      .filter(({ name }) => TAKEN.includes(name))
+    ...[...all, ...groups]
+      .filter(({ name }) => TAKEN.includes(name) || name in Object.prototype)
       .map(({ name }) => `${name}: is a name Orion uses itself.`),
     ...[fields, ...groups.map(({ data_model }) => data_model.attributes)].flatMap(problemsOfConditions),
     ...all

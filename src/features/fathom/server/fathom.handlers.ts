@@ -75,8 +75,10 @@ export const fathom = implement('fathom', fathomContract, {
 
   async ofCompany({ query }, { db, user }) {
     const domain = companyAddress(query.domain) ?? '';
-    const results = await listMeetingsOfCompany(db, user.user_id, domain).execute();
-    const { count } = await countMeetingsOfCompany(db, user.user_id, domain).executeTakeFirstOrThrow();
+    const [results, { count }] = await Promise.all([
+      listMeetingsOfCompany(db, user.user_id, domain).execute(),
+      countMeetingsOfCompany(db, user.user_id, domain).executeTakeFirstOrThrow(),
+    ]);
     return { results, count };
   },
 

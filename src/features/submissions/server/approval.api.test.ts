@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesApp } from './testing/entries-app.ts';
 
-const { signIn, bob, byAnn, byBob } = await entriesApp();
+const { signIn, bob, byAnn, byBob, callAs } = await entriesApp();
 const figures = { domain: 'acme.example', quarter: 'Q3', year: 2026, revenue_usd: 1_200_000 };
 
 describe('file metrics', () => {
@@ -69,12 +69,32 @@ describe('file metrics', () => {
       200,
     );
 
-    await signIn({ role: 'PARTNER' });
+    const cleo = await signIn({ role: 'PARTNER' });
     const other = (await byAnn('POST', '/file-metrics', figures)).body.uuid;
     const own = await byAnn('POST', `/unpublished/file-metrics/${other}/approve`, { version: 1 });
     expect([own.status, own.body.message]).toEqual([
       403,
       'You submitted this. Someone else has to approve it.',
     ]);
+
+    const byCleo = callAs(cleo);
+    await byCleo('PUT', `/file-metrics/${other}`, { ...figures, revenue_usd: 1, version: 1 });
+    const approve = { version: 2 };
+    expect((await byBob('PUT', `/file-metrics/${other}`, { ...figures, version: 1 })).status).toBe(409);
+    // Both wrote it and nobody else can.
+    expect((await byCleo('POST', `/unpublished/file-metrics/${other}/approve`, approve)).status).toBe(200);
+  });
+
+  it('are not approved by who changed them', async () => {
+    const dora = await signIn({ role: 'PARTNER' });
+    const { uuid } = (await byBob('POST', '/file-metrics', figures)).body;
+    await byAnn('PUT', `/file-metrics/${uuid}`, { ...figures, revenue_usd: 1, version: 1 });
+
+    expect((await byAnn('POST', `/unpublished/file-metrics/${uuid}/approve`, { version: 2 })).status).toBe(
+      403,
+    );
+    expect(
+      (await callAs(dora)('POST', `/unpublished/file-metrics/${uuid}/approve`, { version: 2 })).status,
+    ).toBe(200);
   });
 });

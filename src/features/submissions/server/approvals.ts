@@ -4,16 +4,16 @@ import { forbidden, notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import { refuseStale, seenEntry } from './entries.ts';
 
-/** Who else could approve an entry. */
-export const countOtherApprovers = (db: Kysely<DB>, user_id: number) =>
+/** Who could approve what these people wrote. */
+export const countOtherApprovers = (db: Kysely<DB>, writers: readonly number[]) =>
   db
     .selectFrom('staff')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('active', 'is', true)
     .where((eb) => eb.or([eb('role', '=', 'PARTNER'), eb('administrator', 'is', true)]))
-    .where('user_id', '<>', user_id);
+    .where('user_id', 'not in', writers);
 
-/** Decides on an entry that waits. Nobody decides on their own, unless nobody else can. */
+/** Decides on an entry that waits. Nobody decides on what they wrote or changed, unless nobody else can. */
 async function decide(
   context: Context,
   slug: string,
@@ -25,8 +25,9 @@ async function decide(
   const kept = await seenEntry(db, slug, uuid, user.user_id, true);
   if (kept.state !== 'unpublished' || kept.deleted_at !== null) throw notFound('Entry');
   await refuseStale(context, kept, version);
-  if (kept.created_by === user.user_id) {
-    const { count } = await countOtherApprovers(db, user.user_id).executeTakeFirstOrThrow();
+  const writers = [kept.created_by, kept.updated_by ?? kept.created_by];
+  if (writers.includes(user.user_id)) {
+    const { count } = await countOtherApprovers(db, writers).executeTakeFirstOrThrow();
     if (count > 0) throw forbidden('You submitted this. Someone else has to approve it.');
   }
   const hand = { updated_by: user.user_id, updated_at: clock.now().toISOString() };

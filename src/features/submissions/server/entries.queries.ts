@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import { prepareOnce } from '#server/db/prepared.ts';
 
@@ -22,9 +22,10 @@ export interface EntriesAsked {
   after?: Place | undefined;
 }
 
-const narrowed = (db: Kysely<DB>, asked: EntriesAsked) =>
+const narrowed = (db: QueryCreator<DB>, asked: EntriesAsked) =>
   db
     .selectFrom('submission as e')
+    .select(['e.uuid', 'e.created_at'])
     .where('e.template', '=', asked.template)
     .where('e.state', '=', asked.state)
     .where('e.deleted_at', 'is', null)
@@ -40,27 +41,51 @@ const narrowed = (db: Kysely<DB>, asked: EntriesAsked) =>
       query.where(sql<SqlBool>`e.answers ->> 'quarter' = ${asked.quarter ?? ''}`),
     );
 
-/** Entries of a template, newest first; one row beyond the page tells whether another page follows. */
+/** Names of the fields of a template whose answers are kept sealed, or were under an earlier version. */
+const sealedFields = (template: string) =>
+  sql<string[]>`array(select distinct field #>> '{}' from form_template t, jsonb_path_query(t.definition,
+    '$.request_schema.sections[*].data_model.attributes[*] ? (@.describe.sealed == "true").name') field
+    where t.slug = ${template})`;
+
+/**
+ * Entries of a template, newest first; one row beyond the page tells whether another page follows, and each row of the first
+ * says how many there are. They are put in order and counted without their answers, which are read for the page only.
+ */
 export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
   prepareOnce(
-    narrowed(db, asked)
+    db
+      .with(
+        // Words are looked up once for both; in the order of an index a page ends early.
+        (cte) => (asked.search === undefined ? cte('hit').notMaterialized() : cte('hit').materialized()),
+        (db) => narrowed(db, asked),
+      )
+      .with('first', (db) =>
+        db
+          .selectFrom('hit')
+          .selectAll()
+          .$if(asked.after !== undefined, (query) =>
+            query.where(
+              sql<SqlBool>`(created_at, uuid) < (${asked.after?.created_at ?? ''}::timestamptz, ${asked.after?.uuid ?? ''}::uuid)`,
+            ),
+          )
+          .orderBy('created_at', 'desc')
+          .orderBy('uuid', 'desc')
+          // Part of the text: without the number a plan made once would not know how few it is for.
+          .limit(sql.lit(PAGE_SIZE + 1)),
+      )
+      .selectFrom('first as f')
+      .innerJoin('submission as e', 'e.uuid', 'f.uuid')
       .innerJoin('staff as s', 's.user_id', 'e.created_by')
       .leftJoin('company as c', 'c.company_id', 'e.company_id')
       .select(['e.uuid', 'e.answers', 'e.created_at', 'e.template_version', 'e.return_reason'])
       .select(['s.email_address', 's.full_name', 'c.company_name', 'c.company_domain'])
-      .$if(asked.after !== undefined, (query) =>
-        query.where(
-          sql<SqlBool>`(e.created_at, e.uuid) < (${asked.after?.created_at ?? ''}::timestamptz, ${asked.after?.uuid ?? ''}::uuid)`,
-        ),
+      .select(sealedFields(asked.template).as('sealed'))
+      .$if(asked.after === undefined, (query) =>
+        query.select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('count')).as('found')),
       )
       .orderBy('e.created_at', 'desc')
-      .orderBy('e.uuid', 'desc')
-      // Part of the text: without the number a plan made once would not know how few it is for.
-      .limit(sql.lit(PAGE_SIZE + 1)),
+      .orderBy('e.uuid', 'desc'),
   );
-
-export const countEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
-  prepareOnce(narrowed(db, asked).select(({ fn }) => fn.countAll<number>().as('count')));
 
 /** One entry, with who wrote it and who changed it last. */
 export const findEntry = (db: Kysely<DB>, template: string, uuid: string) =>
@@ -71,7 +96,7 @@ export const findEntry = (db: Kysely<DB>, template: string, uuid: string) =>
     .leftJoin('company as c', 'c.company_id', 'e.company_id')
     .selectAll('e')
     .select(['s.email_address', 's.full_name', 'u.full_name as updated_by_name'])
-    .select(['c.company_name', 'c.company_domain'])
+    .select(['c.company_name', 'c.company_domain', sealedFields(template).as('sealed')])
     .where('e.template', '=', template)
     .where('e.uuid', '=', uuid);
 

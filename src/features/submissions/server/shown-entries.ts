@@ -1,4 +1,4 @@
-import { type Answers, definition, isSealed } from '#kernel/forms/form-language.ts';
+import type { Answers } from '#kernel/forms/form-language.ts';
 import { MASK } from '#kernel/forms/form-types.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { Entry, EntryRow } from '../entries.contract.ts';
@@ -9,13 +9,6 @@ import { keptTemplate, wireTemplate } from './templates.ts';
 type Row = Awaited<ReturnType<ReturnType<typeof listEntries>['execute']>>[number];
 type Kept = NonNullable<Awaited<ReturnType<ReturnType<typeof findEntry>['executeTakeFirst']>>>;
 
-/** Names of the sealed fields of a form. */
-export const sealedIn = (kept: unknown): readonly string[] =>
-  (definition.parse(kept).request_schema?.sections ?? [])
-    .flatMap(({ data_model }) => data_model.attributes)
-    .filter(isSealed)
-    .map(({ name }) => name);
-
 const masked = (answers: Answers, sealed: readonly string[]) =>
   sealed.length === 0
     ? answers
@@ -24,13 +17,14 @@ const masked = (answers: Answers, sealed: readonly string[]) =>
       );
 
 /** A row of a table: what was answered, and who wrote it when. */
-export function shownRow(slug: string, row: Row, sealed: readonly string[]): EntryRow {
+export function shownRow(slug: string, row: Row): EntryRow {
   const { writer } = rulesOf(slug);
-  const { portfolio: _named, ...answers } = masked(row.answers as Answers, sealed);
+  const isNote = slug === 'board-meeting-notes';
+  const { portfolio, ...answers } = masked(row.answers as Answers, row.sealed);
   return {
     uuid: row.uuid,
     ...(row.company_name !== null && { company_name: row.company_name }),
-    ...(slug === 'board-meeting-notes' && { company_domain: row.company_domain }),
+    ...(isNote ? { company_domain: row.company_domain } : portfolio !== undefined && { portfolio }),
     ...answers,
     created_at: row.created_at,
     ...(writer?.(row.email_address, row.full_name) ?? { email: row.email_address }),
@@ -41,7 +35,7 @@ export function shownRow(slug: string, row: Row, sealed: readonly string[]): Ent
 /** A whole entry, with the form it was written with. */
 export async function shownEntry({ db, user }: Pick<Context, 'db' | 'user'>, kept: Kept): Promise<Entry> {
   const template = await keptTemplate(db, kept.template, kept.template_version);
-  const answers = masked(kept.answers as Answers, sealedIn(template.definition));
+  const answers = masked(kept.answers as Answers, kept.sealed);
   const urls = Object.values(answers)
     .flat()
     .filter((value): value is string => typeof value === 'string' && value.startsWith('/media/files/'));

@@ -88,32 +88,73 @@ describe('board meeting notes', () => {
   });
 });
 
+const aField = (name: string, describe: object = {}) => ({
+  name,
+  title: name,
+  data_type: 'string',
+  required: 'false',
+  describe,
+});
+
+/** A version of a template, as `npm run admin -- template import` keeps it. */
+const keep = (slug: string, version: number, attributes: object[]) =>
+  db
+    .insertInto('form_template')
+    .values({
+      slug,
+      version,
+      name: slug,
+      definition: JSON.stringify({
+        name: slug,
+        title: slug,
+        group: 'Firm',
+        display: {
+          sections: [
+            {
+              name: 'All',
+              data_model: { attributes: [{ name: 'all', title: 'All', data_type: 'table' }] },
+            },
+          ],
+        },
+        request_schema: { sections: [{ name: 'Entry', data_model: { attributes } }] },
+      }),
+    })
+    .execute();
+
 describe('a template the firm brought', () => {
   it('has its entries under /submissions, and an unknown one is not found', async () => {
-    const fields = [{ name: 'topic', title: 'Topic', data_type: 'string' }];
-    const table = [{ name: 'all', title: 'All', data_type: 'table' }];
-    await db
-      .insertInto('form_template')
-      .values({
-        slug: 'site-visits',
-        version: 1,
-        name: 'Site Visit',
-        definition: JSON.stringify({
-          name: 'Site Visit',
-          title: 'Site Visit',
-          group: 'Firm',
-          display: { sections: [{ name: 'All', data_model: { attributes: table } }] },
-          request_schema: { sections: [{ name: 'Visit', data_model: { attributes: fields } }] },
-        }),
-      })
-      .execute();
+    await keep('site-visits', 1, [aField('topic'), aField('portfolio')]);
 
     const { data } = (await byAnn('GET', '/submissions/site-visits/template')).body;
     expect(data.api.endpoint).toBe('/api/v1/submissions/site-visits');
-    expect((await byAnn('POST', '/submissions/site-visits', { topic: 'Boiler' })).status).toBe(201);
-    expect((await byAnn('GET', '/submissions/site-visits')).body.results[0]).toMatchObject({
-      topic: 'Boiler',
+    expect((await byAnn('GET', '/submissions/site-visits')).body).toEqual({
+      results: [],
+      count: 0,
+      next_page: null,
     });
+    const answers = { topic: 'Boiler', portfolio: 'Heat' };
+    expect((await byAnn('POST', '/submissions/site-visits', answers)).status).toBe(201);
+    expect((await byAnn('GET', '/submissions/site-visits')).body.results[0]).toMatchObject(answers);
     expect((await byAnn('GET', '/submissions/nothing')).status).toBe(404);
+    expect((await byAnn('GET', '/submissions/nothing?search=x')).status).toBe(404);
+    expect((await byAnn('GET', '/draft/nothing')).status).toBe(404);
+  });
+
+  it('masks what any of its versions keeps sealed', async () => {
+    const shown = async (slug: string, uuid: string) => [
+      (await byAnn('GET', `/submissions/${slug}`)).body.results[0].code,
+      (await byAnn('GET', `/submissions/${slug}/${uuid}`)).body.data.answers.code,
+    ];
+    for (const [slug, ...versions] of [
+      ['unsealed-later', 'true', 'false'],
+      ['sealed-later', 'false', 'true'],
+    ] as const) {
+      const [first, second] = versions.map((sealed) => [aField('topic'), aField('code', { sealed })]);
+      await keep(slug, 1, first ?? []);
+      const { uuid } = (await byAnn('POST', `/submissions/${slug}`, { topic: 'Gate', code: '4711' })).body;
+      await keep(slug, 2, second ?? []);
+
+      expect(await shown(slug, uuid)).toEqual([MASK, MASK]);
+    }
   });
 });

@@ -13,5 +13,5 @@ export async function entriesApp() {
       const answer = await call(method, `/api/v1${path}`, { headers, ...(payload && { payload }) });
       return { status: answer.statusCode, body: answer.json() };
     };
-  return { db, signIn, ann, bob, byAnn: callAs(ann), byBob: callAs(bob) };
+  return { db, signIn, ann, bob, callAs, byAnn: callAs(ann), byBob: callAs(bob) };
 }
