@@ -21,10 +21,10 @@ interface Amount {
 
 const THAN = '(than|then)';
 export const MORE =
-  `at least|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
+  `at least|atleast|morethan|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
   `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above`;
 export const FEWER =
-  `at most|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
+  `at most|atmost|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
   `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to`;
 const LEAST = [
   `(${MORE}) {low}`,
@@ -49,7 +49,7 @@ const BOTH = [
   `(${FEWER}) {high} ${BUT} (${MORE}) {low}`,
 ];
 const NEAR = [
-  '[somewhere] (about|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the (neighborhood|neighbourhood|ballpark|region|vicinity|area) of|on the order of|abt|ca|plus minus|plus or minus|hovering (around|at|near)|right around|just about) {low}',
+  '[somewhere|something] (about|like|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the (neighborhood|neighbourhood|ballpark|region|vicinity|area) of|on the order of|abt|ca|plus minus|plus or minus|hovering (around|at|near)|right around|just about) {low}',
   '{low} [,] (give or take [a (few|couple|bit)|some]|or so|odd|or thereabouts|more or less|roughly|approximately|approx|plus minus|plus or minus|or around (that|there))',
 ];
 const SPREAD = 0.2;
@@ -132,9 +132,31 @@ function sharedUnits(tokens: readonly Token[], at: number): (index: number) => Q
     suffix: isSmaller ? other.suffix : one.suffix,
     currency: one.currency || (isSmaller ? other.currency : ''),
   };
-  const likewise = { ...other, currency: other.currency || one.currency };
+  const isLast = endsAmount(tokens[(second ?? 0) + 1]);
+  const isLarger = isLast && other.suffix === '' && one.suffix in SCALES && one.value <= other.value;
+  const likewise = {
+    ...other,
+    suffix: isLarger ? one.suffix : other.suffix,
+    currency: other.currency || (isLast || other.suffix !== '' ? one.currency : ''),
+  };
   return (index) => (index === first ? shared : index === second ? likewise : asWritten(index));
 }
+
+/** Nothing is counted by the number before it. */
+const endsAmount = (token: Token | undefined) => !token || token.kind === 'mark' || PAID.has(token.key);
+const PAID = new Set([
+  'raised',
+  'funding',
+  'in',
+  'total',
+  'dollars',
+  'usd',
+  'and',
+  'or',
+  'of',
+  'max',
+  'maximum',
+]);
 
 /** The next number that belongs to the same comparison. */
 function nextQuantity(tokens: readonly Token[], at: number): number | null {

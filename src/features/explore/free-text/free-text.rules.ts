@@ -1,7 +1,8 @@
-import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filters.ts';
-import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
+import type { ExploreFilters } from '../explore.filters.ts';
+import { askedLaterAt } from './asked-later.rules.ts';
 import { comparingWords } from './amounts.rules.ts';
 import { contraryOf, excludedBefore, exclusionAt, isWanted, openedBefore } from './exclusions.rules.ts';
+import { correctionAt } from './corrections.rules.ts';
 import { doubtPiece, isBreak } from './doubts.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
@@ -12,11 +13,12 @@ import { findPattern, type ReadSlot, type Slots } from './pattern.rules.ts';
 import { DETERMINERS, FILLERS, LINKING, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
-import { secondBoundAt } from './second-bound.rules.ts';
+import { countryPartAt, secondBoundAt } from './second-bound.rules.ts';
 import { storyAt } from './stories.rules.ts';
-import { type FilterKey, type Reading, startReading } from './reading.rules.ts';
+import { type Reading, startReading } from './reading.rules.ts';
 import type { Piece } from './piece.rules.ts';
-import { type SlotName, slots } from './slots.rules.ts';
+import { rememberedSlots } from './slot-memory.rules.ts';
+import { isValid, meaningOf } from './wire-values.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 import { mendTokens } from './typing-errors.rules.ts';
@@ -27,6 +29,8 @@ interface Sentence {
   read: ReadSlot;
   /** What was found at a place already, the longest first. */
   known: Map<number, readonly Candidate[]>;
+  /** Where words begin that were told with what stands before them, and where they end. */
+  told: Map<number, number>;
 }
 interface Match extends Piece {
   phrase: Phrase;
@@ -37,11 +41,26 @@ type Candidate = () => Match | null;
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
   const tokens = joinNumerals(mendTokens(inEnglish(tokensOf(text)), lexicon), text);
-  const sentence: Sentence = { tokens, lexicon, read: rememberedSlots(tokens, lexicon), known: new Map() };
+  const sentence: Sentence = {
+    tokens,
+    lexicon,
+    read: rememberedSlots(tokens, lexicon),
+    known: new Map(),
+    told: new Map(),
+  };
   const reading = startReading(text, tokens, (filter, filters) => meaningOf(filter, filters, lexicon));
   let before: Piece | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const own: Piece | null = alsoExcluded(sentence, at, before) ?? pieceAt(sentence, at, before);
+    const told = sentence.told.get(at);
+    if (told !== undefined) {
+      at = told;
+      continue;
+    }
+    const own: Piece | null =
+      correctionAt(tokens, at, around(sentence, before, reading.filters())) ??
+      alsoExcluded(sentence, at, before) ??
+      countryPartAt(tokens, sentence.read, at, before) ??
+      pieceAt(sentence, at, before);
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
     const piece: Piece | null = found && doubtPiece(found, before, tokens);
@@ -53,27 +72,16 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
   return reading.finish();
 }
 
-/** What a filter was set to, as people call it. */
-function meaningOf(filter: FilterKey, filters: ExploreFilters, { owner }: Lexicon): string {
-  if (filter === 'tp_owner_email')
-    return (filters.tp_owner_email ?? []).map((email) => owner.nameOf(email) ?? email).join(', ');
-  const [told] = describeFilters(exploreFilters, { [filter]: filters[filter] });
-  return told?.values.join(', ') ?? '';
-}
+const around = (sentence: Sentence, before: Piece | null, filters: ExploreFilters) => ({
+  read: sentence.read,
+  // What is said anew stands by itself, as if it were the first.
+  pieceAt: (next: number) => pieceAt(sentence, next, before && { ...before, end: next }),
+  before,
+  filters,
+});
 
 const marked = (piece: Piece, tokens: readonly Token[]): Piece =>
   tokens.slice(piece.from, piece.end).some(({ mended }) => mended) ? { ...piece, guessed: true } : piece;
-
-/** Many phrases share a slot; each is read once at each place. */
-function rememberedSlots(tokens: readonly Token[], lexicon: Lexicon): ReadSlot {
-  const known = tokens.map(() => new Map<string, ReturnType<ReadSlot>>());
-  return (name, at) => {
-    const here = known[at];
-    const found = here?.get(name) ?? slots[name as SlotName].read(tokens, at, lexicon);
-    here?.set(name, found);
-    return found;
-  };
-}
 
 /** The longest phrase that begins here, else what is excluded here. */
 function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | null {
@@ -81,6 +89,11 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
   const story = storyAt(tokens, at, sentence.read);
   if (story) return story;
   const piece = longestAt(sentence, at, { before });
+  const asked = askedLaterAt(tokens, at, sentence.read);
+  if (asked && asked.piece.end >= (piece?.filters ? piece.end : 0)) {
+    sentence.told.set(asked.from, asked.end);
+    return asked.piece;
+  }
   const exclusion = exclusionAt(tokens, at, (next) => excludedAt(sentence, next));
   const { match } = exclusion ?? {};
   if (exclusion && (!piece || (match?.filters && exclusion.end > piece.end && match.from < piece.end)))
@@ -279,13 +292,7 @@ function standsAlone(
 }
 /** What goes on after a name of several words without being a part of it. */
 const BEHIND_NAMES = new Set(
-  'but with where that which who whose only minus excluding except having sorted not no owned without if and'.split(
+  'but with where that which who whose only minus excluding except having sorted not no owned without if and pls plz please thanks thx just again today now'.split(
     ' ',
   ),
 );
-
-/** Whether the wire takes these values as they are. */
-function isValid(filters: ExploreFilters): boolean {
-  const kept = fromWire(exploreFilters as AnyFilters, toWire(exploreFilters, filters));
-  return Object.keys(filters).every((key) => key in kept);
-}

@@ -94,6 +94,8 @@ export function joinNumerals(tokens: readonly Token[], text: string): Token[] {
     const [first, last] = [tokens[at], tokens[(numeral?.end ?? at + 1) - 1]];
     if (!first || !last) break;
     const said = text.slice(first.from, last.to);
+    const times = numeral && SCALES[tokens[at + 1]?.key ?? '']?.[0];
+    if (times && times > 1) shareScale(joined, times, first.quantity?.value ?? 0);
     if (numeral && (numeral.end > at + 1 || !first.quantity))
       joined.push({
         ...first,
@@ -108,6 +110,17 @@ export function joinNumerals(tokens: readonly Token[], text: string): Token[] {
   }
   return joined;
 }
+
+const MOST_SHARED = 10;
+/** "2-3 hundred": what multiplies the second number of a pair multiplies the first. */
+function shareScale(joined: Token[], times: number, below: number) {
+  const [lower, between] = joined.slice(-2);
+  const { value = 0, suffix = '', plus = false } = lower?.quantity ?? {};
+  const isPair = BETWEEN.has(between?.key ?? '') && suffix === '' && !plus;
+  if (lower?.quantity && isPair && value > 0 && value < MOST_SHARED && value <= below)
+    joined[joined.length - 2] = { ...lower, quantity: { ...lower.quantity, value: value * times } };
+}
+const BETWEEN = new Set(['-', 'to', 'or']);
 
 function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   const key = (index: number) => tokens[index]?.key ?? '';
@@ -190,7 +203,7 @@ function inDollars(tokens: readonly Token[], quantity: Quantity, at: number): Nu
 
 const isWord = (token: Token | undefined) => token?.kind === 'word';
 
-const PERCENT = new Set(['percent', 'pct', '%']);
+const PERCENT = new Set(['percent', 'percents', 'pct', '%']);
 const DOLLARS = new Set(['dollars', 'dollar', 'usd', 'bucks']);
 const MULTIPLES = new Set(['', 'k', 'm', 'b']);
 

@@ -13,6 +13,8 @@ import { eighthPeopleSentences } from './testing/people-sentences-8.ts';
 import { ninthPeopleSentences } from './testing/people-sentences-9.ts';
 import { tenthPeopleSentences } from './testing/people-sentences-10.ts';
 import { eleventhPeopleSentences } from './testing/people-sentences-11.ts';
+import { firstToldSentences } from './testing/told-sentences-1.ts';
+import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { firstVariedSentences } from './testing/varied-sentences-1.ts';
 import { secondVariedSentences } from './testing/varied-sentences-2.ts';
 import { thirdVariedSentences } from './testing/varied-sentences-3.ts';
@@ -30,7 +32,7 @@ import { fourthWordedSentences } from './testing/worded-sentences-4.ts';
 import { fifthWordedSentences } from './testing/worded-sentences-5.ts';
 
 /** Sentences that are not read yet; one that is read has to leave this list. */
-const KNOWN_MISSES = new Set(['growth1y>=50', 'not emaild in 3 months']);
+const KNOWN_MISSES = new Set(['growth1y>=50']);
 
 const all = [
   ...firstPeopleSentences,
@@ -44,6 +46,8 @@ const all = [
   ...ninthPeopleSentences,
   ...tenthPeopleSentences,
   ...eleventhPeopleSentences,
+  ...firstToldSentences,
+  ...secondToldSentences,
   ...firstVariedSentences,
   ...secondVariedSentences,
   ...thirdVariedSentences,

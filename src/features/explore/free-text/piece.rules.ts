@@ -12,6 +12,8 @@ export interface Piece {
   guessed?: true;
   /** What is not wanted was understood; "or" goes on with it. */
   isExclusion?: true;
+  /** It replaces what was said of the same before. */
+  corrects?: true;
   /** A denial of words that set nothing. */
   denies?: true;
   /** What is not wanted; within a region that was named it can be left out. */

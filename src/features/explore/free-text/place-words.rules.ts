@@ -212,7 +212,12 @@ export const REGIONS: readonly (readonly [
   ['south america|south american', 'country', 'Argentina|Brazil|Chile|Colombia|Peru|Uruguay'],
   ['europe|european', 'country', `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom`],
   ['eu|the eu|european union|the european union', 'country', EUROPEAN_UNION],
-  ['nordics|the nordics|nordic|scandinavia|scandinavian', 'country', 'Denmark|Finland|Iceland|Norway|Sweden'],
+  [
+    'nordics|the nordics|nordic|nordic countries|the nordic countries',
+    'country',
+    'Denmark|Finland|Iceland|Norway|Sweden',
+  ],
+  ['scandinavia|scandinavian|scandinavian countries', 'country', 'Denmark|Norway|Sweden'],
   ['dach', 'country', 'Germany|Austria|Switzerland'],
   ['benelux', 'country', 'Belgium|Luxembourg|Netherlands'],
   [

@@ -1,6 +1,7 @@
 import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import type { Piece } from './piece.rules.ts';
+import { takenBackBy } from './corrections.rules.ts';
 import { merged } from './merge.rules.ts';
 import { restOf } from './rest.rules.ts';
 import type { Token } from './token-shape.rules.ts';
@@ -71,7 +72,17 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     HEADQUARTERS.some((key) => filters[key]) &&
     !HEADQUARTERS.some((key) => filters[key] && lastPlace?.filters?.[key]);
 
-  const set = (said: string, { filters = {}, guessed }: Piece) => {
+  const takeBack = (filters: ExploreFilters) => {
+    const keys = takenBackBy(filters);
+    const isGone = ({ filter }: Understood) => keys.has(filter);
+    const gone = reading.understood.filter(isGone).map(({ text: words }) => words);
+    reading.understood = reading.understood.filter((one) => !isGone(one));
+    for (const key of keys) delete reading.filters[key];
+    for (const words of new Set(gone))
+      if (!reading.understood.some((one) => one.text === words)) ignore(words, 'taken back later');
+  };
+  const set = (said: string, { filters = {}, guessed, corrects }: Piece) => {
+    if (corrects) takeBack(filters);
     reading.filters = merged(reading.filters, filters);
     for (const filter of Object.keys(filters) as FilterKey[])
       reading.understood.push({
@@ -87,6 +98,8 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
   };
 
   return {
+    /** What was set so far. */
+    filters: () => reading.filters,
     /** A token that belongs to no phrase. */
     leave(at: number) {
       const token = tokens[at];
@@ -95,7 +108,7 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     take(piece: Piece): void {
       settleRest();
       const said = text.slice(tokens[piece.from]?.from, tokens[piece.end - 1]?.to);
-      if (isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
+      if (!piece.corrects && isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
       if (piece.excluded) exclusions.push({ said, excluded: piece.excluded });
       if (!piece.filters) return piece.reason === undefined ? describe(said) : ignore(said, piece.reason);
       if (piece.besideHeadquarters) return void undecided.push({ said, piece });

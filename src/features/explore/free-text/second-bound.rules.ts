@@ -5,13 +5,43 @@ import type { SlotName } from './slots.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const BETWEEN_BOUNDS = new Set([',', 'and', 'but', 'yet', 'with', 'a', 'though', 'also']);
-const BOUND_SLOTS: Readonly<Record<string, SlotName>> = {
+/** How a bound of a filter is read. */
+export const BOUND_SLOTS: Readonly<Record<string, SlotName>> = {
   employee_count: 'count',
   country_employee_count: 'count',
   total_funding_usd: 'money',
   growth_6m: 'percent',
   growth_1y: 'percent',
   growth_2y: 'percent',
+  year_founded: 'years',
+};
+
+const BEFORE_PART = new Set([',', 'and', 'with', 'of', 'which', 'including', 'but']);
+/** "20+ people, at least 5 in India": a part of the people that were counted before. */
+export function countryPartAt(
+  tokens: readonly Token[],
+  read: ReadSlot,
+  at: number,
+  before: Piece | null,
+): Piece | null {
+  if (!before?.filters?.employee_count || tokens[at - 1]?.key === 'in') return null;
+  if (!tokens.slice(before.end, at).every(({ key }) => BEFORE_PART.has(key))) return null;
+  for (const { value: count, end } of read('count', at)) {
+    const place = ['in', 'based'].includes(tokens[end]?.key ?? '') ? afterIn(tokens, end) : null;
+    const [country] = place === null ? [] : read('one_country', place);
+    if (country && isRange(count))
+      return {
+        from: at,
+        end: country.end,
+        filters: { country_name_employee_count: country.value as string, country_employee_count: count },
+      };
+  }
+  return null;
+}
+const afterIn = (tokens: readonly Token[], at: number) => {
+  let next = at;
+  while (['based', 'in', 'the'].includes(tokens[next]?.key ?? '')) next += 1;
+  return next;
 };
 
 /** "minimum 25 people, maximum 75": a second bound of what was said before it. */
@@ -25,7 +55,8 @@ export function secondBoundAt(
   const slot = BOUND_SLOTS[key ?? ''];
   if (!before || key === undefined || !slot || others.length > 0 || !isRange(range)) return null;
   // "growing but not more than 20%": the denial begins with the word that joins.
-  const start = ['but', 'and'].includes(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'not' ? at + 1 : at;
+  const isDenial = ['but', 'and'].includes(tokens[at]?.key ?? '') && DENIALS.has(tokens[at + 1]?.key ?? '');
+  const start = isDenial ? at + 1 : at;
   if (
     start === before.end ||
     !tokens.slice(before.end, start).every(({ key: word }) => BETWEEN_BOUNDS.has(word))
@@ -36,4 +67,5 @@ export function secondBoundAt(
   );
   return bound ? { from: at, end: bound.end, filters: { [key]: bound.value } } : null;
 }
+const DENIALS = new Set(['not', 'no']);
 const sharesBound = (one: object, other: object) => Object.keys(one).some((key) => key in other);

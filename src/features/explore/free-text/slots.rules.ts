@@ -2,15 +2,13 @@ import type { Range } from '#kernel/filter-kinds.ts';
 import { amount, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
 import { type GrowthPeriod, otherPeriod, period } from './growth-periods.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
-import { afterJoin, findMany, type Names, writeMany } from './names.rules.ts';
+import { findMany, type Names, writeMany } from './names.rules.ts';
+import { type Headquarters, headquarters } from './headquarters.rules.ts';
 import type { Found } from './pattern.rules.ts';
-import type { Place, PlaceKind } from './place-lexicon.rules.ts';
+import type { PlaceKind } from './place-lexicon.rules.ts';
 import { span, type When, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import { age, decades, openYears, ownAge, standing, years } from './years.rules.ts';
-
-/** Headquarters: each kind narrows the others. */
-export type Headquarters = { [K in PlaceKind]?: string[] };
 
 /** What a slot of a phrase holds once it is read. */
 export interface SlotValues {
@@ -19,6 +17,8 @@ export interface SlotValues {
   bare_count: Range;
   /** A bound in words with nothing counted. */
   bounded_count: Range;
+  /** Both bounds with nothing counted, as a size is written. */
+  bare_range: Range;
   percent: Range;
   money: Range;
   /** A bound in dollars with no word of what was paid. */
@@ -120,6 +120,8 @@ const isSize = ({ min, max }: Range) => {
   return (min === undefined || max === undefined) && bound >= 5 && (bound < 1900 || bound > 2100);
 };
 
+const isSizes = ({ min = 0, max = 0 }: Range) => min >= 5 && max > min && max < 1900;
+
 /** Written as money: "2016+" may be a year. */
 const isPaid = (said?: Quantity) => said !== undefined && (said.currency !== '' || said.suffix === 'm');
 
@@ -159,6 +161,13 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
         const said = tokens.slice(at, end).flatMap(({ quantity }) => quantity ?? []);
         return isPaid(said.at(-1)) && (end > at + 1 || said[0]?.plus);
       }),
+    write: () => null,
+  },
+  bare_range: {
+    read: (tokens, at) =>
+      tokens[at]?.kind === 'number' && tokens[at].quantity?.suffix === ''
+        ? count.read(tokens, at).filter(({ value, end }) => isSizes(value) && end === at + 3)
+        : [],
     write: () => null,
   },
   bounded_count: {
@@ -205,8 +214,8 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   city: many('city'),
   metro: many('metro'),
   one_country: one(({ country }) => country),
-  place: headquarters(false),
-  bare_place: headquarters(true),
+  place: { read: headquarters(false), write: () => null },
+  bare_place: { read: headquarters(true), write: () => null },
   list: one(({ list }) => list),
   long_list: longName(({ list }) => list),
   datasource: one(({ datasource }) => datasource),
@@ -227,65 +236,3 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
     write: () => null,
   },
 };
-
-const WIDTH: Readonly<Record<PlaceKind, number>> = { city: 0, state: 1, country: 2 };
-
-/** "Ohio or Texas" are places of one kind; "Austin, Texas" is a place within a wider one. */
-function headquarters(strict: boolean): Slot<Headquarters> {
-  return {
-    read(tokens, at, lexicon) {
-      const [first] = lexicon.place.find(tokens, at, strict);
-      if (!first) return [];
-      const found = placesFrom(tokens, first, lexicon);
-      const city = first.value.kind === 'state' ? cityAt(tokens, at, lexicon) : undefined;
-      // "Berlin and Munich": a state that is a city too is one beside another city.
-      const asCity = city?.end === first.end ? placesFrom(tokens, city, lexicon) : [];
-      return (asCity[0]?.end ?? 0) > (found[0]?.end ?? 0) && !asCity[0]?.value.state ? asCity : found;
-    },
-    write: () => null,
-  };
-}
-
-function cityAt(tokens: readonly Token[], at: number, { city }: Lexicon): Found<Place> | undefined {
-  const [found] = city.find(tokens, at);
-  return found && { value: { kind: 'city', names: [found.value] }, end: found.end };
-}
-
-/** The places from the first one on, the longest list first. */
-function placesFrom(tokens: readonly Token[], first: Found<Place>, lexicon: Lexicon): Found<Headquarters>[] {
-  const found: Found<Headquarters>[] = [];
-  let [value, last, end]: [Headquarters, Place, number] = [adding({}, first.value), first.value, first.end];
-  found.unshift({ value, end });
-  for (let next = afterPlace(tokens, end); next !== null; next = afterPlace(tokens, end)) {
-    const [named] = lexicon.place.find(tokens, next, false);
-    if (!named) break;
-    const isWord = tokens[end]?.kind === 'word' && next > end;
-    const more = (isWord && last.kind === 'city' && cityAt(tokens, next, lexicon)) || named;
-    const isWider = WIDTH[more.value.kind] > WIDTH[last.kind];
-    const isBeside = tokens[end]?.key === ',' ? next === end + 1 : next === end;
-    if (more.value.kind !== last.kind && !(isWider && isBeside)) break;
-    if (holdsAll(more.value, value)) break;
-    if (tokens[end]?.kind !== 'mark' && more.value.kind === last.kind && next === end) break;
-    [value, last, end] = [adding(value, more.value), more.value, more.end];
-    found.unshift({ value, end });
-  }
-  return found;
-}
-
-/** "Germany, European": a part of the world is not one more place beside a part of itself. */
-const holdsAll = ({ kind, names }: Place, value: Headquarters) =>
-  names.length > 1 &&
-  (value[kind] ?? []).length > 0 &&
-  (value[kind] ?? []).every((name) => names.includes(name));
-
-const afterPlace = (tokens: readonly Token[], end: number) => {
-  if (tokens[end - 1]?.closes) return null;
-  const next = afterJoin(tokens, end);
-  if (next === null) return tokens[end] ? end : null;
-  return tokens[next]?.text === 'in' ? next + 1 : next;
-};
-
-const adding = (value: Headquarters, { kind, names }: Place): Headquarters => ({
-  ...value,
-  [kind]: [...new Set([...(value[kind] ?? []), ...names])],
-});

@@ -1,5 +1,5 @@
 import { beginningWith, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
-import { STORIES, STORY_ENDS } from './phrases/story-phrases.rules.ts';
+import { QUOTED, STORIES, STORY_ENDS } from './phrases/story-phrases.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
@@ -18,8 +18,19 @@ const SO_MUCH = new Set(
 export function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {
   const begun = stories(tokens[at]?.key ?? '');
   const ends = begun.flatMap((pattern) => findPattern(pattern, tokens, at, read).map(({ end }) => end));
-  if (ends.length === 0) return null;
+  if (ends.length === 0) return quotedAt(tokens, at);
   let end = at + 1;
   while (end < tokens.length && !endsStory(tokens, end)) end += 1;
   return { from: at, end: Math.max(end, ...ends), reason: 'read as background' };
+}
+
+const quoted = beginningWith(QUOTED.map(patternOf));
+const STOPS = new Set(['.', '!', '?']);
+/** "from the deck: 3x growth, 12 customers." says nothing of what is asked for. */
+function quotedAt(tokens: readonly Token[], at: number): Piece | null {
+  const isQuoted = quoted(tokens[at]?.key ?? '').some(
+    (pattern) => findPattern(pattern, tokens, at, () => []).length > 0,
+  );
+  const end = isQuoted ? tokens.findIndex(({ text }, index) => index > at && STOPS.has(text)) : -1;
+  return end < 0 ? null : { from: at, end, reason: 'read as background' };
 }

@@ -20,5 +20,5 @@ export const OTHER_TAGS = wordTable({
   'sales build-out':
     'building out sales|building out their sales team|building a sales team|building out its sales team|building up sales|growing the sales team|growing their sales team|hiring salespeople|hiring sales reps|hiring for sales|scaling sales|ramping up sales',
   'leadership hire':
-    'new leadership|new executive|new executives|new ceo|new cfo|new cro|hired a new ceo|hired a cfo|hired a ceo|hired a cro|hired an executive|brought in a new executive|just brought in a new executive|brought in a new ceo|hired executives|new c level hire|new head of sales|senior hire|senior hires|executive hire|executive hires|recent leadership hire',
+    'new leadership|new exec|new execs|new exec hire|new exec hires|exec hire|exec hires|new executive hire|new executive hires|new vp of sales|new coo|new cto|new management|new leadership team|new management team|hired a coo|hired a cto|hired a vp|c level hire|c level hires|c suite hire|c suite hires|new executive|new executives|new ceo|new cfo|new cro|hired a new ceo|hired a cfo|hired a ceo|hired a cro|hired an executive|brought in a new executive|just brought in a new executive|brought in a new ceo|hired executives|new c level hire|new head of sales|senior hire|senior hires|executive hire|executive hires|recent leadership hire',
 });

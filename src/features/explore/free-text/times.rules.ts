@@ -105,7 +105,7 @@ const WHEN = [
   '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the] {stretch}',
   '(in|during|throughout|since) {year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
-  `${AT_ANY_TIME} (in|within|over|during|for|throughout|across) [the course of] [the|these|our] ${LAST} {span}`,
+  `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|from|of|dated) [the course of] [the|these|our] ${LAST} {span}`,
   `[the|this] (${LAST}|this) {span}`,
 ].map(patternOf);
 

@@ -22,6 +22,9 @@ const SUFFIX_WORDS: Readonly<Record<string, string>> = {
   tausend: 'k',
   billion: 'b',
   percent: '%',
+  percents: '%',
+  'per cent': '%',
+  'per cents': '%',
   pct: '%',
 };
 const SUFFIXES: Readonly<Record<string, string>> = {
@@ -57,7 +60,7 @@ const NUMBER =
 /** "1.000 people" as Germans write a thousand. */
 const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percent|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
@@ -66,15 +69,18 @@ const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])(?=\s*(?:$|[,;.)|]|\p{L}[\p{L}
 /** "8 M$" as well as "8 million dollars". */
 const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
-const MARK = /\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
+const MARK = /->|\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
+/** Marks that were spoken. */
+const SPOKEN =
+  /(?:comma|semicolon|question mark|full stop|exclamation (?:mark|point)|period(?=\s*$))(?![\p{L}\d])/iuy;
 /** "havent" as well as "haven't": what is denied, and then that it is. */
 const DENIED = /(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would)(?=nt(?![\p{L}\d]))/iuy;
 const DENYING = /(?<=(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would))nt(?![\p{L}\d])/iuy;
 const DENIALS = wordTable<string>({ nt: 'not', wo: 'will' });
 
-const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-' });
+const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-', '->': '' });
 const UNEQUAL = new Set(['!=', '<>', '≠']);
 
 /** Without accents, in small letters. */
@@ -220,6 +226,8 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
 function readWord(text: string, from: number, tokens: readonly Token[]): Token | null {
   const short = at(APOSTROPHE, text, from);
   if (short) return shortened(short[0], from, tokens.at(-1));
+  const spoken = at(SPOKEN, text, from)?.[0];
+  if (spoken) return token('mark', ',', spoken, from);
   const mail = at(/e-(?=mail)/iy, text, from);
   const denied = at(DENIED, text, from) ?? at(DENYING, text, from);
   if (denied) return token('word', DENIALS[keyOf(denied[0])] ?? keyOf(denied[0]), denied[0], from);

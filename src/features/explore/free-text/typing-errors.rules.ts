@@ -15,6 +15,35 @@ const LONG_NAME = 7;
 
 /** Slips of the fingers in words too short to be mended by what they are like. */
 const SLIPS = wordTable<string>({
+  fonded: 'founded',
+  foundet: 'founded',
+  foudned: 'founded',
+  fouded: 'founded',
+  founed: 'founded',
+  fonuded: 'founded',
+  foundd: 'founded',
+  fuonded: 'founded',
+  latr: 'later',
+  ltaer: 'later',
+  aftr: 'after',
+  befor: 'before',
+  sinc: 'since',
+  lesss: 'less',
+  bewteen: 'between',
+  betwen: 'between',
+  emial: 'email',
+  emialed: 'emailed',
+  emaild: 'emailed',
+  emplyees: 'employees',
+  poeple: 'people',
+  peple: 'people',
+  peopel: 'people',
+  staf: 'staff',
+  mroe: 'more',
+  tahn: 'than',
+  thna: 'than',
+  waht: 'what',
+  frm: 'from',
   teh: 'the',
   hte: 'the',
   adn: 'and',
@@ -104,7 +133,8 @@ export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] 
   return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.quantity || isKnown(token.key)) return token;
     const isBesideName = [tokens[at - 1], tokens[at + 1]].some((other) => ofOwners.has(other?.key ?? ''));
-    const surname = isBesideName ? nearest(token.key, near.slice(1), 1)?.best : undefined;
+    const isPossessive = tokens[at + 1]?.key === "'s" && token.key.length >= SHORTEST - 1;
+    const surname = isBesideName || isPossessive ? nearest(token.key, near.slice(1), 1)?.best : undefined;
     const key =
       SLIPS[token.key] ??
       surname ??

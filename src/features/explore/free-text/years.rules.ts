@@ -55,6 +55,8 @@ const YEARS = [
   '(>|gt) {after}',
   '(<=|at most|lte) {b}',
   '(<|lt) {before}',
+  '[in|during] [either] this year or last {both}',
+  '[in|during] [either] (last year or this|this or last|last or this) {both}',
   '[in|during] this {this}',
   '[in|during] last {last}',
 ].map(patternOf);
@@ -76,6 +78,7 @@ interface YearSlots {
   next?: number;
   this?: Range;
   last?: Range;
+  both?: Range;
   least?: number;
   most?: number;
   oldest?: number;
@@ -101,6 +104,7 @@ const DAYS_OF_YEAR = 365;
 /** "this year", "last decade": counted by the calendar. */
 function calendarOf(name: string, unit: string, now: number): Range | null {
   const back = name === 'last' ? 1 : 0;
+  if (unit === 'year' && name === 'both') return { min: now - 1, max: now };
   if (unit === 'year') return { min: now - back, max: now - back };
   const began = Math.floor(now / 10) * 10;
   if (unit !== 'decade') return null;
@@ -117,7 +121,7 @@ const readYear =
   (tokens: readonly Token[], now: number): ReadSlot =>
   (name, from) => {
     const at = afterYearWord(tokens, from);
-    if (name === 'this' || name === 'last') {
+    if (name === 'this' || name === 'last' || name === 'both') {
       const value = calendarOf(name, tokens[at]?.key ?? '', now);
       return value ? [{ value, end: at + 1 }] : [];
     }
@@ -165,7 +169,7 @@ function yearsIn(slots: YearSlots, now: number): Range {
   const last = slots.last_decade ?? slots.decade ?? slots.decade_back;
   const days = slots.span ?? slots.number;
   const ago = slots.ago ?? slots.plus ?? slots.years_old;
-  const calendar = slots.this ?? slots.last;
+  const calendar = slots.this ?? slots.last ?? slots.both;
   if (calendar) return calendar;
   const back = (length: number) => now - Math.floor(length / DAYS_OF_YEAR);
   if (least !== undefined && most !== undefined) return { min: back(most), max: back(least) };

@@ -1,4 +1,5 @@
 import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
+import { EITHER_WAY } from './either-way-phrases.rules.ts';
 import { GROWTH_OF_ELSE, OTHER_GROWTH } from './growth-phrases.rules.ts';
 
 /** What investors ask for and Orion cannot filter by; each with what to do instead. */
@@ -12,8 +13,7 @@ const METRIC =
 const ROUND =
   '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
 
-const BUYERS =
-  '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers|suppliers|distributors)';
+const BUYERS = '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
 
 export const BEYOND: readonly Beyond[] = [
   {
@@ -78,7 +78,8 @@ export const BEYOND: readonly Beyond[] = [
     phrases: [
       `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|mostly|mainly|live|sit] (in|across|throughout|from|all over) [the] {place}`,
       '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
-      `(serving|serve|serves|targeting|targets|addressing) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
+      '(with|whose|their|its|has|have|having) (suppliers|distributors) [are|is|mostly|mainly|sit] (in|across|from) [the] {place}',
+      `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
       `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports)`,
     ],
     reason: 'Orion knows where a company sits, not where it sells',
@@ -88,6 +89,16 @@ export const BEYOND: readonly Beyond[] = [
       `since (someone|somebody|anyone|anybody|we|i) [last|ever] (emailed|mailed|contacted|wrote|written|reached out|messaged) [to] [them|it]`,
     ],
     reason: 'say since when, such as not emailed in the last 90 days',
+  },
+  {
+    phrases: EITHER_WAY,
+    reason: 'said not to matter',
+  },
+  {
+    phrases: [
+      '(like|similar to|akin to|comparable to) {name} [at|with|which has|who has] {amount} (employees|people|staff|ppl)',
+    ],
+    reason: 'read as an example',
   },
   {
     phrases: PEOPLE_OF_PLACES,

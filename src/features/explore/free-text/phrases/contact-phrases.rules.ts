@@ -148,6 +148,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `(quips|quip|mentions|mention|mentioned|quoted|seen|buzz|chatter) [on|in|from|via|by|of|at|as|in the form of|such as|namely|that are|of type|of the type] [a|an|the|any] {quip} ${WHEN}`,
       `{quip} [hits|buzz|pieces|clips] {when}`,
       `(a|any|some|one) {quip} (about|on|featuring|covering|mentioning) (them|it|the company) ${WHEN}`,
+      `{quip} (about|on|featuring|covering|mentioning|that mention|that mentioned|which mention) [the|these|those|any|some] (them|it|company|companies|ones|startups) [,] {when}`,
     ],
     read: ({ quip, when }) => {
       const { from, to } = when ?? {};

@@ -5,13 +5,14 @@ import { growthTopics } from './growth-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|ees|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
+  '(employees|employee|people|peoples|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|ees|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
 const SIZE =
   '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
 const SMALL =
   '(small|smaller|tiny|lean|little|micro|compact|modest|big|bigger|large|larger|mid size|midsize|mid sized)';
 const RUNNING = 'in business|in operation|up and running|in existence|existing';
 const STAFF = '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps)';
+const HAVING = '[with|has|have|having|of|at|employs|employing|employ]';
 const EMPLOYS = '(employing|employs|employ)';
 
 const sizeTopics: readonly AnyTopic[] = [
@@ -30,6 +31,16 @@ const sizeTopics: readonly AnyTopic[] = [
     excludes: 'a size',
   }),
   topic<'count'>({
+    phrases: [`(min|minimum|least|lowest|smallest) ${SIZE} [of|is|should be|must be] {count}`],
+    read: ({ count: { min } }) => (min === undefined ? null : { employee_count: { min } }),
+    excludes: 'a size',
+  }),
+  topic<'count'>({
+    phrases: [`(max|maximum|most|highest|largest) ${SIZE} [of|is|should be|must be] {count}`],
+    read: ({ count: { max } }) => (max === undefined ? null : { employee_count: { max } }),
+    excludes: 'a size',
+  }),
+  topic<'count'>({
     // "ppl: 20-80", but no single number, which may be a year.
     phrases: ['(ppl|people|heads|peeps) {count}'],
     read: ({ count }) => (count.min === count.max ? null : { employee_count: count }),
@@ -42,6 +53,13 @@ const sizeTopics: readonly AnyTopic[] = [
     guess: true,
     bare: 'right',
   }),
+  topic<'bare_range'>({
+    phrases: ['{bare_range}'],
+    read: ({ bare_range }) => ({ employee_count: bare_range }),
+    excludes: 'a size',
+    guess: true,
+    bare: 'both',
+  }),
   topic<'bounded_count'>({
     phrases: ['{bounded_count}'],
     read: ({ bounded_count }) => ({ employee_count: bounded_count }),
@@ -51,18 +69,22 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'count'>({
     phrases: [
-      `{count} ${PEOPLE} [,] (max|maximum|tops|at most|or less|or fewer|or under|or below|or smaller|and under|and below|and fewer|and no more|cap|ceiling|limit)`,
+      `${HAVING} {count} ${PEOPLE} [,] (max|maximum|tops|at most|or less|or fewer|or under|or below|or smaller|and under|and below|and fewer|and no more|cap|ceiling|limit)`,
     ],
-    read: ({ count: { max } }) => (max === undefined ? null : { employee_count: { max } }),
+    read: ({ count: { min, max } }) =>
+      max === undefined
+        ? null
+        : { employee_count: min === max ? { max } : { ...(min !== undefined && { min }), max } },
   }),
   topic<'count'>({
     phrases: [
-      `{count} ${PEOPLE} [,] (min|minimum|at least|or more|or above|or up|or bigger|or larger|and up|and above|and more|and over|upwards|plus|+|floor)`,
+      `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|or more|or above|or up|or bigger|or larger|and up|and above|and more|and over|upwards|plus|+|floor)`,
     ],
-    read: ({ count: { min } }) => (min === undefined ? null : { employee_count: { min } }),
+    read: ({ count: { min, max } }) =>
+      min === undefined || (max !== undefined && max !== min) ? null : { employee_count: { min } },
   }),
   topic<'count'>({
-    phrases: [`{count} ${PEOPLE} [,] (give or take|or so|or thereabouts|more or less|roughly|ish)`],
+    phrases: [`${HAVING} {count} ${PEOPLE} [,] (give or take|or so|or thereabouts|more or less|roughly|ish)`],
     read: ({ count: { min } }) => (min === undefined ? null : { employee_count: around(min) }),
   }),
   topic<'one_country', 'count'>({
@@ -110,10 +132,10 @@ const sizeTopics: readonly AnyTopic[] = [
   topic<'years'>({
     phrases: [
       'founded {years}',
-      '(founded|started|launched|established|incorporated|created|formed|born|est|estd|began|begun|set up|built|opened|opened [its|their] doors|kicked off|got going|got started|started up|registered|came into being|in business|around|operating|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere|anytime|any time] {years}',
-      'founding (date|year) {years}',
+      '(founded|started|launched|established|incorporated|created|formed|born|est|estd|began|begun|set up|built|opened|opened [its|their] doors|kicked off|got going|got started|started up|registered|came into being|in business|around|operating|existing|on the market|in the market|active|trading|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere|anytime|any time] {years}',
+      '(founding|foundation|incorporation|creation) (date|year) {years}',
       '{years} (vintage|founded)',
-      '(year founded|founding year|year of founding|founding|foundation|vintage) [is|of|was|should be|must be] {years}',
+      '(year founded|founding year|year of founding|founding|foundation|foundation year|year of (foundation|creation|establishment|incorporation|launch)|creation year|start year|founded year|vintage) [is|of|was|should be|must be] {years}',
     ],
     read: ({ years }) => ({ year_founded: years }),
     tell: ({ year_founded: years }) => years && { years },

@@ -14,7 +14,7 @@ const WHOSE = `[its|their|the] [${HEADS}]`;
 
 /** Every way to say how fast something grows, with what stands for the period. */
 const grownBy = (period: string) => [
-  `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at] [anywhere|somewhere] {percent} ${OF_THEM} [or so] [${period}]`,
+  `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at|of|with] [a rate of] [anywhere|somewhere] {percent} ${OF_THEM} [or so] [${period}]`,
   `[${period}] ${WHOSE} ${GREW} [by|at] {percent} [${period}]`,
   `${GROWTH} growth [rate] [of|is|at|was] {percent} [${period}]`,
   `${GROWTH} growth [rate] ${period} [of|is|at] {percent}`,
@@ -23,6 +23,7 @@ const grownBy = (period: string) => [
   `{percent} ${period}`,
   `${period} {percent}`,
   '{percent} (growers|growing)',
+  `{percent} (headcount|head count|employees|staff|team|people|heads) ${period}`,
   `{percent} (bigger|larger|more people|more employees) [${period}]`,
 ];
 /** Every way to say how fast it shrinks. */

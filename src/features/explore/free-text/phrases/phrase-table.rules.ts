@@ -3,6 +3,8 @@ import { comparingWords } from '../amounts.rules.ts';
 import { periodWords } from '../growth-periods.rules.ts';
 import { yearWords } from '../years.rules.ts';
 import { timeWords } from '../times.rules.ts';
+import { ASKED_MAILS, ASKED_VISITS } from './asked-later-phrases.rules.ts';
+import { CORRECTIONS } from './correction-phrases.rules.ts';
 import { EXCLUDING, EXCLUDING_NAMES } from './exclusion-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
@@ -36,7 +38,9 @@ const phrases: readonly Phrase[] = [
 /** Every word of every phrase, for those who mistype one. */
 export const phraseWords: ReadonlySet<string> = new Set([
   ...phrases.flatMap(({ pattern }) => wordsIn(pattern)),
-  ...[...EXCLUDING, ...EXCLUDING_NAMES].flatMap((said) => wordsIn(patternOf(said))),
+  ...[...EXCLUDING, ...EXCLUDING_NAMES, ...CORRECTIONS, ...ASKED_MAILS, ...ASKED_VISITS].flatMap((said) =>
+    wordsIn(patternOf(said)),
+  ),
   ...comparingWords,
   ...timeWords,
   ...yearWords(),

@@ -5,8 +5,15 @@ const COMPANIES =
   '(companies|company|deals|deal|pipeline|accounts|account|names|startups|book|targets|opportunities|stuff|portfolio of companies)';
 const OWNS =
   '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|on)|(look|looks) after)';
+const OF_OWNER = '([tp] (owner|owners)|(owned|covered|managed) by|assigned to|belonging to)';
+const NO_OWNER =
+  '(nobody|no one|noone|none|no owner|unassigned|unowned|blank|empty|nil|null|not assigned|not owned|without an owner|nobody at all)';
 const THESE = '[it|them|these|those|this one]';
 const UNSET = '(null|none|nil|empty|blank|missing|unset|unassigned|not set|not given|not assigned|false|tbd)';
+const LEAVING =
+  '(hide|exclude|excluding|skip|drop|remove|leave out|ignore|omit|filter out|without|minus|not showing|do not show [me])';
+const TAKEN =
+  '[the|any|anything|everything|those|ones|all|companies|what] [ones|companies] [that|which] [is|are|has|have] [already|been]';
 const SOMETIME =
   '[at (any|some|one) (point|time|stage|moment)|sometime|once|before|ever|at all|[some time] back]';
 const WITH_US = '[on|from us|by us|with us|for us|here|at our firm]';
@@ -34,6 +41,19 @@ export const pipelineTopics: readonly AnyTopic[] = [
     ],
     read: ({ owner }) => ({ tp_owner_email: owner }),
     tell: ({ tp_owner_email: owner }) => owner && { owner },
+    excludes: 'an owner',
+  }),
+  topic<'owner'>({
+    phrases: [
+      `${OF_OWNER} [is|are|either|=] {owner} (or|and|/|,) ${NO_OWNER}`,
+      `${OF_OWNER} [is|are|either|=] ${NO_OWNER} or {owner}`,
+    ],
+    read: ({ owner }) => ({ tp_owner_email: owner, tp_owner_not_tagged: true }),
+    excludes: 'an owner',
+  }),
+  topic({
+    phrases: [`(mine|my own|my (companies|deals|names|stuff)) (or|and|/) (${NO_OWNER}|nobody 's|no one 's)`],
+    read: (_slots, { me }) => (me ? { tp_owner_email: [me], tp_owner_not_tagged: true } : null),
     excludes: 'an owner',
   }),
   topic<'open_owner'>({
@@ -92,6 +112,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `(owned|covered) by ${NOBODY}`,
       '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
       'up for grabs',
+      `${LEAVING} ${TAKEN} (owned|assigned|covered|claimed|taken) [(by|to) (someone|somebody|anyone|anybody|a colleague|one of us) [else]]`,
+      `${LEAVING} (anything|everything|those|the ones|ones|companies|all) (with|that have|that has|which have|having) (an|any|a) owner`,
     ],
     read: () => ({ tp_owner_not_tagged: true }),
     tell: ({ tp_owner_not_tagged }) => tp_owner_not_tagged && {},
@@ -103,6 +125,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `[tp|whose] status (was|were|has been|used to be) ${AS} {tp_status} ${SOMETIME} [[,] {within}]`,
       `[it|they|these|which|that|we] (was|were|had been|has been|have been|been|used to be|got to|had got to|made it to|reached|had them|had it) [once|ever|previously|formerly|already|all the way] ${AS} {tp_status} [stage|status|phase] ${WITH_US} ${SOMETIME} [[,] {within}]`,
       `(at some point|at one point|at any point|at one time|sometime|once) [{within}] [,] (was|were|been|has been|have been|had been) ${AS} {tp_status} [stage|status|phase] [[,] {within}] ${NO_LONGER}`,
+      `{within} [,] [it|they|these|which|that|we] (was|were|had been|has been|have been|been|had them|had it|used to be) [once|ever|previously|formerly|already] ${AS} {tp_status} [stage|status|phase] ${WITH_US}`,
       `[{within}] (was|were|used to be|had been) ${AS} {tp_status} [stage|status|phase] ${NO_LONGER_SO}`,
       `(previously|formerly|once|earlier|ever|at one time|at some point|historically) ${AS} {tp_status} [stage|status|phase] ${WITH_US} [[,] {within}]`,
       `(former|ex|one time|erstwhile|onetime|previous) {tp_status} [companies|company|deals|names|ones|stage] ${WITH_US} [[,] {within}]`,

@@ -1,5 +1,5 @@
 import type { ExploreFilters } from '../../explore.filters.ts';
-import type { Headquarters } from '../slots.rules.ts';
+import type { Headquarters } from '../headquarters.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const IN = '(in|within|across|around|near|throughout|out of|from|of)';

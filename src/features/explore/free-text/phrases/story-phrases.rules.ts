@@ -23,6 +23,8 @@ export const STORIES: readonly string[] = [
   `${SOMEBODY} [of (mine|ours)] ${WHERE} ${SAID}`,
   `${RELATIONS} ${WHERE} ${DOES}`,
   `${OURS} (in|from|over in|based in|near|out of) [the] {place}`,
+  '(client|customer|lp|investor|friend|colleague|banker|partner) [of ours|of mine] (in|from|over in|based in|near) [the] {place} (wants|want|asked|asks|needs|need|is|was|told|says|said|would)',
+  '[okay|ok|so] [so] (i|we) (am|are|will be|was|were) (meeting|seeing|visiting|hosting|having|pitching) [a|an|the|my|our|some|two|three|{amount}] [new|old|potential] (lp|lps|client|clients|investor|investors|friend|friends|founder|founders|team|board|partner|partners|banker|bankers|customers|lawyer|lawyers|lunch|dinner|coffee|breakfast|drinks|people)',
   '(i|we) (was|were|went|will be|flew|drove|landed) [just|back] (in|to) [the] {place}',
   '(i|we) [once|just|recently|already] (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in) (the|our|a|an|my|two|three)',
   '(last|this) (year|quarter|month|week|spring|summer|fall|winter) (i|we) (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in)',
@@ -48,3 +50,9 @@ export const STORY_ENDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What is quoted from elsewhere, up to the end of its sentence. */
+export const QUOTED: readonly string[] = [
+  '[taken|copied|straight] (from|per|according to|quoting) (the|their|his|her|a|this|an) [pitch|investor|board|sales] (deck|pitch|teaser|cim|memo|onepager|one pager|article|press release|blurb|profile|report|email|writeup)',
+  '(the|their) [pitch|investor] (deck|teaser|cim|memo|press release) (says|said|claims|shows|mentions|talks about)',
+];

@@ -75,7 +75,7 @@ export const firstVariedSentences: readonly Meant[] = [
   ['founders out of Toronto', { founder_metro_area: ['Greater Toronto Area'] }],
   ['private label cosmetics', {}],
   ['Midwest industrial list', { workboard_id: 3 }],
-  ['anywhere in Scandinavia', { hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'] }],
+  ['anywhere in Scandinavia', { hq_country: ['Denmark', 'Norway', 'Sweden'] }],
   ['investors include Index', {}],
   ['not yet in the pipeline', { tp_status_not_tagged: true }],
   [

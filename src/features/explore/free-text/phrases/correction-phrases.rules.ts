@@ -1,0 +1,9 @@
+const ER = '[oh|uh|um|er|erm|ah|hmm|ok|okay|well]';
+const MEANT =
+  "[i (mean|meant)|i meant to say|i mean to say|make (that|it)|it is|it should be|should be|that should be|let us (say|do)|let 's (say|do)|say|rather|change (that|it) to|go with]";
+
+/** What takes back the words before it, where the same is said again behind it. */
+export const CORRECTIONS: readonly string[] = [
+  `${ER} no [,] [no] [,] (wait|sorry|hang on|hold on|actually|scratch that|strike that|rather|apologies|my bad|my mistake|pardon|i (mean|meant)|make (that|it)) [,] [sorry|actually|no|wait|not that] [,] ${MEANT} [,]`,
+  `${ER} (wait|hang on|hold on|oops|whoops|sorry|pardon|apologies|my bad|my mistake|scratch that|strike that|correction|actually|i mean|i meant|make (that|it)|or rather|or actually|better yet|let me correct that|typo|i misspoke|rather) [,] [no|sorry|actually|wait] [,] ${MEANT} [,]`,
+];
