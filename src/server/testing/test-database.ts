@@ -11,13 +11,20 @@ export interface TestDatabase extends Database {
   serverUrl: string;
 }
 
+/** A busy machine is waited for: no test fails because a connection or a statement took its time. */
+export const patientPool = (): PoolOptions => ({
+  most: 5,
+  waitMs: inject('standstillMs'),
+  statementTimeoutMs: inject('standstillMs'),
+});
+
 /** A clone of the migrated schema that no other test sees; dropped when the test file ends. */
 export async function testDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await maintain(`create database ${name} template ${TEMPLATE}`);
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const url = at(inject('postgresUrl'));
-  const database = openDatabase(url, { most: 5, ...options });
+  const database = openDatabase(url, { ...patientPool(), ...options });
   afterAll(async () => {
     await database.close();
     await maintain(`drop database ${name} with (force)`);

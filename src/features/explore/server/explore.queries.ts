@@ -1,6 +1,5 @@
-import { type AliasedExpression, type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
-import { cards } from '#features/companies/server/cards.queries.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import type { Direction, SortBy } from '../sort.rules.ts';
 import type { Position } from './page-cursor.ts';
@@ -41,7 +40,12 @@ const candidates = (
   { skip = 0, limit }: Part,
 ) =>
   passing(db, order, predicates)
-    .select(['d.company_id', 'd.company_name', 'd.last_visit_at', valueOf(order).as('value')])
+    .select(['d.company_id', 'd.company_name', valueOf(order).as('value')])
+    .select(
+      byRank(order)
+        ? sql<number | null>`(select max(run) from ranking_run)`.as('run')
+        : sql<null>`null`.as('run'),
+    )
     .limit(limit)
     .$if(skip > 0, (query) => query.offset(skip));
 
@@ -60,7 +64,8 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
   ];
 };
 
-const valuedOf = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
+/** Companies that have a value, in the order. */
+export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
   const bounds = [isValued(order), ...(part.after ? behind(order, part.after) : [])];
   return (
     candidates(db, order, [...predicates, ...bounds], part)
@@ -75,7 +80,8 @@ const valuedOf = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]
   );
 };
 
-const unvaluedOf = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
+/** Companies without a value, which follow all that have one. */
+export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
   const { name = '', id = 0 } = part.after ?? {};
   const missing = [
     sql<boolean>`${valueOf(order)} is null`,
@@ -88,27 +94,25 @@ const unvaluedOf = (db: Kysely<DB>, order: Order, predicates: readonly Predicate
     .orderBy('d.company_id');
 };
 
-/** Companies that have a value, in the order. */
-export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
-  cardsOf(db, order, valuedOf(db, order, predicates, part));
-
-/** Companies without a value, which follow all that have one. */
-export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
-  cardsOf(db, order, unvaluedOf(db, order, predicates, part));
-
 /** Both, the second only looked for where the first are too few: one statement is planned and asked, not two. */
 export const listOrdered = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
-  cardsOf(
-    db,
-    order,
-    db
-      .selectFrom(valuedOf(db, order, predicates, part).as('valued'))
-      .selectAll()
-      .unionAll(
-        db.selectFrom(unvaluedOf(db, order, predicates, { limit: part.limit }).as('unvalued')).selectAll(),
-      )
-      .limit(part.limit),
-  );
+  db
+    .selectFrom(
+      db
+        .selectFrom(listValued(db, order, predicates, part).as('valued'))
+        .selectAll()
+        .unionAll(
+          db
+            .selectFrom(listUnvalued(db, order, predicates, { limit: part.limit }).as('unvalued'))
+            .selectAll(),
+        )
+        .limit(part.limit)
+        .as('found'),
+    )
+    .selectAll()
+    .orderBy('value', (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
+    .$if(byName(order), (query) => query.orderBy('company_name'))
+    .orderBy('company_id');
 
 /** How many have a value: behind them begin those without. */
 export const countValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
@@ -122,26 +126,6 @@ export const countCompanies = (db: Kysely<DB>, predicates: readonly Predicate[])
 
 export const findRuns = (db: Kysely<DB>) =>
   db.selectFrom('ranking_run').select('run').orderBy('run', 'desc').limit(2);
-
-interface Found {
-  as(name: 'found'): AliasedExpression<InferResult<ReturnType<typeof candidates>>[number], 'found'>;
-}
-
-/** The cards of the companies found, in one statement with finding them, and what the next page begins behind. */
-const cardsOf = (db: Kysely<DB>, order: Order, found: Found) =>
-  cards(db)
-    .innerJoin(found.as('found'), 'found.company_id', 'c.company_id')
-    .select([
-      'found.company_id',
-      'found.last_visit_at as last_viewed',
-      'found.value',
-      byRank(order)
-        ? sql<number | null>`(select max(run) from ranking_run)`.as('run')
-        : sql<null>`null`.as('run'),
-    ])
-    .orderBy('found.value', (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
-    .$if(byName(order), (query) => query.orderBy('found.company_name'))
-    .orderBy('found.company_id');
 
 export const findLanguageSearch = (db: Kysely<DB>, uuid: string) =>
   db.selectFrom('language_search').select('description').where('uuid', '=', uuid);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
+import { listCards } from '#features/companies/server/cards.queries.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import {
   countValued,
@@ -21,13 +22,22 @@ export async function searchPage(db: Kysely<DB>, order: Order, predicates: reado
     rows = await rowsOf(db, { ...order, previousRun: true }, predicates, page);
     run = begun;
   }
-  const results = rows.slice(0, PAGE_SIZE);
-  const last = results.at(-1);
+  const found = rows.slice(0, PAGE_SIZE);
+  const last = found.at(-1);
   return {
-    results,
+    results: await cardsOf(db, found),
     next_page: last && rows.length > PAGE_SIZE ? writePage(positionOf(last, order, run)) : null,
   };
 }
+
+/** Cards are drawn by a statement of their own, which each connection plans once. */
+const cardsOf = async (db: Kysely<DB>, found: readonly Row[]) =>
+  found.length === 0
+    ? []
+    : listCards(
+        db,
+        found.map(({ company_id }) => company_id),
+      ).execute();
 
 async function isBeforeLast(db: Kysely<DB>, run: number) {
   const [, before] = await findRuns(db).execute();

@@ -13,7 +13,7 @@ import { secretsFrom } from '#server/secrets.ts';
 import { type TestClock, testClock } from '#server/testing/clock.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
+import { patientPool, testDatabase } from '#server/testing/test-database.ts';
 import { type TestIdentity, testIdentity } from '#server/testing/test-identity.ts';
 import { testServices } from './test-services.ts';
 
@@ -46,7 +46,7 @@ export async function testApp(options: TestAppOptions = {}) {
   });
   const database = await testDatabase();
   // The product has the rights it has in earnest; the test itself may do more.
-  const served = openDatabase(database.serverUrl, { most: 5 });
+  const served = openDatabase(database.serverUrl, patientPool());
   const counts = openCounts(database.serverUrl, served.db);
   afterAll(() => Promise.all([counts.close(), served.close()]));
   const clock: TestClock = testClock();
