@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { findBrowser } from '../../../../../e2e/browser/find-browser.ts';
 import { browserStream } from '#connectors/browser-stream/browser-stream.ts';
 import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
@@ -52,6 +52,8 @@ export async function browsingApp(env: Record<string, string> = {}) {
       const path = new URL(session_url ?? '').pathname;
       const headers = { cookie, origin: ORIGIN, host: new URL(ORIGIN).host };
       const viewer = openViewer(`ws://127.0.0.1:${port}${path}`, headers);
+      // A test that fails halfway must not take the pages that the next may have.
+      onTestFinished(() => viewer.end());
       await viewer.hears('ready');
       viewer.send({ kind: 'size', width: 800, height: 600, scale: 1, touch: false });
       if (url) {

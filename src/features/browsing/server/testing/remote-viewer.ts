@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { clickAt, pressKey } from '#connectors/browser-stream/service/testing/hands.ts';
 import { eventually } from '#kernel/testing/eventually.ts';
@@ -48,5 +49,11 @@ export function openViewer(url: string, headers: Record<string, string>) {
       for (const key of text) pressKey(key).forEach(send);
     },
     close: () => socket.close(),
+    /** Ends the page where it is still open. */
+    async end() {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      send({ kind: 'end' });
+      await eventually(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
+    },
   };
 }
