@@ -11,7 +11,7 @@ with recursive "found"("action") as (select (select min(action) from audit_event
 select "token_id", "name", "created_at", "last_used_at", "expires_at" from "api_token" where "user_id" = $1 and "revoked_at" is null order by "created_at" desc, "token_id";
 
 -- auth/server/api-tokens findApiToken
-select /* prepared */ "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."subject", "token_id", "last_used_at" from "api_token" inner join "staff" on "staff"."user_id" = "api_token"."user_id" where "token_hash" = $1 and "revoked_at" is null and ("expires_at" is null or "expires_at" > $2);
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."subject", "token_id", "last_used_at" from "api_token" inner join "staff" on "staff"."user_id" = "api_token"."user_id" where "token_hash" = $1 and "revoked_at" is null and ("expires_at" is null or "expires_at" > $2);
 
 -- auth/server/api-tokens noteApiTokenUse
 update "api_token" set "last_used_at" = $1 where "token_id" = $2;
@@ -23,7 +23,7 @@ update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "revoked_at" i
 update "api_token" set "revoked_at" = $1 where "user_id" = $2 and "revoked_at" is null returning "name";
 
 -- auth/server/sessions findSession
-select /* prepared */ "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at", "session"."last_used_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
+select "staff"."user_id", "staff"."email_address", "staff"."full_name", "staff"."first_name", "staff"."role", "staff"."administrator", "staff"."active", "staff"."issuer", "staff"."subject", "session_id", "token_hash", "token_expires_at", "previous_token_hash", "previous_expires_at", "refresh_handle_hash", "session"."created_at", "session"."last_used_at" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "cookie_hash" = $1 and "revoked_at" is null;
 
 -- auth/server/sessions listSessions
 select "session_id", "user_agent", "created_at", coalesce("last_used_at", "refreshed_at") as "last_used_at" from "session" where "user_id" = $1 and "revoked_at" is null and ("refresh_token" is not null or "token_expires_at" > $2) order by "last_used_at" desc, "session_id";
@@ -97,7 +97,7 @@ insert into "staff" ("email_address", "full_name", "first_name", "role", "issuer
 select "session_id", "session"."user_id" from "session" inner join "staff" on "staff"."user_id" = "session"."user_id" where "session_id" in ($1) and "revoked_at" is null and ("refresh_token" is not null or "token_expires_at" > $2) and "staff"."active" = $3;
 
 -- companies/server/cards listCards
-select /* prepared */ "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_count", "c"."employee_range", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."url", "c"."company_logo", "c"."linkedin_url", "c"."company_id", "c"."company_domain", "d"."last_visit_at" as "last_viewed", "r"."current_rank", "r"."previous_rank", "h"."tp_status", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
+select "c"."company_name", "c"."description", "c"."year_founded", "c"."employee_count", "c"."employee_range", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."url", "c"."company_logo", "c"."linkedin_url", "c"."company_id", "c"."company_domain", "d"."last_visit_at" as "last_viewed", "r"."current_rank", "r"."previous_rank", "h"."tp_status", coalesce((select jsonb_agg(distinct jsonb_build_object('email', s.email_address))
         from website_visit v join staff s using (user_id) where v.company_id = c.company_id), '[]') as "scopers_who_viewed", array(select s.full_name from tp_owner o join staff s using (user_id)
         where o.company_id = c.company_id order by o.assigned_at, s.full_name) as "tp_owners" from "company" as "c" left join "discovery" as "d" on "d"."company_id" = "c"."company_id" left join "company_rank" as "r" on "r"."company_id" = "c"."company_id" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where "c"."company_id" = any($1::integer[]) order by array_position($2::integer[], c.company_id);
 

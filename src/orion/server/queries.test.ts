@@ -42,7 +42,7 @@ const SAMPLES: Record<string, unknown[]> = {
   holdWaiting: [[1, 2]],
   holdTimed: [at, 500],
   findMeeting: [1, []],
-  findApiToken: ['hash', at],
+  findApiToken: ['hash', at.toISOString()],
   noteApiTokenUse: ['token', at],
   revokeApiToken: [1, 'token', at],
   revokeApiTokensOf: [1, at],
@@ -128,11 +128,11 @@ const SAMPLES: Record<string, unknown[]> = {
     { after: { value: 20, id: 7 }, limit: 51 },
   ],
   countValued: [{ sort_by: 'current_rank', direction: 'asc' }, []],
-  listNamedIds: [[['hq_country', ['Canada']]]],
+  listNamedIds: [['ann@firm.example'], ['passed']],
   countCompanies: [
     predicatesOf(
       { is_saas: true, hq_country: ['Canada'], employee_count: { min: 20 } },
-      { hq_country: [1], employee_count: [1] },
+      { hq_country: [1], hasRanges: true },
       at,
     ),
   ],

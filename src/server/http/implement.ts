@@ -51,6 +51,9 @@ export const implement = <C extends Contract>(name: string, contract: C, handler
   handlers,
 });
 
+/** Made once: an error that is made tells where, which costs more than all else about a call that nobody waits for. */
+const GONE = new DOMException('Nobody waits for this any more.', 'AbortError');
+
 export async function mount(app: FastifyInstance, feature: Feature, platform: Platform) {
   for (const [name, endpoint] of Object.entries(feature.contract)) {
     const operation = `${feature.name}.${name}`;
@@ -70,7 +73,7 @@ export async function mount(app: FastifyInstance, feature: Feature, platform: Pl
       ...(endpoint.bodyLimit && { bodyLimit: bytesOf(endpoint.bodyLimit, platform) }),
       handler: async (request, reply) => {
         const left = new AbortController();
-        reply.raw.once('close', () => left.abort());
+        reply.raw.once('close', () => left.abort(GONE));
         const waiting = { ...platform, gone: left.signal };
         const answer = await answerTo(operation, endpoint, handler, waiting, request).catch(
           (error: unknown) => {

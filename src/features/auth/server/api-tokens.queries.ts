@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { prepareOnce } from '#server/db/prepared.ts';
 import { hashOf } from '#server/hash.ts';
 import { newSecret } from './opaque-secrets.ts';
 import { PERSON } from './staff.queries.ts';
@@ -41,16 +40,14 @@ export async function issueApiToken(db: Kysely<DB>, { user_id, name, at, days = 
   return { token, secret };
 }
 
-export const findApiToken = (db: Kysely<DB>, token_hash: string, at: Date) =>
-  prepareOnce(
-    db
-      .selectFrom('api_token')
-      .innerJoin('staff', 'staff.user_id', 'api_token.user_id')
-      .select([...PERSON, 'staff.active', 'staff.subject', 'token_id', 'last_used_at'])
-      .where('token_hash', '=', token_hash)
-      .where('revoked_at', 'is', null)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())])),
-  );
+export const findApiToken = (db: Kysely<DB>, token_hash: string, at: string) =>
+  db
+    .selectFrom('api_token')
+    .innerJoin('staff', 'staff.user_id', 'api_token.user_id')
+    .select([...PERSON, 'staff.active', 'staff.subject', 'token_id', 'last_used_at'])
+    .where('token_hash', '=', token_hash)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]));
 
 export const noteApiTokenUse = (db: Kysely<DB>, token_id: string, at: Date) =>
   db.updateTable('api_token').set({ last_used_at: at.toISOString() }).where('token_id', '=', token_id);

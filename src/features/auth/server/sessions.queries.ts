@@ -1,28 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { prepareOnce } from '#server/db/prepared.ts';
 import { PERSON } from './staff.queries.ts';
 
 /** The living session of a cookie, with its owner. The one query behind every signed-in call. */
 export const findSession = (db: Kysely<DB>, cookie_hash: string) =>
-  prepareOnce(
-    db
-      .selectFrom('session')
-      .innerJoin('staff', 'staff.user_id', 'session.user_id')
-      .select([...PERSON, 'staff.active', 'staff.issuer', 'staff.subject'])
-      .select([
-        'session_id',
-        'token_hash',
-        'token_expires_at',
-        'previous_token_hash',
-        'previous_expires_at',
-        'refresh_handle_hash',
-        'session.created_at',
-        'session.last_used_at',
-      ])
-      .where('cookie_hash', '=', cookie_hash)
-      .where('revoked_at', 'is', null),
-  );
+  db
+    .selectFrom('session')
+    .innerJoin('staff', 'staff.user_id', 'session.user_id')
+    .select([...PERSON, 'staff.active', 'staff.issuer', 'staff.subject'])
+    .select([
+      'session_id',
+      'token_hash',
+      'token_expires_at',
+      'previous_token_hash',
+      'previous_expires_at',
+      'refresh_handle_hash',
+      'session.created_at',
+      'session.last_used_at',
+    ])
+    .where('cookie_hash', '=', cookie_hash)
+    .where('revoked_at', 'is', null);
 
 /** Where somebody is signed in. One without a refresh token ends with its token. */
 export const listSessions = (db: Kysely<DB>, user_id: number, at: Date) =>

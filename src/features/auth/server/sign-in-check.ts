@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Identity, IdentityRefusal } from '#server/capabilities/identity.ts';
+import { compileOnce } from '#server/db/prepared.ts';
 import { hashOf } from '#server/hash.ts';
 import { stranger } from '#server/http/access.ts';
 import { forbidden, unauthenticated, unavailable } from '#server/http/errors.ts';
@@ -12,6 +13,10 @@ import { readSessionCookie } from './auth-cookies.ts';
 import { isSame } from './opaque-secrets.ts';
 import { findSession, noteSessionUse } from './sessions.queries.ts';
 import { findStaffByIdentity, isInvited, personOf } from './staff.queries.ts';
+
+/** What every call asks first. */
+const askSession = compileOnce(findSession);
+const askApiToken = compileOnce(findApiToken);
 
 const USE_NOTED_EVERY_MS = 60_000;
 const TOLERANCE_MS = 60_000;
@@ -56,7 +61,7 @@ async function byCookie({ db, config, clock }: Platform, request: FastifyRequest
   const cookie = readSessionCookie(request, config);
   const site = request.headers['sec-fetch-site'];
   if (!cookie || (site !== 'same-origin' && site !== 'none')) throw unauthenticated();
-  const session = await findSession(db, hashOf(cookie)).executeTakeFirst();
+  const [session] = await askSession(db, hashOf(cookie));
   if (!session || !lives(session.token_expires_at, clock.now())) throw notBound();
   if (!session.active) throw notInvited();
   return { person: personOf(session), subject: session.subject, via: 'browser' };
@@ -72,7 +77,7 @@ export function bearerOf({ raw, headers }: FastifyRequest): string {
 
 async function byApiToken({ db, clock, log }: Platform, secret: string): Promise<SignedIn> {
   const at = clock.now();
-  const found = await findApiToken(db, hashOf(secret), at).executeTakeFirst();
+  const [found] = await askApiToken(db, hashOf(secret), at.toISOString());
   if (!found) throw unauthenticated('InvalidToken', 'This API token doesn’t exist or has expired.');
   if (!found.active) throw notInvited();
   noteUse({ clock, log }, found.last_used_at, () => noteApiTokenUse(db, found.token_id, at).execute());
@@ -85,7 +90,7 @@ async function byIdToken(platform: Platform, request: FastifyRequest, token: str
   request.caller = { ...request.caller, email_address: identity.email, subject: identity.subject };
   if (platform.config.ALLOW_UNBOUND_BEARER) return byIdentityAlone(platform, identity);
   const cookie = readSessionCookie(request, platform.config);
-  const session = cookie ? await findSession(platform.db, hashOf(cookie)).executeTakeFirst() : undefined;
+  const [session] = cookie ? await askSession(platform.db, hashOf(cookie)) : [];
   if (!session || !holds(session, hashOf(token), platform.clock.now()))
     throw (await isInvited(platform.db, identity, platform.config)) ? notBound() : notInvited();
   const isTheirs = session.issuer === identity.issuer && session.subject === identity.subject;

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { cardFields, namesOf } from '#kernel/record-fields.ts';
-import { prepareOnce } from '#server/db/prepared.ts';
 import { companyFields } from '../company-fields.ts';
 
 /** What a card shows, for these companies, in their order. */
 export const listCards = (db: Kysely<DB>, ids: readonly number[]) =>
-  prepareOnce(db.selectFrom('company as c'))
+  db
+    .selectFrom('company as c')
     .leftJoin('discovery as d', 'd.company_id', 'c.company_id')
     .leftJoin('company_rank as r', 'r.company_id', 'c.company_id')
     .leftJoin('tp_status_history as h', (join) =>

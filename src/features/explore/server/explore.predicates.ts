@@ -57,7 +57,7 @@ export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedId
       ];
     },
     'Employee Insights': ({ employee_count, country_name_employee_count, country_employee_count }) => [
-      ...(employee_count ? employs(employee_count, Boolean(ids.employee_count?.length)) : []),
+      ...(employee_count ? employs(employee_count, ids.hasRanges ?? false) : []),
       ...employsIn(country_name_employee_count, country_employee_count),
     ],
     'Investment Data': ({ total_funding_usd: range, total_funding_usd_no_data: unknownToo }) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { listCards } from '#features/companies/server/cards.queries.ts';
+import { compileOnce } from '#server/db/prepared.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import {
   countValued,
@@ -25,19 +26,16 @@ export async function searchPage(db: Kysely<DB>, order: Order, predicates: reado
   const found = rows.slice(0, PAGE_SIZE);
   const last = found.at(-1);
   return {
-    results: await cardsOf(db, found),
+    results: await drawCards(
+      db,
+      found.map(({ company_id }) => company_id),
+    ),
     next_page: last && rows.length > PAGE_SIZE ? writePage(positionOf(last, order, run)) : null,
   };
 }
 
 /** Cards are drawn by a statement of their own, which each connection plans once. */
-const cardsOf = async (db: Kysely<DB>, found: readonly Row[]) =>
-  found.length === 0
-    ? []
-    : listCards(
-        db,
-        found.map(({ company_id }) => company_id),
-      ).execute();
+const drawCards = compileOnce(listCards);
 
 async function isBeforeLast(db: Kysely<DB>, run: number) {
   const [, before] = await findRuns(db).execute();
