@@ -39,7 +39,10 @@ export const LANGUAGES: readonly Language[] = [
       or: oder
       from: aus, von
       in: im
+      a: ein, eine, einem, einer, eines
       the: der, die, das, den, dem
+      no more than: nicht mehr als, nicht großer als, nicht grosser als, nicht groesser als
+      not: die nicht
       not: nicht
       no: kein, keine, keinen
       without: ohne
@@ -48,16 +51,26 @@ export const LANGUAGES: readonly Language[] = [
       growth: wachstum
       growing: wachsend, wachsende
       %: prozent
+      half a year: halben jahr, halbes jahr
+      last: letzten, letztes, letzter
       year: jahr
       years: jahre, jahren
       months: monate, monaten
       old: alt
+      no owner: keinen betreuer, ohne betreuer
+      never emailed: denen wir nie geschrieben haben, nie angeschrieben
       find: suche, gesucht, zeige, zeig, finde
       dollars: dollar
       twenty: zwanzig
-      thirty: dreissig
+      thirty: dreissig, dreißig
       forty: vierzig
       fifty: funfzig, fuenfzig
+      two: zwei
+      three: drei
+      five: funf, fuenf
+      eight: acht
+      ten: zehn
+      twelve: zwolf, zwoelf
       hundred: hundert`,
   },
   {
@@ -86,6 +99,10 @@ export const LANGUAGES: readonly Language[] = [
       with: avec
       without: sans
       except: sauf, hors
+      no owner: aucun responsable, sans responsable
+      owned by: suivies par, suivie par, suivis par, suivi par
+      never emailed: jamais contactees par mail, auxquelles nous n'avons jamais ecrit
+      not: qui ne sont pas, ne sont pas, pas de
       not: pas
       funding: financement
       growth: croissance
@@ -93,6 +110,7 @@ export const LANGUAGES: readonly Language[] = [
       and: et
       or: ou
       in: en, au, aux, a, dans
+      a: un, une
       of: de, des, du
       the: la, le, les
       years: ans
@@ -102,12 +120,16 @@ export const LANGUAGES: readonly Language[] = [
       thirty: trente
       forty: quarante
       fifty: cinquante
+      two: deux
+      three: trois
+      five: cinq
+      ten: dix
       hundred: cent`,
   },
   {
     own: `empresas empresa empleados fundadas fundada despues menos excepto financiacion trabajadores mas entre companias salvo busco
       buscamos recaudado levantado`,
-    words: `more than: mas de
+    words: `more than: mas de, superior a, superior al
       less than: menos de
       at least: al menos, por lo menos, minimo
       at most: como maximo, como mucho, maximo
@@ -132,10 +154,15 @@ export const LANGUAGES: readonly Language[] = [
       with: con
       without: sin
       except: excepto, salvo, menos
+      not: que no sean, que no son, que no sea, no sean, no son
+      no owner: sin responsable, ningun responsable
+      never emailed: a las que nunca hemos enviado un correo, a las que nunca hemos escrito, a los que nunca hemos escrito
       not: no
       funding: financiacion, financiamiento
+      headcount growth: crecimiento de plantilla, crecimiento de la plantilla
       growth: crecimiento
       in: en
+      a: un, una
       to: a
       of: de, del
       the: la, el, los, las
@@ -147,6 +174,10 @@ export const LANGUAGES: readonly Language[] = [
       thirty: treinta
       forty: cuarenta
       fifty: cincuenta
+      two: dos
+      three: tres
+      five: cinco
+      ten: diez
       hundred: cien`,
   },
   {
@@ -174,9 +205,10 @@ export const LANGUAGES: readonly Language[] = [
       with: com
       without: sem
       except: exceto
-      not: nao
+      not: que nao sejam, que nao sao, nao sejam, nao sao, nao
       funding: financiamento
       in: em, no, na
+      a: um, uma
       to: a
       of: de, do, da
       years: anos
@@ -208,9 +240,10 @@ export const LANGUAGES: readonly Language[] = [
       with: con
       without: senza
       except: tranne
-      not: non
+      not: che non sono, che non siano, non sono, non
       funding: finanziamenti
       in: in
+      a: un, una
       of: di
       years: anni
       months: mesi
@@ -237,7 +270,7 @@ export const LANGUAGES: readonly Language[] = [
       with: met
       without: zonder
       except: behalve
-      not: niet
+      not: die niet, niet
       no: geen
       funding: financiering
       years: jaar`,

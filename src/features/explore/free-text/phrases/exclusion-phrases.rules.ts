@@ -34,7 +34,7 @@ export const EXCLUDING: readonly string[] = [
 
 /** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
 export const EXCLUDING_NAMES: readonly string[] = [
-  '(anti|un|opposite of|the opposite of)',
+  '(anti|opposite of|the opposite of)',
   '(off|missing from|absent from|gone from|removed from) [the|my|our]',
   '(pass|hold off|go easy) on',
   '[way] too many [companies|of them] (in|from)',
