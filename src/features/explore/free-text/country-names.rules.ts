@@ -1,5 +1,25 @@
 /** The languages in which people here may write the name of a country. */
-const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
+const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'da', 'nb', 'fi'];
+/** Languages whose names count for their own country only: in Polish India is "Indie". */
+const AT_HOME = {
+  PL: 'pl',
+  CZ: 'cs',
+  SK: 'sk',
+  HU: 'hu',
+  RO: 'ro',
+  HR: 'hr',
+  SI: 'sl',
+  RS: 'sr-Latn',
+  BG: 'bg',
+  EE: 'et',
+  LV: 'lv',
+  LT: 'lt',
+  GR: 'el',
+  TR: 'tr',
+  UA: 'uk',
+};
+/** Names that are also a word: nobody who says island means Iceland. */
+const WORDS = ['Island'];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const SHORTEST = 4;
 
@@ -17,8 +37,14 @@ function allNames(): ReadonlyMap<string, readonly string[]> {
     const elsewhere = others.flatMap((language) => language.of(code) ?? []);
     found.set(
       name,
-      [...new Set(elsewhere)].filter((other) => other !== name && other.length >= SHORTEST),
+      [...new Set(elsewhere)].filter(
+        (other) => other !== name && other.length >= SHORTEST && !WORDS.includes(other),
+      ),
     );
+  }
+  for (const [code, language] of Object.entries(AT_HOME)) {
+    const [name, own] = [english.of(code), namesIn(language).of(code)];
+    if (name && own) found.set(name, [...(found.get(name) ?? []), own]);
   }
   return found;
 }

@@ -38,3 +38,14 @@ describe('what is not wanted, in another language', () => {
     expect(readSentence(said, aLexicon).filters).toEqual(filters);
   });
 });
+
+it.each([
+  ['companies of Magyarország and Polska', ['Hungary', 'Poland']],
+  ['saas in Česko', ['Czechia']],
+  ['Lietuva or Eesti, 20 people or more', ['Lithuania', 'Estonia']],
+  ['indie game studios', undefined],
+  ['software for island resorts', undefined],
+  ['child care, saving grace and a travel guide', undefined],
+])('“%s” names countries as they are called there', (said, countries) => {
+  expect(readSentence(said, aLexicon).filters.hq_country).toEqual(countries);
+});
