@@ -126,7 +126,7 @@ select "domain" from "company_alias" where "company_id" = $1 and "domain" not li
 select "change_id", "field", "old", "new", "staff"."full_name" as "changed_by", "changed_at" from "company_change" inner join "staff" on "staff"."user_id" = "company_change"."changed_by" where "company_id" = $1 and "change_id" < $2 order by "change_id" desc limit $3;
 
 -- companies/server/company searchCompanies
-select "company_name" as "name", "company_domain" as "domain", "company_logo" as "logo" from (
+select "company_name" as "name", "company_domain" as "domain", "company_logo" as "logo", "hq_city", "hq_country" from (
     with begun as (
       (select company_id, case when lower(company_name) = $1 then 3 else 2 end::real as score from company
         where lower(left(company_name, 100)) collate "C" ^@ $2

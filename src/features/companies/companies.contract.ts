@@ -16,7 +16,15 @@ export const companiesContract = defineContract({
     summary: 'Look companies up by name, domain or old domain: exact first, then by likeness, at most 15',
     query: z.object({ search_term: searchText().min(3, 'must have at least 3 characters') }),
     reply: z.object({
-      results: z.array(z.object({ name: z.string(), domain: z.string(), logo: z.string().nullable() })),
+      results: z.array(
+        z.object({
+          name: z.string(),
+          domain: z.string(),
+          logo: z.string().nullable(),
+          hq_city: z.string().nullable(),
+          hq_country: z.string().nullable(),
+        }),
+      ),
     }),
     options: true,
   },

@@ -7,6 +7,8 @@ interface Hit {
   name: string;
   domain: string;
   logo: string | null;
+  hq_city: string | null;
+  hq_country: string | null;
 }
 const search = async (term: string) =>
   (await send('GET', `/company-search?search_term=${encodeURIComponent(term)}`)).json<{ results: Hit[] }>()
@@ -16,6 +18,8 @@ const domains = async (term: string) => (await search(term)).map(({ domain }) =>
 await added('northwind-labs.example', {
   company_name: 'Northwind Labs',
   company_logo: 'https://logo.example/n.png',
+  hq_city: 'Austin',
+  hq_country: 'United States',
 });
 await added('northwind.example', { company_name: 'Northwind' });
 await added('greatnorth.example', { company_name: 'Great Northwind Traders' });
@@ -35,6 +39,8 @@ describe('GET /company-search', () => {
       name: 'Northwind Labs',
       domain: 'northwind-labs.example',
       logo: 'https://logo.example/n.png',
+      hq_city: 'Austin',
+      hq_country: 'United States',
     });
   });
 

@@ -73,7 +73,13 @@ export function searchCompanies(db: Kysely<DB>, term: string) {
   return db
     .selectFrom(found.as('found'))
     .innerJoin('company', 'company.company_id', 'found.company_id')
-    .select(['company_name as name', 'company_domain as domain', 'company_logo as logo'])
+    .select([
+      'company_name as name',
+      'company_domain as domain',
+      'company_logo as logo',
+      'hq_city',
+      'hq_country',
+    ])
     .orderBy('found.score', 'desc')
     .orderBy(sql`similarity(company_name, ${typed})`, 'desc')
     .orderBy('company_name')

@@ -20,9 +20,17 @@ const mira = {
   company_domain: null,
   company_name: 'Ferrowick',
 };
+const aHit = (domain: string, place: { hq_city?: string; hq_country?: string } = {}) => ({
+  name: 'Ferrowick',
+  domain,
+  logo: null,
+  hq_city: null,
+  hq_country: null,
+  ...place,
+});
 const answers = {
   'GET /api/v1/company-search': {
-    body: { results: [{ name: 'Ferrowick', domain: 'ferrowick.example', logo: null }] },
+    body: { results: [aHit('ferrowick.example')] },
   },
   'GET /api/v1/people-search': { body: { results: [mira] } },
   'GET /api/v1/have-we-met': {
@@ -59,6 +67,25 @@ it('finds companies and people by what is typed', async () => {
   await userEvent.click((await group('People'))[0] as HTMLElement);
   expect(open.person).toHaveBeenCalledWith(4);
   expect(network.heardOf('/api/v1/have-we-met')).toEqual([]);
+});
+
+it('tells companies of one name and no domain apart by where they are', async () => {
+  const results = [
+    aHit('~41', { hq_city: 'Austin', hq_country: 'United States' }),
+    aHit('~42', { hq_country: 'Canada' }),
+    aHit('~43'),
+    aHit('ferrowick.example', { hq_city: 'Lyon' }),
+  ];
+  fakeNetwork({ ...answers, 'GET /api/v1/company-search': { body: { results } } });
+  opened(openers());
+  await type('ferr');
+
+  expect((await group('Companies')).map((one) => one.textContent?.replace('Ferrowick', ''))).toEqual([
+    'Austin, United States · Domain unknown',
+    'Canada · Domain unknown',
+    'Domain unknown',
+    'ferrowick.example',
+  ]);
 });
 
 it('answers “Have we met?” first for an address, by Enter', async () => {

@@ -2,11 +2,11 @@ import { IconBuilding, IconUser, IconUserQuestion } from '@tabler/icons-react';
 import { metContract } from '#features/people/met.contract.ts';
 import { type Met, readAsked } from '#features/people/met.rules.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
-import { domainWords } from '#kernel/domains.ts';
 import { counted } from '#kernel/numbers.ts';
 import { call } from '#web/api.ts';
 import type { Command } from '#web/shell/commands.ts';
 import { companiesContract } from '../companies.contract.ts';
+import { tellApart } from './company-search.ts';
 
 const MOST_EACH = 6;
 
@@ -52,13 +52,16 @@ export async function lookUp(text: string, signal: AbortSignal, open: Openers): 
 const once = <T>(all: readonly T[], keyOf: (one: T) => unknown) =>
   [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed().slice(0, MOST_EACH);
 
-const companyCommand = ({ name, domain }: { name: string; domain: string }, open: Openers): Command => ({
+const companyCommand = (
+  company: Parameters<typeof tellApart>[0] & { name: string },
+  open: Openers,
+): Command => ({
   group: 'Companies',
-  id: `company ${domain}`,
-  label: name,
-  hint: domainWords(domain),
+  id: `company ${company.domain}`,
+  label: company.name,
+  hint: tellApart(company),
   icon: IconBuilding,
-  run: () => open.company(domain),
+  run: () => open.company(company.domain),
 });
 
 const personCommand = (person: Met['people'][number], open: Openers): Command => ({
