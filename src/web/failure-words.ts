@@ -11,3 +11,8 @@ export const saidOr = (error: unknown, otherwise: string): string => {
 
 /** Why something was not saved. */
 export const whyNotSaved = (error: unknown) => saidOr(error, NOT_SAVED);
+
+const NOT_REACHED = 'Couldn’t reach Orion. Check your connection and try again.';
+
+/** Why something is not shown; a call that nobody answered has no words of the server. */
+export const whyNotLoaded = (error: unknown) => (error instanceof TypeError ? NOT_REACHED : messageOf(error));

@@ -4,7 +4,8 @@ import { IconBan, IconShieldCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatDate } from '#kernel/dates.ts';
 import { useAddress } from '#web/address.ts';
-import { call, messageOf } from '#web/api.ts';
+import { call } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { late } from '#web/ui/late.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -38,7 +39,7 @@ export function AuditPage() {
       {trail.error && (
         <ErrorState
           title="Couldn’t load the audit trail"
-          text={messageOf(trail.error)}
+          text={whyNotLoaded(trail.error)}
           action={<Button onClick={() => void trail.refetch()}>Try again</Button>}
         />
       )}

@@ -9,5 +9,6 @@ export const auditSettings: SettingsPage = {
   icon: IconShieldCheck,
   group: 'Administration',
   access: 'administrator' satisfies (typeof auditContract)['listEvents']['access'],
+  isList: true,
   component: late(async () => (await import('./audit-page.tsx')).AuditPage),
 };

@@ -9,5 +9,6 @@ export const staffSettings: SettingsPage = {
   icon: IconUsers,
   group: 'Administration',
   access: 'administrator' satisfies (typeof staffContract)['listStaff']['access'],
+  isList: true,
   component: late(async () => (await import('./staff/staff-page.tsx')).StaffPage),
 };

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownDomain } from '#kernel/domains.ts';
 import { type Bind, ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -36,7 +37,7 @@ export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
       {read.error && (
         <ErrorState
           title="Couldn’t load the company."
-          text={messageOf(read.error)}
+          text={whyNotLoaded(read.error)}
           action={<Button onClick={() => void read.refetch()}>Try again</Button>}
         />
       )}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotInOrion } from '#features/companies/web/not-in-orion.tsx';
 import { domainWords } from '#kernel/domains.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -80,7 +81,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
           {query.error && !query.isFetching && (
             <ErrorState
               title="Couldn’t load the conditions."
-              text={messageOf(query.error)}
+              text={whyNotLoaded(query.error)}
               action={<Button onClick={() => void query.refetch()}>Try again</Button>}
             />
           )}

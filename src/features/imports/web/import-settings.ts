@@ -8,5 +8,6 @@ export const importSettings: SettingsPage = {
   icon: IconUpload,
   group: 'Account',
   access: 'user',
+  isList: true,
   component: late(async () => (await import('./imports-page.tsx')).ImportsPage),
 };

@@ -55,6 +55,12 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+it('names the connection where nobody answered', async () => {
+  await openSheet('all', { [LIST]: () => Promise.reject(new TypeError('Failed to fetch')) });
+
+  expect(await screen.findByText(/^Couldn’t reach Orion\. Check your connection/)).toBeVisible();
+});
+
 it('leads from an import that does not exist to the list', async () => {
   const { here } = await openSheet(IMPORT_ID, { [LIST]: { body: { results: [] } } });
 

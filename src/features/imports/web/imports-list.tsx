@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { ask, call, messageOf } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { importsContract } from '../imports.contract.ts';
@@ -41,7 +42,7 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
         <div className={classes.middle}>
           <ErrorState
             title="The imports could not be loaded."
-            text={messageOf(error)}
+            text={whyNotLoaded(error)}
             action={
               <Button loading={isFetching} onClick={() => void refetch()}>
                 Try again

@@ -10,7 +10,7 @@ export function ImportsPage() {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <div className={classes.page}>
-      <div ref={setActions} className={classes.foot} />
+      <div ref={setActions} className={classes.bar} />
       <ImportFootSlot value={actions}>
         <ImportsList onShow={show} />
       </ImportFootSlot>

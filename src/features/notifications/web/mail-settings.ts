@@ -9,5 +9,6 @@ export const mailSettings: SettingsPage = {
   icon: IconMailForward,
   group: 'Administration',
   access: 'administrator' satisfies (typeof mailsContract)['listMails']['access'],
+  isList: true,
   component: late(async () => (await import('./mails-page.tsx')).MailsPage),
 };

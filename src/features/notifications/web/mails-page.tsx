@@ -4,6 +4,7 @@ import { IconMailForward } from '@tabler/icons-react';
 import { whenOf } from '#web/when-words.ts';
 import { useAddress } from '#web/address.ts';
 import { call, messageOf, renew } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
@@ -35,11 +36,15 @@ export function MailsPage() {
           onChange={(value) => change({ state: value || undefined })}
         />
       </div>
-      {mails.isPending && <RowSkeletons label="Loading mail" />}
+      {mails.isPending && (
+        <div className={classes.waiting}>
+          <RowSkeletons label="Loading mail" />
+        </div>
+      )}
       {mails.error && (
         <ErrorState
           title="Couldn’t load the mail"
-          text={messageOf(mails.error)}
+          text={whyNotLoaded(mails.error)}
           action={<Button onClick={() => void mails.refetch()}>Try again</Button>}
         />
       )}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { portalContract } from '#features/portal/portal.contract.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
@@ -27,7 +28,7 @@ export function OutboxPage() {
   return (
     <Screen heading="Outbox" {...(data && { count: String(mails.length) })}>
       {isPending && <RowSkeletons label="Loading the outbox" />}
-      {error && <ErrorState title="Something went wrong!" text={messageOf(error)} />}
+      {error && <ErrorState title="Something went wrong!" text={whyNotLoaded(error)} />}
       {!isPending && !error && mails.length === 0 && (
         <EmptyState icon={IconMail} title="No mail yet." text="What Orion would have sent appears here." />
       )}

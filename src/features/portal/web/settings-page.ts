@@ -14,6 +14,8 @@ export interface SettingsPage {
   access: Access;
   /** A flag that must also hold. */
   shows?: (config: AppConfig) => boolean;
+  /** A bar over rows, while others are sections: what stands there until the page comes has its shape. */
+  isList?: true;
   /** Fetched when it is first shown: `late(…)`. */
   component: ComponentType;
 }

@@ -5,7 +5,7 @@ import { IconBell, IconBellPlus, IconSearch } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { counted } from '#kernel/numbers.ts';
 import { useAddress } from '#web/address.ts';
-import { messageOf } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { useRemind } from '#web/remind/remind-button.tsx';
 import { Screen } from '#web/shell/screen.tsx';
@@ -75,7 +75,7 @@ export function RemindersPage() {
         />
         <div className={classes.scroll}>
           {query.isPending && <CardSkeletons label="Loading reminders" />}
-          {query.error && <ErrorState title="Something went wrong!" text={messageOf(query.error)} />}
+          {query.error && <ErrorState title="Something went wrong!" text={whyNotLoaded(query.error)} />}
           {query.data && shown.length === 0 && <NoReminders wanted={all.length > 0 ? wanted : ''} />}
           <div className={classes.cards}>
             {shown.map((reminder) => (

@@ -6,7 +6,7 @@ import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { Screen } from '#web/shell/screen.tsx';
-import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
+import { BlockSkeleton, RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import classes from './settings-frame.module.css';
 
 interface SettingsFrameProps {
@@ -21,6 +21,7 @@ export function SettingsFrame({ pages }: SettingsFrameProps) {
   const { data: config } = useAppConfig();
   const open = config ? pages.filter((page) => mayOpen(page, config)) : [];
   const page = open.find(({ path }) => path === here);
+  const waiting = <Waiting isList={pages.some(({ path, isList }) => path === here && isList)} />;
   useDocumentTitle(`${page?.title ?? 'Settings'} · ${appTitle()}`);
   const nav = useRef<HTMLElement>(null);
   // On a phone the pages lie in one line, and the open one may be beyond its end.
@@ -41,16 +42,16 @@ export function SettingsFrame({ pages }: SettingsFrameProps) {
           ))}
         </nav>
         <div className={classes.page} key={page?.path}>
-          <Suspense fallback={<Waiting />}>{page ? <page.component /> : <Waiting />}</Suspense>
+          <Suspense fallback={waiting}>{page ? <page.component /> : waiting}</Suspense>
         </div>
       </div>
     </Screen>
   );
 }
 
-const Waiting = () => (
-  <div className={classes.waiting}>
-    <RowSkeletons label="Loading settings" />
+const Waiting = ({ isList }: { isList: boolean }) => (
+  <div className={classes.waiting} data-list={isList || undefined}>
+    {isList ? <RowSkeletons label="Loading settings" /> : <BlockSkeleton label="Loading settings" />}
   </div>
 );
 

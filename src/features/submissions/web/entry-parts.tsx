@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import type { Entry } from '../entries.contract.ts';
@@ -39,7 +39,7 @@ export function LoadedEntry({ query, words, children }: LoadedEntryProps) {
   return (
     <ErrorState
       title="Something went wrong!"
-      text={messageOf(query.error)}
+      text={whyNotLoaded(query.error)}
       action={<Button onClick={() => void query.refetch()}>Try again</Button>}
     />
   );

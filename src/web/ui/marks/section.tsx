@@ -44,15 +44,17 @@ interface LoadedProps<T> {
   what: string;
   /** How many lines stand in its place meanwhile. */
   lines?: number;
+  /** What stands there meanwhile where lines would not have the right shape. */
+  waiting?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** A part with a call of its own: waits, fails and is tried again without the others noticing. */
-export function Loaded<T>({ query, what, lines = 3, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, lines = 3, waiting, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching)
     return <Failed text={`Couldn’t load ${lowered(what)}.`} onRetry={() => void query.refetch()} />;
-  return <BlockSkeleton label={`Loading ${lowered(what)}`} count={lines} />;
+  return waiting ?? <BlockSkeleton label={`Loading ${lowered(what)}`} count={lines} />;
 }
 
 const lowered = (what: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)}`;

@@ -8,6 +8,7 @@ import { ask } from '#web/api.ts';
 import { late } from '#web/ui/late.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { Loaded } from '#web/ui/marks/section.tsx';
+import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { whenOf } from '#web/when-words.ts';
 import { roleWords } from './staff-roles.ts';
 import classes from './staff-page.module.css';
@@ -30,7 +31,15 @@ export function StaffPage() {
           Invite
         </Button>
       </div>
-      <Loaded query={staff} what="Staff" lines={8}>
+      <Loaded
+        query={staff}
+        what="Staff"
+        waiting={
+          <div className={classes.waiting}>
+            <RowSkeletons label="Loading staff" />
+          </div>
+        }
+      >
         {({ results }) => (
           <ul className={classes.list}>
             {results.map((one) => (

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
-import { call, messageOf } from '#web/api.ts';
+import { call } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -35,7 +36,7 @@ export function IncompletePanel({ onOpen, onClose }: IncompletePanelProps) {
       {query.isError && (
         <ErrorState
           title="Couldn’t load incomplete references."
-          text={messageOf(query.error)}
+          text={whyNotLoaded(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#kernel/dates.ts';
 import { grouped } from '#kernel/numbers.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { SidePanel } from '#web/filters/side-panel.tsx';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -35,7 +36,7 @@ export function InsightPanel({ span, onClose }: InsightPanelProps) {
         {error && (
           <ErrorState
             title="Couldn’t load insights."
-            text={messageOf(error)}
+            text={whyNotLoaded(error)}
             action={
               <Button onClick={() => void Promise.all([contribution.refetch(), insight.refetch()])}>
                 Try again

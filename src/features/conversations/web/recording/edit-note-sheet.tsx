@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -50,7 +51,7 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
       {query.error && !latest && (
         <ErrorState
           title="Couldn’t load the note."
-          text={messageOf(query.error)}
+          text={whyNotLoaded(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessageOff, IconPencil } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { messageOf } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -90,7 +90,7 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
       {error && !reference && (
         <ErrorState
           title="Couldn’t load the reference."
-          text={messageOf(error)}
+          text={whyNotLoaded(error)}
           action={<Button onClick={() => void retry()}>Try again</Button>}
         />
       )}

@@ -5,7 +5,8 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { ApiError, ask, messageOf } from '#web/api.ts';
+import { ApiError, ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
@@ -54,7 +55,7 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   ) : (
     <ErrorState
       title="Failed to fetch digest"
-      text={messageOf(error)}
+      text={whyNotLoaded(error)}
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { grouped } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import type { ChangeAction, ChangeChoice, ImportChange, ImportRecord } from '../../import-record.contract.ts';
@@ -86,7 +87,7 @@ export function ChangeList({ record, action, looking }: ChangeListProps) {
       {query.isError && changes.length === 0 && (
         <ErrorState
           title="The changes could not be loaded."
-          text={messageOf(query.error)}
+          text={whyNotLoaded(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserOff } from '@tabler/icons-react';
 import { safeExternalUrl } from '#kernel/links.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { CompanyLink } from '#web/company-link.tsx';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
@@ -37,7 +38,7 @@ export function KnownPersonSheet({ person_id, onClose }: KnownPersonSheetProps) 
       {query.error && (
         <ErrorState
           title="Couldn’t load this person."
-          text={messageOf(query.error)}
+          text={whyNotLoaded(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}

@@ -4,7 +4,8 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { useAddressChange } from '#web/address.ts';
-import { ask, messageOf } from '#web/api.ts';
+import { ask } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { CompanyLink } from '#web/company-link.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -45,7 +46,7 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
       {query.error && (
         <ErrorState
           title="Couldn’t look this up."
-          text={messageOf(query.error)}
+          text={whyNotLoaded(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}

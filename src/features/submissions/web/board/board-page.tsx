@@ -8,6 +8,7 @@ import type { Attribute, Template } from '#kernel/forms/form-language.ts';
 import type { Option } from '#kernel/forms/form-options.ts';
 import { useAddress } from '#web/address.ts';
 import { ApiError, messageOf } from '#web/api.ts';
+import { whyNotLoaded } from '#web/failure-words.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
@@ -39,7 +40,7 @@ export function BoardPage() {
       {query.isError && !query.isFetching ? (
         <ErrorState
           title="Something went wrong!"
-          text={messageOf(query.error)}
+          text={whyNotLoaded(query.error)}
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       ) : (
