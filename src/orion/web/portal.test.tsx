@@ -8,7 +8,9 @@ it('opens a company from the palette beside the search one is in', async () => {
   const { here } = renderApp('/explore?is_saas=true', {
     'GET /api/v1/discovery': { body: { results: [], total_count: 0, next_page: null } },
     'GET /api/v1/company-search': {
-      body: { results: [{ name: 'Acme', domain: 'acme.example', logo: null }] },
+      body: {
+        results: [{ name: 'Acme', domain: 'acme.example', logo: null, hq_city: null, hq_country: null }],
+      },
     },
     'GET /api/v1/people-search': { body: { results: [] } },
   });

@@ -59,7 +59,11 @@ it('records a note with known and new people, a company and a project', async ()
         },
       },
       'GET /api/v1/company-search': {
-        body: { results: [{ name: 'Ferrowick', domain: 'ferrowick.example', logo: null }] },
+        body: {
+          results: [
+            { name: 'Ferrowick', domain: 'ferrowick.example', logo: null, hq_city: null, hq_country: null },
+          ],
+        },
       },
       [RECORD]: { status: 201, body: { data: anAnswer(mine).body.data } },
     },
