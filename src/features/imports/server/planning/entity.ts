@@ -66,6 +66,9 @@ const companies: Entity = {
     'workboard_company',
     'discovery',
     'company_text',
+    // Who only looked at it made nothing of it.
+    'website_visit',
+    'company_lookup',
   ],
 };
 
