@@ -107,6 +107,18 @@ it.each([
     [null, 'external_id', 'company_name', 'website', null, null],
   ],
   [
+    'Affinity',
+    'companies',
+    'Affinity Row ID,Organization Id,Name,Website,People,Status,Source Name,Location (Country)',
+    [null, 'external_id', 'company_name', 'website', null, null, null, 'hq_country'],
+  ],
+  [
+    'Affinity',
+    'people',
+    'Affinity Row ID,Person Id,Full Name,Primary Email,Email Addresses,Organizations,Job Titles',
+    [null, null, 'full_name', 'email', 'email', 'employer', 'job_title'],
+  ],
+  [
     'Attio',
     'companies',
     'Record ID,Record,Domains,Description,Employee range,Foundation date,Funding raised,Status',
@@ -120,6 +132,18 @@ it.each([
       'total_funding_usd',
       null,
     ],
+  ],
+  [
+    'Attio',
+    'companies',
+    'Record,Status,Parent Record > Record ID,Parent Record > Domains,Parent Record > Primary location',
+    ['company_name', null, 'external_id', 'domain', 'location'],
+  ],
+  [
+    'Attio',
+    'people',
+    'Record ID,Name,Email addresses,Company,Job title,LinkedIn',
+    [null, 'full_name', 'email', 'employer', 'job_title', 'linkedin_url'],
   ],
   [
     'Twenty',

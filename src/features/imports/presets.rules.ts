@@ -17,6 +17,7 @@ export interface Preset {
 
 const MEMORY = 'from memory';
 const IMPORTERS = 'test fixtures of several public importers';
+const SCRIPTS = 'public scripts that read its exports, and their tests';
 
 /** The most telling first: of several that fit, it counts. */
 export const PRESETS: readonly Preset[] = [
@@ -114,7 +115,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'PitchBook',
     entity: 'companies',
-    seen: MEMORY,
+    seen: SCRIPTS,
     tell: [
       ['companies', 'hq location'],
       ['companies', 'total raised'],
@@ -122,6 +123,8 @@ export const PRESETS: readonly Preset[] = [
     ],
     fields: {
       companies: 'company_name',
+      'company legal name': null,
+      'company former name': null,
       'company id': 'external_id',
       'total raised': 'total_funding_usd',
       'ownership status': 'status',
@@ -134,7 +137,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'HubSpot',
     entity: 'companies',
-    seen: 'a public script that reads its company export; the rest from memory',
+    seen: SCRIPTS,
     tell: [
       ['record id', 'company name', 'company domain name'],
       ['company name', 'company domain name', 'company owner'],
@@ -151,7 +154,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'HubSpot',
     entity: 'people',
-    seen: 'a public script that reads its company export; the rest from memory',
+    seen: SCRIPTS,
     tell: [
       ['record id', 'first name', 'last name', 'email'],
       ['first name', 'last name', 'email', 'contact owner'],
@@ -161,7 +164,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'Salesforce',
     entity: 'people',
-    seen: MEMORY,
+    seen: 'a sample in the manual of a public data service',
     tell: [
       ['first name', 'last name', 'account name', 'email'],
       ['first name', 'last name', 'mailing city', 'email'],
@@ -171,7 +174,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'Salesforce',
     entity: 'companies',
-    seen: MEMORY,
+    seen: SCRIPTS,
     tell: [
       ['account name', 'account owner'],
       ['account name', 'billing city'],
@@ -187,31 +190,73 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Affinity',
-    entity: 'companies',
-    seen: MEMORY,
+    entity: 'people',
+    seen: SCRIPTS,
     tell: [
+      ['affinity row id', 'person id'],
+      ['affinity row id', 'full name', 'organizations'],
+    ],
+    fields: { organizations: 'employer', 'job titles': 'job_title' },
+  },
+  {
+    name: 'Affinity',
+    entity: 'companies',
+    seen: SCRIPTS,
+    tell: [
+      ['affinity row id', 'organization id'],
+      ['affinity row id', 'name'],
       ['list entry id', 'organization id'],
       ['list entry id', 'name'],
       ['organization id', 'organization name'],
     ],
-    // The status of a list entry is where a deal stands.
-    fields: { 'organization id': 'external_id', 'entity name': 'company_name', status: null },
+    // The status of a list entry is where a deal stands, and its source who brought it.
+    fields: {
+      'organization id': 'external_id',
+      'entity name': 'company_name',
+      status: null,
+      'source name': null,
+      'source type': null,
+      people: null,
+    },
   },
   {
     name: 'Attio',
     entity: 'companies',
-    seen: MEMORY,
+    seen: SCRIPTS,
     tell: [
       ['record id', 'domains'],
       ['record', 'domains'],
+      ['record', 'parent record domains'],
     ],
     fields: {
       record: 'company_name',
       'record id': 'external_id',
+      'parent record record id': 'external_id',
+      'parent record domains': 'domain',
+      'parent record description': 'description',
+      'parent record employee range': 'employee_range',
+      'parent record primary location': 'location',
+      'primary location': 'location',
       'foundation date': 'year_founded',
       status: null,
     },
     readings: { total_funding_usd: 'dollars' },
+  },
+  {
+    name: 'Attio',
+    entity: 'people',
+    seen: SCRIPTS,
+    tell: [
+      ['record id', 'email addresses'],
+      ['record', 'parent record email addresses'],
+    ],
+    fields: {
+      record: 'full_name',
+      company: 'employer',
+      'parent record email addresses': 'email',
+      'parent record job title': 'job_title',
+      'parent record company': 'employer',
+    },
   },
   {
     name: 'Airtable',
@@ -223,7 +268,7 @@ export const PRESETS: readonly Preset[] = [
   {
     name: 'Notion',
     entity: 'companies',
-    seen: MEMORY,
+    seen: IMPORTERS,
     tell: [
       ['name', 'created time', 'last edited time'],
       ['name', 'tags', 'created'],
