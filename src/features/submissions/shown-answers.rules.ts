@@ -22,6 +22,10 @@ export function wordsOf(value: unknown): string {
   return text;
 }
 
+/** What a chosen or uploaded thing is called, where that is known; an answer may be any text, also “constructor”. */
+export const nameIn = (names: Readonly<Record<string, string>>, value: unknown) =>
+  Object.hasOwn(names, String(value)) ? names[String(value)] : undefined;
+
 /** A cell of a table: quarter and year are one. */
 export const cellOf = (row: Answers, column: string) =>
   column === 'quarter' && row['year'] !== undefined

@@ -1,8 +1,9 @@
+import { formatDate } from '#kernel/dates.ts';
 import type { Answers, Attribute } from '#kernel/forms/form-language.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import classes from './submissions.module.css';
-import { titleOf, wordsOf } from '../shown-answers.rules.ts';
+import { nameIn, titleOf, wordsOf } from '../shown-answers.rules.ts';
 
 interface AnswerListProps {
   fields: readonly Attribute[];
@@ -28,10 +29,10 @@ export function AnswerList({ fields, answers, names = {}, without = [] }: Answer
             ? `${wordsOf(answers['quarter'])} ${wordsOf(answers['year'])}`
             : answers[name];
         return (
-          <div key={name} data-wide={field?.data_type === 'editor' || undefined}>
+          <div key={name} data-wide={field?.data_type === 'editor' || isRecords(value) || undefined}>
             <dt>{titles.get(name) ?? titleOf(name)}</dt>
             <dd>
-              <Shown field={field} value={value} names={names} />
+              <Shown field={field} fields={fields} value={value} names={names} />
             </dd>
           </div>
         );
@@ -42,13 +43,23 @@ export function AnswerList({ fields, answers, names = {}, without = [] }: Answer
 
 const MARKUP = /<(p|h[1-6]|ul|ol|blockquote|div|br)\b[^<>]*>/i;
 
+const isRecords = (value: unknown): value is Answers[] =>
+  Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+
 interface ShownProps {
   field: Attribute | undefined;
+  /** Those of the records of a list too. */
+  fields: readonly Attribute[];
   value: unknown;
   names: Readonly<Record<string, string>>;
 }
 
-function Shown({ field, value, names }: ShownProps) {
+function Shown({ field, fields, value, names }: ShownProps) {
+  if (isRecords(value))
+    return value.map((record, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a record of a list is its place
+      <AnswerList key={at} fields={fields} answers={record} names={names} />
+    ));
   const isNote = field ? field.data_type === 'editor' : typeof value === 'string' && MARKUP.test(value);
   if (isNote && typeof value === 'string') return <HtmlView html={value} />;
   if (field?.data_type === 'file' && Array.isArray(value))
@@ -70,5 +81,7 @@ function Shown({ field, value, names }: ShownProps) {
         {wordsOf(value)}
       </a>
     );
-  return names[String(value)] ?? wordsOf(value);
+  if (field?.data_type === 'datetime' && typeof value === 'string')
+    return [formatDate(value, 'MMM DD YYYY'), formatDate(value, 'hh:mm A')].join(', ');
+  return nameIn(names, value) ?? wordsOf(value);
 }

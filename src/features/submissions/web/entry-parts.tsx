@@ -25,6 +25,12 @@ export function EntryTools({ onEdit, onDelete }: { onEdit: () => void; onDelete:
   );
 }
 
+export const ENTRY_WORDS = {
+  loading: 'Loading the entry',
+  missing: 'Entry not found',
+  why: 'It may have been deleted, or the link is incomplete.',
+};
+
 interface LoadedEntryProps {
   query: UseQueryResult<{ data: Entry } | null>;
   words: { loading: string; missing: string; why: string };

@@ -12,7 +12,7 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { Entry } from '../entries.contract.ts';
 import { AnswerList } from './answer-list.tsx';
 import { Decision } from './approval.tsx';
-import { EntryTools, LoadedEntry } from './entry-parts.tsx';
+import { ENTRY_WORDS, EntryTools, LoadedEntry } from './entry-parts.tsx';
 import { fieldsOf, wordsOf } from '../shown-answers.rules.ts';
 import classes from './submissions.module.css';
 import { callsOf } from './template-calls.ts';
@@ -24,12 +24,6 @@ interface RecordSheetProps {
   onEdit: () => void;
   onClose: () => void;
 }
-
-const WORDS = {
-  loading: 'Loading the entry',
-  missing: 'Entry not found',
-  why: 'It may have been deleted, or the link is incomplete.',
-};
 
 /** One whole entry, under the form it was written with. */
 export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProps) {
@@ -53,7 +47,7 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
       }
       foot={entry?.state === 'unpublished' && <Decision template={template} entry={entry} onDone={onClose} />}
     >
-      <LoadedEntry query={query} words={WORDS}>
+      <LoadedEntry query={query} words={ENTRY_WORDS}>
         {(loaded) => <Details entry={loaded} />}
       </LoadedEntry>
       {entry && isCall && (

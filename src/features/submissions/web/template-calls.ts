@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
@@ -96,3 +96,13 @@ export const askOptions = (address: string) =>
     queryFn: ({ signal }) => fetchOptions(address, null, signal),
     staleTime: FIVE_MINUTES_MS,
   });
+
+/** What may be chosen, or why there is nothing to choose yet. */
+export function useOptions(address: string) {
+  const { data = [], isPending, isError, isFetching } = useQuery(askOptions(address));
+  return {
+    options: data,
+    hint: isPending ? 'Loading…' : undefined,
+    failure: isError && !isFetching ? 'Options couldn’t be loaded. Try again later.' : undefined,
+  };
+}

@@ -10,8 +10,10 @@ import { Screen } from '#web/shell/screen.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { late, lateForm } from '#web/ui/late.ts';
 import { useComingLayer } from '#web/ui/overlays/escape-layers.ts';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Queues } from './approval.tsx';
 import { Entries } from './entries-view.tsx';
+import { ENTRY_WORDS, LoadedEntry } from './entry-parts.tsx';
 import { shownAttribute } from '../shown-answers.rules.ts';
 import classes from './submissions.module.css';
 import { callsOf } from './template-calls.ts';
@@ -114,9 +116,18 @@ interface EditedProps {
 
 /** An entry is changed under the newest form. */
 function Edited({ owner, template, uuid, onClose }: EditedProps) {
-  const { data } = useQuery({ ...ask(callsOf(template).read, { params: { uuid } }), staleTime: 0 });
-  useComingLayer(!data, onClose);
-  if (!data) return null;
+  const query = useQuery({ ...ask(callsOf(template).read, { params: { uuid } }), staleTime: 0 });
+  const { data, isPending } = query;
+  useComingLayer(isPending, onClose);
+  if (isPending) return null;
+  if (!data)
+    return (
+      <Sheet opened width="narrow" title={template.title} onClose={onClose}>
+        <LoadedEntry query={query} words={ENTRY_WORDS}>
+          {() => null}
+        </LoadedEntry>
+      </Sheet>
+    );
   const title = data.data.state === 'draft' ? `Add ${template.title}` : `Edit ${template.title}`;
   return <EntrySheet owner={owner} template={template} entry={data.data} title={title} onClose={onClose} />;
 }

@@ -43,7 +43,8 @@ export function BoardNoteSheet({ template, owner, uuid, isEdited, onEdit, onClos
   const query = useQuery(ask(callsOf(template).read, { params: { uuid } }));
   const deletion = useDeletion(template, onClose);
   const entry = query.data?.data;
-  const opened = !isEdited;
+  // What cannot be read cannot be edited either, and says why.
+  const opened = !isEdited || (!entry && !query.isPending);
   useEscapeLayer(opened, onClose, dialog);
   useReturnedFocus(opened, dialog);
   useSpaceScroll(opened, dialog, body);

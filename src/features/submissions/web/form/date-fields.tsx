@@ -32,7 +32,12 @@ export function MomentField({ field, required, value, error, onChange }: WidgetP
 function localOf(value: unknown): string {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  // By its parts: the offset of a year that is still being typed, 0002, is no whole number of minutes.
+  const [year, ...parts] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  const [month, day, hour, minute] = [...parts, date.getHours(), date.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 }
 
 function momentOf(local: string): string {

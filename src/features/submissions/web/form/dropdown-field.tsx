@@ -1,9 +1,9 @@
 import { Input, SegmentedControl, Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
-import { askOptions, fetchOptions } from '../template-calls.ts';
+import { nameIn } from '../../shown-answers.rules.ts';
+import { fetchOptions, useOptions } from '../template-calls.ts';
 import classes from './form.module.css';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -80,11 +80,8 @@ function Buttons({ field, required, value, error, options, onChange }: ChoicePro
 }
 
 function Fetched({ address, ...props }: WidgetProps & { address: string }) {
-  const query = useQuery(askOptions(address));
-  const hint = query.isPending ? 'Loading…' : undefined;
-  const failed =
-    query.isError && !query.isFetching ? 'Options couldn’t be loaded. Try again later.' : undefined;
-  return <Choice {...props} options={query.data ?? []} hint={hint} error={props.error ?? failed} />;
+  const { options, hint, failure } = useOptions(address);
+  return <Choice {...props} options={options} hint={hint} error={props.error ?? failure} />;
 }
 
 function Sought({
@@ -106,7 +103,7 @@ function Sought({
       keepsTab
       ignoresEnter
       placeholder="Type at least 3 characters"
-      value={chosen === '' ? [] : [{ display_name: names[chosen] ?? chosen, server_value: chosen }]}
+      value={chosen === '' ? [] : [{ display_name: nameIn(names, chosen) ?? chosen, server_value: chosen }]}
       search={(typed, signal) => fetchOptions(address, typed, signal)}
       renderOption={({ display_name, server_value }) => (
         <span className={classes.option}>

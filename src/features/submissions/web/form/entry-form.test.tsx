@@ -156,6 +156,19 @@ describe('a form', () => {
     await waitFor(() => expect(bodiesSent(network)).toEqual([{ topic: 'Boiler' }]));
   });
 
+  it('is not sent by the Enter that ends the typing of a Chinese word', async () => {
+    const { sheet, network } = await openForm([topic]);
+    const field = sheet.getByRole('textbox', { name: 'Topic' });
+    await userEvent.type(field, '锅炉');
+
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(bodiesSent(network)).toEqual([]);
+    expect(addButton(sheet)).not.toHaveAttribute('data-loading');
+    fireEvent.keyDown(field, { key: 'Enter' });
+
+    await waitFor(() => expect(bodiesSent(network)).toEqual([{ topic: '锅炉' }]));
+  });
+
   // SUBM-051
   it('is not sent by Enter in an editor', async () => {
     const { sheet } = await openForm([topic, { name: 'content', title: 'Content', data_type: 'editor' }]);

@@ -4,10 +4,9 @@ import type { Errors } from '#kernel/forms/form-answers.ts';
 import type { Answers, Section, Template } from '#kernel/forms/form-language.ts';
 import { messageOf } from '#web/api.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
-import { fieldsOf } from '../../shown-answers.rules.ts';
 import { FormFields } from './form-fields.tsx';
 import classes from './form.module.css';
-import { EACH, type FormState } from './form-state.ts';
+import { EACH, type FormState, stateOf } from './form-state.ts';
 import { MultipleSection } from './multiple-section.tsx';
 import type { EntryForm as Filling } from './use-entry-form.ts';
 
@@ -29,7 +28,8 @@ const KEEPS_ENTER = '[contenteditable=true], textarea, button, [role=option], [d
 export function EntryForm({ id, name, template, filling, several, children }: EntryFormProps) {
   const { form, state, errors, change, submit } = filling;
   const enter = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    // Enter that ends the typing of Chinese or Japanese words chooses among them.
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if ((event.target as Element).closest(KEEPS_ENTER)) return;
     event.preventDefault();
     if (!event.shiftKey) submit('submit');
@@ -51,7 +51,7 @@ export function EntryForm({ id, name, template, filling, several, children }: En
       }}
     >
       {filling.isReady && <Restored isThere={filling.wasKept} onDiscard={filling.discard} />}
-      {filling.newer && <Newer filling={filling} template={template} />}
+      {filling.newer && <Newer filling={filling} />}
       {filling.isReady &&
         (asEach ? (
           <Each key={filling.round} section={asEach} state={state} errors={errors} change={change}>
@@ -138,12 +138,19 @@ function Group({ section, state, errors, change }: Omit<EachProps, 'children'>) 
 }
 
 /** Somebody else saved the entry meanwhile: who, when, and which fields. */
-function Newer({ filling, template }: { filling: Filling; template: Template }) {
-  const { newer, state, settle } = filling;
+function Newer({ filling }: { filling: Filling }) {
+  const { form, newer, state, settle } = filling;
   if (!newer) return null;
-  const changed = fieldsOf(template)
-    .filter(({ name }) => JSON.stringify(newer.entry.answers[name]) !== JSON.stringify(state.answers[name]))
-    .map(({ title }) => title);
+  const theirs = stateOf(newer.entry, form);
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const changed = [
+    ...form.fields
+      .filter(({ name }) => isOther(theirs.answers[name], state.answers[name]))
+      .map(({ title }) => title),
+    ...form.groups
+      .filter(({ name }) => isOther(theirs.records[name] ?? [], state.records[name] ?? []))
+      .map(({ name }) => name),
+  ];
   return (
     <section role="alert" className={classes.notice}>
       <span>

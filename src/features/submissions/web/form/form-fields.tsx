@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type Answers, type Attribute, isRequired, visibleFields } from '#kernel/forms/form-language.ts';
 import { clearedMessage, type Errors } from '#kernel/forms/form-answers.ts';
 import { isAsked, kinds } from '#kernel/forms/form-types.ts';
@@ -22,16 +23,24 @@ interface FormFieldsProps extends Filled {
 
 /** The fields that show beside the answers given so far. */
 export function FormFields(props: FormFieldsProps) {
-  const { fields, beside = fields, prefix = '', answers, names, errors, onChange } = props;
+  const { fields, beside = fields, prefix = '', answers, names, errors } = props;
+  // A file that was on its way, or an editor that tells late, must not take back what was typed meanwhile.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const shown = visibleFields(beside.filter(isAsked), answers).filter((field) => fields.includes(field));
   const change = (field: Attribute, value: unknown, known: Names = {}) => {
-    const { [`${prefix}${field.name}`]: _told, ...others } = errors;
+    const now = latest.current;
+    const { [`${prefix}${field.name}`]: _told, ...others } = now.errors;
     const isCleared = isRequired(field) && kinds[field.data_type].read(value, field) === null;
-    onChange({
-      answers: { ...answers, [field.name]: value },
-      names: { ...names, ...known },
+    const changed = {
+      answers: { ...now.answers, [field.name]: value },
+      names: { ...now.names, ...known },
       errors: isCleared ? { ...others, [`${prefix}${field.name}`]: clearedMessage(field) } : others,
-    });
+    };
+    latest.current = { ...now, ...changed };
+    now.onChange(changed);
   };
   return (
     <div className={classes.fields}>

@@ -8,6 +8,7 @@ import {
   type Section,
 } from '#kernel/forms/form-language.ts';
 import { kinds, MASK } from '#kernel/forms/form-types.ts';
+import type { Entry } from '../../entries.contract.ts';
 import type { Names } from './widget-props.ts';
 
 /** What is typed into a form and not yet saved. */
@@ -29,6 +30,25 @@ export const blankOf = (form: Form): FormState => ({
   open: {},
 });
 
+/** What an entry shows of itself in its form. */
+export function stateOf(entry: Entry, { groups }: Form): FormState {
+  const { answers, version, company_domain, company_name, files } = entry;
+  const isGroup = (name: string) => groups.some((group) => group.name === name);
+  const [lists, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => isGroup(name) === wanted)),
+  );
+  return {
+    answers: others ?? {},
+    names: {
+      ...(company_domain && company_name && { [company_domain]: company_name }),
+      ...Object.fromEntries(files.map(({ url, file_name }) => [url, file_name])),
+    },
+    records: (lists ?? {}) as FormState['records'],
+    open: {},
+    version,
+  };
+}
+
 /** Whether nothing but what the form began with has been answered. */
 export function isUntouched(fields: readonly Attribute[], answers: Answers): boolean {
   const defaults = defaultsOf(fields);
@@ -39,10 +59,18 @@ export function isUntouched(fields: readonly Attribute[], answers: Answers): boo
   });
 }
 
-export const isBlank = (form: Form, { answers, records, open }: FormState) =>
-  isUntouched(form.fields, answers) &&
-  Object.values(records).every((list) => list.length === 0) &&
-  form.groups.every(({ name, data_model }) => isUntouched(data_model.attributes, open[name] ?? {}));
+const isOpenBlank = ({ groups }: Form, { open }: FormState) =>
+  groups.every(({ name, data_model }) => isUntouched(data_model.attributes, open[name] ?? {}));
+
+export const isBlank = (form: Form, state: FormState) =>
+  isUntouched(form.fields, state.answers) &&
+  Object.values(state.records).every((list) => list.length === 0) &&
+  isOpenBlank(form, state);
+
+/** Whether what is typed says the same as what it began with. */
+export const isUnchanged = (form: Form, state: FormState, began: FormState) =>
+  JSON.stringify([state.answers, state.records]) === JSON.stringify([began.answers, began.records]) &&
+  isOpenBlank(form, state);
 
 /** The same without what must not be kept in a browser. */
 export const keepable = (form: Form, state: FormState): FormState => {

@@ -1,9 +1,8 @@
 import { MultiSelect, TagsInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
-import { optionsOf } from '#kernel/forms/form-options.ts';
+import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
 import { latestPick } from '#kernel/list-editing.ts';
-import { askOptions } from '../template-calls.ts';
+import { useOptions } from '../template-calls.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 const textsOf = (value: unknown) =>
@@ -36,9 +35,12 @@ function Tags({ field, required, value, error, onChange }: WidgetProps) {
   );
 }
 
-type ChosenProps = WidgetProps & { options: NonNullable<ReturnType<typeof optionsOf>> };
+interface ChosenProps extends WidgetProps {
+  options: readonly Option[];
+  hint?: string | undefined;
+}
 
-function Chosen({ field, required, value, error, options, onChange }: ChosenProps) {
+function Chosen({ field, required, value, error, options, hint = 'Select', onChange }: ChosenProps) {
   const chosen = textsOf(value);
   const isOne = field.describe?.choose_one === 'true';
   const known = options.map(({ display_name: label, server_value }) => ({ label, value: server_value }));
@@ -51,7 +53,7 @@ function Chosen({ field, required, value, error, options, onChange }: ChosenProp
       required={required}
       error={error}
       searchable
-      placeholder={chosen.length === 0 ? 'Select' : ''}
+      placeholder={chosen.length === 0 ? hint : ''}
       nothingFoundMessage="No results"
       data={[...new Map([...known, ...unknown].map((one) => [one.value, one])).values()]}
       value={chosen}
@@ -61,6 +63,6 @@ function Chosen({ field, required, value, error, options, onChange }: ChosenProp
 }
 
 function FetchedList({ address, ...props }: WidgetProps & { address: string }) {
-  const { data = [] } = useQuery(askOptions(address));
-  return <Chosen {...props} options={data} />;
+  const { options, hint, failure } = useOptions(address);
+  return <Chosen {...props} options={options} hint={hint} error={props.error ?? failure} />;
 }

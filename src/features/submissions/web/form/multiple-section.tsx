@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { Errors } from '#kernel/forms/form-answers.ts';
 import type { Answers, Section } from '#kernel/forms/form-language.ts';
 import { AnswerList } from '../answer-list.tsx';
-import { wordsOf } from '../../shown-answers.rules.ts';
-import { FormFields } from './form-fields.tsx';
+import { nameIn, wordsOf } from '../../shown-answers.rules.ts';
+import { type Filled, FormFields } from './form-fields.tsx';
 import classes from './form.module.css';
 import { errorsIn } from './form-state.ts';
 import type { Names } from './widget-props.ts';
@@ -80,22 +80,27 @@ interface RecordCardProps {
   state: string;
   saveLabel: 'Save' | 'Update';
   isSaving?: boolean;
-  onSave: (record: Answers) => unknown;
+  /** Told what was there when the edit began. */
+  onSave: (record: Answers, began: Answers) => unknown;
   onDelete: () => void;
+}
+
+interface Edited extends Filled {
+  began: Answers;
 }
 
 /** One record: read, or edited in its place. */
 export function RecordCard({ section, record, names, state, saveLabel, isSaving, ...does }: RecordCardProps) {
-  const [edited, setEdited] = useState<{ answers: Answers; names: Names; errors: Errors } | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const { attributes } = section.data_model;
   const [first] = attributes;
   const value = first && record[first.name];
-  const title = names[String(value)] ?? wordsOf(value);
+  const title = nameIn(names, value) ?? wordsOf(value);
   const save = async () => {
     if (!edited) return;
     const errors = errorsIn(section, edited.answers);
     if (Object.keys(errors).length > 0) setEdited({ ...edited, errors });
-    else if ((await does.onSave(edited.answers)) !== false) setEdited(null);
+    else if ((await does.onSave(edited.answers, edited.began)) !== false) setEdited(null);
   };
   return (
     <li className={classes.card} aria-label={title}>
@@ -106,7 +111,7 @@ export function RecordCard({ section, record, names, state, saveLabel, isSaving,
           <ActionIcon
             aria-label={`Edit ${title}`}
             aria-pressed={edited !== null}
-            onClick={() => setEdited(edited ? null : { answers: record, names, errors: {} })}
+            onClick={() => setEdited(edited ? null : { answers: record, began: record, names, errors: {} })}
           >
             <IconPencil size={16} stroke={1.75} />
           </ActionIcon>
@@ -119,7 +124,13 @@ export function RecordCard({ section, record, names, state, saveLabel, isSaving,
       </div>
       {edited ? (
         <div className={classes.section}>
-          <FormFields fields={attributes} {...edited} onChange={setEdited} />
+          <FormFields
+            fields={attributes}
+            answers={edited.answers}
+            names={edited.names}
+            errors={edited.errors}
+            onChange={(changed) => setEdited({ ...edited, ...changed })}
+          />
           <div className={classes.more}>
             <Button onClick={() => setEdited(null)}>Cancel</Button>
             <Button variant="filled" loading={isSaving ?? false} onClick={() => void save()}>

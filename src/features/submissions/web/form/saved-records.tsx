@@ -51,11 +51,21 @@ function SavedCard({ template, section, row }: SavedRecordsProps & { row: EntryR
       .filter(([, value]) => value !== undefined),
   ) as Answers;
   const saving = useMutation({
-    mutationFn: async (answers: Answers) => {
+    mutationFn: async ({ answers, began }: { answers: Answers; began: Answers }) => {
       const { data } = await call(calls.read, { params: { uuid } });
-      return call(calls.change, { params: { uuid }, body: { ...answers, version: data.version } });
+      const isOther = Object.keys(began).some(
+        (name) => JSON.stringify(began[name]) !== JSON.stringify(data.answers[name]),
+      );
+      if (isOther) return { changedBy: data.updated_by ?? 'Someone' };
+      await call(calls.change, { params: { uuid }, body: { ...answers, version: data.version } });
+      return { changedBy: null };
     },
-    onSuccess: () => showToast({ message: 'Your data is submitted successfully!', look: 'success' }),
+    onSuccess: ({ changedBy }) =>
+      showToast(
+        changedBy === null
+          ? { message: 'Your data is submitted successfully!', look: 'success' }
+          : { message: `${changedBy} changed this entry meanwhile. Cancel to see it.`, look: 'failure' },
+      ),
     onError: () => showToast({ message: 'Error Saving Data', look: 'failure' }),
     onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey[0], template) }),
   });
@@ -68,9 +78,9 @@ function SavedCard({ template, section, row }: SavedRecordsProps & { row: EntryR
         state={formatDate(String(row['created_at']), 'MMM DD YYYY') ?? ''}
         saveLabel={template.name === 'Company Call Summary' ? 'Update' : 'Save'}
         isSaving={saving.isPending}
-        onSave={(answers) =>
-          saving.mutateAsync(answers).then(
-            () => true,
+        onSave={(answers, began) =>
+          saving.mutateAsync({ answers, began }).then(
+            ({ changedBy }) => changedBy === null,
             () => false,
           )
         }

@@ -8,7 +8,15 @@ import { useDraft } from '#web/drafts.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { type Entry, entry as entrySchema } from '../../entries.contract.ts';
 import { callsOf } from '../template-calls.ts';
-import { blankOf, type FormState, isBlank, keepable, readyToSend } from './form-state.ts';
+import {
+  blankOf,
+  type FormState,
+  isBlank,
+  isUnchanged,
+  keepable,
+  readyToSend,
+  stateOf,
+} from './form-state.ts';
 
 const RELOAD_MS = 3000;
 
@@ -22,24 +30,20 @@ interface EntryFormOptions {
   onDone: () => void;
 }
 
-/** What an entry shows of itself in its form. */
-const stateOf = ({ answers, version, company_domain, company_name, files }: Entry): FormState => ({
-  answers,
-  names: {
-    ...(company_domain && company_name && { [company_domain]: company_name }),
-    ...Object.fromEntries(files.map(({ url, file_name }) => [url, file_name])),
-  },
-  records: {},
-  open: {},
-  version,
-});
+const keys = new Map<string, string>();
+/** The same answers sent again, because no answer came, have the same key, also where another beside them was mended. */
+function keyOf(text: string) {
+  const key = keys.get(text) ?? crypto.randomUUID();
+  keys.set(text, key);
+  return key;
+}
 
 /** A form that is filled in: what is typed survives, is checked as the server checks it, and is sent once. */
 export function useEntryForm({ owner, template, entry, onDone }: EntryFormOptions) {
   const cache = useQueryClient();
   const calls = callsOf(template);
   const form = useMemo(() => formOf(template.request_schema?.sections ?? []), [template]);
-  const began = useMemo(() => (entry ? stateOf(entry) : blankOf(form)), [entry, form]);
+  const began = useMemo(() => (entry ? stateOf(entry, form) : blankOf(form)), [entry, form]);
   const { isReady, draft, keep, drop } = useDraft<FormState>(
     owner,
     `form ${calls.path} ${entry?.uuid ?? 'new'}`,
@@ -48,7 +52,7 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
   const [errors, setErrors] = useState<Errors>({});
   const [newer, setNewer] = useState<{ entry: Entry; message: string } | null>(null);
   const [round, setRound] = useState(0);
-  const sent = useRef({ text: '', keys: new Map<number, string>() });
+  const sent = useRef(new Set<string>());
   const kept = draft ?? began;
   const state: FormState = { ...kept, answers: { ...kept.answers, ...secrets } };
   const sealed = form.fields.filter(isSealed).map(({ name }) => name);
@@ -63,16 +67,17 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
 
   const saving = useMutation({
     mutationFn: async ({ entries, button }: { entries: readonly Answers[]; button: Button }) => {
-      // The same answers sent again, because no answer came, have the same keys: they are kept once.
-      const text = JSON.stringify([entries, button]);
-      if (sent.current.text !== text) sent.current = { text, keys: new Map() };
-      for (const [at, answers] of entries.entries()) {
-        const key = sent.current.keys.get(at) ?? crypto.randomUUID();
-        sent.current.keys.set(at, key);
-        await send(answers, button, key);
+      const seen: string[] = [];
+      for (const answers of entries) {
+        const said = JSON.stringify([calls.path, entry?.uuid, state.version, button, answers]);
+        const text = `${seen.filter((one) => one === said).length} ${said}`;
+        seen.push(said);
+        sent.current.add(text);
+        await send(answers, button, keyOf(text));
       }
     },
     onSuccess: (_done, { button }) => {
+      for (const text of sent.current) keys.delete(text);
       const message =
         button === 'saveDraft' ? 'Your draft is saved successfully!' : 'Your data is submitted successfully!';
       showToast({ message, look: 'success' });
@@ -115,7 +120,7 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
   /** Goes on from what somebody else saved: with one's own answers, or with theirs. */
   const settle = (mine: boolean) => {
     if (!newer) return;
-    const theirs = stateOf(newer.entry);
+    const theirs = stateOf(newer.entry, form);
     keep(mine ? { ...kept, version: newer.entry.version } : theirs);
     setNewer(null);
     saving.reset();
@@ -128,7 +133,7 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
     errors,
     newer,
     round,
-    wasKept: draft !== null && !(entry ? isSame(draft, began) : isBlank(form, draft)),
+    wasKept: draft !== null && !(entry ? isUnchanged(form, draft, began) : isBlank(form, draft)),
     isSaving: saving.isPending,
     failure: newer ? null : saving.error,
     button: saving.variables?.button,
@@ -140,8 +145,6 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
   };
 }
 export type EntryForm = ReturnType<typeof useEntryForm>;
-
-const isSame = (a: FormState, b: FormState) => JSON.stringify(a.answers) === JSON.stringify(b.answers);
 
 /** Whether a kept answer is of this template: its entries, drafts or those that wait. */
 export function isOf(path: unknown, { api }: Pick<Template, 'api'>): boolean {
