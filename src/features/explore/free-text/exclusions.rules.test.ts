@@ -1,73 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ExploreFilters } from '../explore.filters.ts';
 import { readSentence } from './free-text.rules.ts';
+import { EXCLUDING_WORDINGS } from './testing/excluding-wordings.ts';
 import { aLexicon } from './testing/firm.ts';
 
 const read = (said: string) => readSentence(said, aLexicon);
 
-/** How people say that they do not want something; … stands for it. */
-const WORDINGS = [
-  'everywhere except …',
-  'anywhere but …',
-  'any place other than …',
-  'all but …',
-  'nothing from …',
-  'none of …',
-  'leave out …',
-  'leave … out',
-  'keep … out',
-  'with … left out',
-  'rule out …',
-  'filter out …',
-  'get rid of …',
-  'steer clear of …',
-  'stay away from …',
-  'apart from …',
-  'aside from …',
-  '… aside',
-  '… excluded',
-  '… is out',
-  '… is a dealbreaker',
-  '… would be a mistake',
-  "saas is fine, … isn't",
-  'with the exception of …',
-  "don't show me …",
-  'do not include …',
-  'I am not interested in …',
-  'no interest in …',
-  'please skip …',
-  'hide …',
-  'ignore …',
-  'drop …',
-  'minus …',
-  'besides …',
-  'rather than …',
-  'instead of …',
-  'save for …',
-  'must not be …',
-  "aren't …",
-  'neither … nor Portland',
-  'anything that is not …',
-  'enough of …',
-  'sick of …',
-  'sans …',
-  'excl. …',
-  'w/o …',
-  '… should be skipped',
-  '… can be left out',
-  'not a single one of …',
-  'no more …',
-  'not necessarily …',
-  'elsewhere than …',
-  "anybody's but …",
-  'any but …',
-  '… is not what I want',
-  "… won't do",
-  '… or not',
-  'the opposite of …',
-  'pass on …',
-  'no …',
-];
 const TARGETS: readonly [said: string, key: keyof ExploreFilters][] = [
   ['Ohio', 'hq_state'],
   ['Germany', 'hq_country'],
@@ -84,7 +22,7 @@ const TARGETS: readonly [said: string, key: keyof ExploreFilters][] = [
   ['in a newsletter', 'is_in_newsletter'],
 ];
 
-describe.each(WORDINGS)('“%s”', (wording) => {
+describe.each(EXCLUDING_WORDINGS)('“%s”', (wording) => {
   it.each(TARGETS)('of %s sets nothing, and is told', (target, key) => {
     const { filters, not_understood } = read(wording.replace('…', target));
 

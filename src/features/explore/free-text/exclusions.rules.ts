@@ -8,8 +8,10 @@ import {
   EXCLUDED,
   EXCLUDING,
   EXCLUDING_NAMES,
+  ONLY_IF,
   OPEN_AFTER,
   OPEN_BEFORE,
+  OTHERWISE_NOT,
   PASSING,
   WANTED,
 } from './phrases/exclusion-phrases.rules.ts';
@@ -25,6 +27,8 @@ const after = beginningWith(EXCLUDED.map(patternOf));
 const wanted = beginningWith(WANTED.map(patternOf));
 const openBefore = beginningWith(OPEN_BEFORE.map(patternOf));
 const openAfter = beginningWith(OPEN_AFTER.map(patternOf));
+const onlyIf = beginningWith(ONLY_IF.map(patternOf));
+const otherwiseNot = beginningWith(OTHERWISE_NOT.map(patternOf));
 const BREAKS = new Set([',', '/', '&', '+', 'and', 'or', '<', '>', '<=', '>=']);
 
 const JOINING = new Set(['and', 'but']);
@@ -113,7 +117,7 @@ function excludedName<M extends Found>(
   read: (at: number) => M | null,
 ): Exclusion<M> | null {
   const start = longestEnd(beforeNames, tokens, at);
-  const match = start === null ? null : read(start);
+  const match = start === null ? null : firstMatch(tokens, start, read);
   return match && { end: match.end, match };
 }
 
@@ -142,6 +146,19 @@ export function excludedBefore(tokens: readonly Token[], at: number): number | n
   // "Texas no, Ohio yes"
   if (key(at) === 'no' && BREAKS.has(key(at + 1))) return at + 1;
   return key(at + 1) === 'from' ? null : longestEnd(after, tokens, at);
+}
+
+/** "nothing unless it is saas", "unless it's saas I'm not interested": what is wanted in spite of the denial. */
+export function wantedAt<M extends Found>(
+  tokens: readonly Token[],
+  at: number,
+  read: (at: number) => M | null,
+): M | null {
+  const start = longestEnd(onlyIf, tokens, at);
+  if (start !== null) return firstMatch(tokens, start, read);
+  const match = tokens[at]?.key === 'unless' ? firstMatch(tokens, at + 1, read) : null;
+  const end = match && longestEnd(otherwiseNot, tokens, match.end);
+  return match && end ? { ...match, end } : null;
 }
 
 /** Whether what stands before is wanted after all, so that no exclusion reaches it. */

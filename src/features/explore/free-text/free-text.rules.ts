@@ -1,7 +1,14 @@
 import type { ExploreFilters } from '../explore.filters.ts';
 import { askedLaterAt } from './asked-later.rules.ts';
 import { comparingWords } from './amounts.rules.ts';
-import { contraryOf, excludedBefore, exclusionAt, isWanted, openedBefore } from './exclusions.rules.ts';
+import {
+  contraryOf,
+  excludedBefore,
+  exclusionAt,
+  isWanted,
+  openedBefore,
+  wantedAt,
+} from './exclusions.rules.ts';
 import { correctionAt } from './corrections.rules.ts';
 import { doubtPiece, isBreak } from './doubts.rules.ts';
 import { inEnglish } from './languages.rules.ts';
@@ -94,6 +101,8 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
     sentence.told.set(asked.from, asked.end);
     return asked.piece;
   }
+  const wanted = wantedAt(tokens, at, (next) => longestAt(sentence, next, { isExcluded: true }));
+  if (wanted?.filters) return { ...wanted, from: at };
   const exclusion = exclusionAt(tokens, at, (next) => excludedAt(sentence, next));
   const { match } = exclusion ?? {};
   if (exclusion && (!piece || (match?.filters && exclusion.end > piece.end && match.from < piece.end)))

@@ -6,7 +6,7 @@ const PERIODS = {
   '6m': ['over 6 months', '(semiannual|semi annual|half yearly|biannual)'],
   '1y': [
     'over 1 year',
-    '(per year|each year|every year|yearly|annually|annual|per annum|pa|yoy|y/y|y / y|year over year|year on year)',
+    '(per year|each year|every year|yearly|annually|annual|per annum|pa|yoy|ltm|ttm|l12m|trailing twelve months|trailing 12 months|y/y|y / y|year over year|year on year)',
   ],
   '2y': ['over 2 years'],
 } as const;

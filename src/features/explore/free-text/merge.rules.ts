@@ -20,7 +20,10 @@ export function merged(before: ExploreFilters, more: ExploreFilters): ExploreFil
 /** What raised nothing, or nobody knows how much, stands beside a bound and never narrows it. */
 function joinedRange(key: string, old: Range, value: Range): Range {
   if (key === 'total_funding_usd' && isNone(old) !== isNone(value)) return isNone(old) ? value : old;
-  return { ...old, ...value };
+  const both = { ...old, ...value };
+  const isEmpty = (both.min ?? -Infinity) > (both.max ?? Infinity);
+  // Bounds that leave nothing between them: what was said last counts, but what shrinks never grows.
+  return isEmpty ? (key.startsWith('growth') ? old : value) : both;
 }
 const isNone = ({ min, max }: Range) => max === 0 && min === undefined;
 

@@ -67,7 +67,8 @@ function isShare(key: (index: number) => string, at: number, end: number): boole
   if (['its', 'their', 'the'].includes(key(end) === 'of' ? key(end + 1) : key(end))) return true;
   let before = at - 1;
   while (COMPARING.has(key(before))) before -= 1;
-  return GROWING.has(key(before)) && key(end) !== 'a' && !SCALES[key(end)];
+  if (key(before) === 'of' && ['growth', 'increase', 'decline'].includes(key(before - 1))) before -= 1;
+  return (GROWING.has(key(before)) || key(before) === 'growth') && key(end) !== 'a' && !SCALES[key(end)];
 }
 
 const inWords = <V>(table: readonly (readonly [words: string, V])[]) =>

@@ -15,6 +15,7 @@ import { tenthPeopleSentences } from './testing/people-sentences-10.ts';
 import { eleventhPeopleSentences } from './testing/people-sentences-11.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
+import { thirdToldSentences } from './testing/told-sentences-3.ts';
 import { firstVariedSentences } from './testing/varied-sentences-1.ts';
 import { secondVariedSentences } from './testing/varied-sentences-2.ts';
 import { thirdVariedSentences } from './testing/varied-sentences-3.ts';
@@ -48,6 +49,7 @@ const all = [
   ...eleventhPeopleSentences,
   ...firstToldSentences,
   ...secondToldSentences,
+  ...thirdToldSentences,
   ...firstVariedSentences,
   ...secondVariedSentences,
   ...thirdVariedSentences,

@@ -97,6 +97,7 @@ const named = ({ name, value }: Named<Place>): Named<string> => ({ name, value: 
 /** "Greater Boston" is also Boston, "San Francisco Bay Area" also the bay area. */
 const metroNames = (metros: readonly string[]): Named<string>[] => [
   ...itself(metros),
+  ...metros.map((value) => ({ name: value.replace(/ (?:Metropolitan )?Area$/, ''), value })),
   ...metros.flatMap((value) => {
     const core = value.split(',')[0] ?? value;
     const parts = core.split('-').map((part) =>

@@ -8,7 +8,7 @@ import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
 import { span, type When, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
-import { age, decades, openYears, ownAge, standing, years } from './years.rules.ts';
+import { age, bareYears, decades, openYears, ownAge, standing, years } from './years.rules.ts';
 
 /** What a slot of a phrase holds once it is read. */
 export interface SlotValues {
@@ -29,6 +29,8 @@ export interface SlotValues {
   own_age: Range;
   standing: Range;
   open_years: Range;
+  /** Years with no word of what happened then. */
+  bare_years: Range;
   decade: Range;
   points: Range;
   foreign_money: Range;
@@ -187,6 +189,7 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   own_age: byToday(ownAge),
   standing: byToday(standing),
   open_years: byToday(openYears),
+  bare_years: byToday(bareYears),
   decade: byToday(decades),
   span,
   within: byToday(within),

@@ -229,6 +229,8 @@ function readWord(text: string, from: number, tokens: readonly Token[]): Token |
   const spoken = at(SPOKEN, text, from)?.[0];
   if (spoken) return token('mark', ',', spoken, from);
   const mail = at(/e-(?=mail)/iy, text, from);
+  const startup = at(/start-ups?(?![\p{L}\d])/iuy, text, from)?.[0];
+  if (startup) return token('word', 'startups', startup, from);
   const denied = at(DENIED, text, from) ?? at(DENYING, text, from);
   if (denied) return token('word', DENIALS[keyOf(denied[0])] ?? keyOf(denied[0]), denied[0], from);
   const found = at(WORD, text, mail ? from + 2 : from);

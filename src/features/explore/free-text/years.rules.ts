@@ -190,6 +190,18 @@ export const openYears = {
   read: reading([...OPEN, 'post {after}', '(pre|predates|predating) {before}'].map(patternOf)),
   ...WITHOUT_WORDS,
 };
+/** "after 2017", "from 2012 until 2018" */
+export const bareYears = {
+  read: reading(
+    [
+      'after {after}',
+      'since {a}',
+      'before {before}',
+      '(from|between) {a} (to|until|till|and|through|-) {b}',
+    ].map(patternOf),
+  ),
+  ...WITHOUT_WORDS,
+};
 /** "the nineties" */
 export const decades = { read: reading(DECADE.map(patternOf)), ...WITHOUT_WORDS };
 /** "since before 2005": how long something has been there at least. */

@@ -86,6 +86,12 @@ export const BEYOND: readonly Beyond[] = [
   },
   {
     phrases: [
+      '(hiring|hires|recruiting|recruits) [mostly|mainly] (engineers|developers|people|staff|reps|workers|talent) (in|from|across|out of) [the] {place}',
+    ],
+    reason: 'Orion knows where a company sits, not where it hires',
+  },
+  {
+    phrases: [
       `since (someone|somebody|anyone|anybody|we|i) [last|ever] (emailed|mailed|contacted|wrote|written|reached out|messaged) [to] [them|it]`,
     ],
     reason: 'say since when, such as not emailed in the last 90 days',
@@ -99,6 +105,14 @@ export const BEYOND: readonly Beyond[] = [
       '(like|similar to|akin to|comparable to) {name} [at|with|which has|who has] {amount} (employees|people|staff|ppl)',
     ],
     reason: 'read as an example',
+  },
+  {
+    phrases: [
+      '[i|we] (write|writes|wrote|writing|cut|cuts|cutting) [a|an|our|typical|initial] {amount} (check|checks|cheque|cheques|ticket|tickets)',
+      '(check|cheque|ticket|deal) size [of|is|around] {amount}',
+      '(our|the|my|this) fund [i|ii|iii|iv] [is|has|size] [a|an] {amount} [fund|under management]',
+    ],
+    reason: 'read as background',
   },
   {
     phrases: PEOPLE_OF_PLACES,

@@ -34,7 +34,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[been|was|were] ${WRITTEN} by ${NOBODY}`,
       'never (heard from us|had (a|any) (email|mail|note|message) from us)',
       'not (heard from us|had (a|any) (email|mail|note|message) from us) (yet|ever|so far|before)',
-      '(uncontacted|no prior outreach|no emails sent)',
+      '(uncontacted|unemailed|unmailed|no prior outreach|no emails sent)',
       '(untouched|unvisited by email) (by (us|our team|the firm|anyone)|so far|to date) [so far|to date|yet]',
     ],
     read: () => ({ has_never_sent_email: true }),

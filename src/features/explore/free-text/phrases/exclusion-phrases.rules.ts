@@ -30,6 +30,16 @@ export const EXCLUDING: readonly string[] = [
   '(enough|sick|tired|done|fed up|through|finished) (of|with)',
   '(enough|plenty) [of|companies in|already in]',
   'against',
+  '[i|we] (can not|cannot|could not|can never) [really] (stand|use|take|touch|have|handle|bear|abide|deal with|work with|back)',
+  '[i|we] (can|could|would|will) (do without|live without|pass on)',
+  '[i|we] (am|are) not (a fan|big fans|fans|a big fan) of',
+  '(get|take|clear) (out|rid of)',
+  '(absolutely|definitely|certainly|please|really) (no|not)',
+  '(allergic|averse) to',
+  '[i|we] [do|does|would|should|need] not [really|even] (bother|waste time|trouble [me|us]|come to (me|us)) [with]',
+  '[i|we] would rather not (see|have|look at|get|include) [any|anything]',
+  '(without|no) [growth] tags [like|such as]',
+  '(too|so) (boring|tired) of',
 ];
 
 /** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
@@ -100,4 +110,12 @@ export const EXCLUDED: readonly string[] = [
   'false',
   '(no thanks|no thank you|no go|need not apply|can wait|i (skip|pass))',
   '(would be|is|are|was|were) [such] (a|an) (mistake|problem|bad idea|waste of time|turnoff|distraction|disaster)',
+];
+
+/** Two denials: what stands between them, or behind them, is wanted. */
+export const ONLY_IF: readonly string[] = [
+  "(nothing|none|no one|do not (show|include|list|send|bring|give) [me|us] [anything|any|companies|any companies|it|them]|no (companies|company|startups)|not [interested]|(skip|exclude|ignore|drop) [it|them|everything|anything|all|companies]|pass) unless [it|they|these|those|the company|there] [is|are|was|were|has|have|'s]",
+];
+export const OTHERWISE_NOT: readonly string[] = [
+  '[,] [then] ([i|we] [am|are] (not interested|out|not keen)|[i|we] (will|would|do|can) not (bother|look|care|want (it|them)|take (it|them))|(skip|drop|forget|ignore|exclude) (it|them|that)|no (deal|thanks|interest)|do not (show|include|bother|list) [it|them|me])',
 ];

@@ -5,7 +5,7 @@ import { growthTopics } from './growth-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|peoples|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|ees|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
+  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|ees|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
 const SIZE =
   '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
 const SMALL =
@@ -20,7 +20,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with {count} employees',
       `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
-      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [of|is|are|in|at|should be|must be|has to be|needs to be|sits at|stands at|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count}`,
+      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window] [of|is|are|in|at|should be|must be|shall be|has to be|needs to be|can be|may be|sits at|stands at|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
       `${SMALL} ${SIZE} [of|with|at] {count}`,
       `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
@@ -36,7 +36,10 @@ const sizeTopics: readonly AnyTopic[] = [
     excludes: 'a size',
   }),
   topic<'count'>({
-    phrases: [`(max|maximum|most|highest|largest) ${SIZE} [of|is|should be|must be] {count}`],
+    phrases: [
+      `(cap|capped|limit|limited) [the|its|their] ${SIZE} (at|to) {count}`,
+      `(max|maximum|most|highest|largest) ${SIZE} [of|is|should be|must be] {count}`,
+    ],
     read: ({ count: { max } }) => (max === undefined ? null : { employee_count: { max } }),
     excludes: 'a size',
   }),
@@ -135,7 +138,7 @@ const sizeTopics: readonly AnyTopic[] = [
       '(founded|started|launched|established|incorporated|created|formed|born|est|estd|began|begun|set up|built|opened|opened [its|their] doors|kicked off|got going|got started|started up|registered|came into being|in business|around|operating|existing|on the market|in the market|active|trading|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere|anytime|any time] {years}',
       '(founding|foundation|incorporation|creation) (date|year) {years}',
       '{years} (vintage|founded)',
-      '(year founded|founding year|year of founding|founding|foundation|foundation year|year of (foundation|creation|establishment|incorporation|launch)|creation year|start year|founded year|vintage) [is|of|was|should be|must be] {years}',
+      '(year founded|founding year|year of founding|founding|foundation|foundation year|year of (foundation|creation|establishment|incorporation|launch)|creation year|start year|founded year|creation|establishment|incorporation|vintage) [is|of|was|should be|must be] {years}',
     ],
     read: ({ years }) => ({ year_founded: years }),
     tell: ({ year_founded: years }) => years && { years },
@@ -172,6 +175,13 @@ const sizeTopics: readonly AnyTopic[] = [
     read: ({ open_years }) => ({ year_founded: open_years }),
     excludes: 'a year',
     guess: true,
+  }),
+  topic<'bare_years'>({
+    phrases: ['{bare_years}'],
+    read: ({ bare_years }) => ({ year_founded: bare_years }),
+    excludes: 'a year',
+    guess: true,
+    bare: 'name',
   }),
   topic<'decade'>({
     phrases: [

@@ -7,6 +7,7 @@ const RAISED =
   '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in|landed|collected|attracted|banked|gotten|got|received|took on|taken on|been funded with)';
 const FUNDING =
   '[in|of|on|for|as] [total|venture|vc|outside|external|overall] (funding|capital|investment|investments|venture money|raised|money raised)';
+const ZERO = '$0|$0m|$0k|0|zero|zero dollars|0 dollars|0$|0 usd|usd 0|zero usd|not a dollar';
 const FROM_OTHERS = 'from (investors|vcs|outside)|to date|so far|in total';
 
 const UNKNOWN =
@@ -18,12 +19,20 @@ const FINE =
 
 /** What was raised, and what nobody knows of it. */
 export const fundingTopics: readonly AnyTopic[] = [
+  topic({
+    phrases: [
+      `(${ZERO}) (raised|[in|of|total] [total] (funding|capital|money)) [to date|so far]`,
+      `(raised|raising|total raised|[total] funding [is|of]) (${ZERO}) [to date|so far]`,
+    ],
+    read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
+    turn: () => ({ total_funding_usd: { min: 1 } }),
+  }),
   topic<'money'>({
     phrases: [
       'raised {money}',
       `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
-      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|should be|must be|being|sits at|stands at|amounts to] {money}',
+      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|should be|must be|shall be|has to be|needs to be|can be|may be|being|sits at|stands at|amounts to] {money}',
       '(funded|backed) (with|by|to the tune of) {money}',
       `[with] {money} (behind|in|invested in) (them|it) [to date|so far]`,
     ],
@@ -37,6 +46,19 @@ export const fundingTopics: readonly AnyTopic[] = [
     excludes: 'an amount raised',
     guess: true,
     bare: 'both',
+  }),
+  topic<'money'>({
+    phrases: [
+      '(min|minimum|least) [total] (funding|raise|raised|amount raised|capital raised) [of|is] {money}',
+    ],
+    read: ({ money: { min } }) => (min === undefined ? null : { total_funding_usd: { min } }),
+  }),
+  topic<'money'>({
+    phrases: [
+      '(cap|capped|limit|limited) [the|its|their] [total] (funding|raise|raised|amount raised|capital raised) (at|to) {money}',
+      '(max|maximum|most) [total] (funding|raise|raised|amount raised|capital raised) [of|is] {money}',
+    ],
+    read: ({ money: { min, max } }) => ({ total_funding_usd: { max: max ?? min ?? 0 } }),
   }),
   topic<'money'>({
     phrases: [
@@ -54,7 +76,7 @@ export const fundingTopics: readonly AnyTopic[] = [
       `(no|without|zero) ${NO_MONEY} [raised|to date|yet|so far]`,
       `never (raised|took|taken) [${NO_MONEY}]`,
       `[have|has|did] not (raised|raise|taken|took|take) [anything|${NO_MONEY}] [yet]`,
-      '[have|has] raised (nothing|zero|no money) [yet|so far|to date]',
+      '[have|has] raised [exactly|absolutely|literally] (nothing|zero|no money) [yet|so far|to date]',
       '[have|has|they have|it has] yet to (raise|take) [a (dime|cent|dollar|penny|round)|anything|money|capital]',
       `(not|never|without|no one) (raising|taking) [a (dime|cent|dollar|penny|round)|anything|${NO_MONEY}]`,
       `[have|has] (not|never) (raised|taken|raise) a (dime|cent|dollar|penny)`,

@@ -129,10 +129,22 @@ export const growthTopics: readonly AnyTopic[] = [
       excludes: 'a growth rate',
     }),
   ),
+  topic<'percent', 'period'>({
+    phrases: [`(max|maximum) ${GROWTH} growth [rate] [of|is] {percent} [{period}]`],
+    read: ({ percent: { min, max }, ...rest }) => growth({ percent: { max: max ?? min ?? 0 }, ...rest }),
+    excludes: 'a growth rate',
+  }),
+  topic<'percent', 'period'>({
+    phrases: [`(min|minimum) ${GROWTH} growth [rate] [of|is] {percent} [{period}]`],
+    read: growth,
+    excludes: 'a growth rate',
+  }),
   topic<never, 'period'>({
     phrases: [
       `${WHOSE} (growing|grew|grown|expanding|expanded) [{period}]`,
       '(positive|any) growth [{period}]',
+      `(more|bigger|larger) [in|of] [the|a] (${HEADS}|team size) {period}`,
+      '[is|are|got] (bigger|larger) [now|today] {period}',
       `${GROWTH} growth [rate] [is|was] (positive|above zero) [{period}]`,
       `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (increased|increasing|rose|risen|rising|up|climbed|climbing) {period}`,
     ],
@@ -144,6 +156,8 @@ export const growthTopics: readonly AnyTopic[] = [
       `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (decreased|decreasing|declined|fell|fallen|falling|dropped|dropping|reduced|down|lower|contracted|smaller) [{period}]`,
       `(lost|losing|shed|shedding) [some|many|its|their] (${HEADS}) [{period}]`,
       '(negative|no|zero|without) growth [{period}]',
+      `(fewer|less|smaller|lower) [a] (${HEADS}|team size) {period}`,
+      '[is|are|got] smaller [now|today] {period}',
       `${GROWTH} growth [rate] [is|was|of] (negative|zero|below zero|under zero|flat) [{period}]`,
       `${WHOSE} (flat or (declining|shrinking|down|worse|lower)|down or flat|flat growth|flat headcount) [{period}]`,
       `(${HEADS}) [is|are|was|were|stayed|remained|has been|have been] (flat|unchanged|stable) [{period}]`,

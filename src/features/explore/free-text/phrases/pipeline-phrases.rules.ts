@@ -15,7 +15,7 @@ const LEAVING =
 const TAKEN =
   '[the|any|anything|everything|those|ones|all|companies|what] [ones|companies] [that|which] [is|are|has|have] [already|been]';
 const SOMETIME =
-  '[at (any|some|one) (point|time|stage|moment)|sometime|once|before|ever|at all|[some time] back]';
+  '[at (any|some|one) (point|time|stage|moment)|sometime|some time|once|before|ever|at all|[some time] back]';
 const WITH_US = '[on|from us|by us|with us|for us|here|at our firm]';
 /** "in our portfolio", "a prospect" */
 const AS = '[in (our|the) pipeline] [in|at|on|under|as] [our|the|a|an|their] [status]';
@@ -104,7 +104,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'without an owner',
-      `${LACKING} [tp] (owner|owners) [assigned|yet|set|so far|on our side|on our team]`,
+      `${LACKING} [tp|deal|account] (owner|owners|responsible person|person responsible|responsible|responsible colleague|assignee|point person|deal lead|coverage) [assigned|yet|set|so far|on our side|on our team]`,
       '(unowned|unassigned|uncovered|ownerless|unclaimed|orphaned)',
       `(not|neither|nor|never) [yet|been|currently] (owned|covered|assigned|claimed|taken) [(by|to) ${ANYBODY}] [yet]`,
       `${NOBODY} [has|have|had|'s] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken [on]|took [on]|(picked|taken|took) [it|them|these|those] (up|on)|[is|been] assigned [to]|is (responsible|in charge) [for|of]|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]) ${THESE} [yet]`,
@@ -145,8 +145,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
   }),
   topic<'tp_status', 'owner' | 'open_owner' | 'within'>({
     phrases: [
-      `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status}`,
-      '{tp_status} [companies|deals|names|ones] of {owner}',
+      `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status} [[,] {within}]`,
+      '[in|at|on] {tp_status} [companies|deals|names|ones|stage|status] (of|with|under|by|for) {owner}',
       `{open_owner} ['s|s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {within}]`,
     ],
     read: ({ owner, open_owner, tp_status, within }) => ({

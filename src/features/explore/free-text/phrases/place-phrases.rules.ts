@@ -51,7 +51,7 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'place'>({
     phrases: [
       `${BASED} ${IN} [the] {place}`,
-      `(${SEAT}|headquartered|located|location|based|domiciled) [is|are|(should|must|has to|have to|needs to|need to|ought to) be] [located|based|sitting|somewhere|anywhere] [in|out of|within] [the] {place}`,
+      `(${SEAT}|headquartered|located|location|based|domiciled) [is|are|(should|must|shall|has to|have to|needs to|need to|ought to|can|may) be] [located|based|sitting|somewhere|anywhere] [in|out of|within] [the] {place}`,
       '[hq] (state|country|city|region) [is|in] {place}',
       // What is nowhere else is there.
       '[and|but] (nothing|none|nobody|no one|no companies|not) [that is|which is] [located|based|headquartered|from] outside [of] [the] {place}',
@@ -75,7 +75,7 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'metro'>({
     phrases: [
       'with founders in {metro}',
-      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [are|is|were] [live|lives|living|located|based|sits|sitting|reside|residing|come|comes|coming|hail|hails|hailing] (in|from|near|around|out of) [the] {metro} [area|region|metro|metro area]',
+      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [must|should|shall|have to|has to|need to|all] [are|is|were|be] [live|lives|living|located|based|sits|sitting|reside|residing|come|comes|coming|hail|hails|hailing] (in|from|near|around|out of) [the] {metro} [area|region|metro|metro area]',
       '[with] {metro} [area] [based] (founder|founders|founding team)',
       '(founder|founders) metro [area] [is] {metro}',
     ],

@@ -25,6 +25,7 @@ export const STORIES: readonly string[] = [
   `${OURS} (in|from|over in|based in|near|out of) [the] {place}`,
   '(client|customer|lp|investor|friend|colleague|banker|partner) [of ours|of mine] (in|from|over in|based in|near) [the] {place} (wants|want|asked|asks|needs|need|is|was|told|says|said|would)',
   '[okay|ok|so] [so] (i|we) (am|are|will be|was|were) (meeting|seeing|visiting|hosting|having|pitching) [a|an|the|my|our|some|two|three|{amount}] [new|old|potential] (lp|lps|client|clients|investor|investors|friend|friends|founder|founders|team|board|partner|partners|banker|bankers|customers|lawyer|lawyers|lunch|dinner|coffee|breakfast|drinks|people)',
+  '(i|we) [am|are|will be] [back|over|stuck] in [the] {place} (next|this|on|tomorrow|today|until|from|for|right now|now|currently|all|again|with|,)',
   '(i|we) (was|were|went|will be|flew|drove|landed) [just|back] (in|to) [the] {place}',
   '(i|we) [once|just|recently|already] (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in) (the|our|a|an|my|two|three)',
   '(last|this) (year|quarter|month|week|spring|summer|fall|winter) (i|we) (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in)',
