@@ -3,7 +3,10 @@ import { ROLE, readPassword, SERVER_ROLE, serverPasswordOf } from './cluster.ts'
 import type { Site } from './site.ts';
 
 const DATABASE = 'orion';
-const TIMEOUT = 2_000;
+/** Who only asks whether a server is ours asks again. */
+const ASKED_WITHIN = 2_000;
+/** A server that has answered is ours, however busy the machine is. */
+const OPENED_WITHIN = 60_000;
 
 /** Codes of a server that is starting, stopping, recovering or full. */
 const BUSY = ['57P01', '57P02', '57P03', '53300'];
@@ -14,7 +17,7 @@ export type Answer = 'ours' | 'not ours' | 'busy' | 'refused' | 'silent';
 /** Whether the server on that port opens with our password and serves our cluster. */
 export async function askServer(site: Site, port: number): Promise<Answer> {
   try {
-    const folder = await withClient(site, port, async (client) => {
+    const folder = await withClient({ site, port, within: ASKED_WITHIN }, async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory');
       return rows[0]?.data_directory;
     });
@@ -30,7 +33,7 @@ export async function askServer(site: Site, port: number): Promise<Answer> {
 /** The database and the role that serves it, which older versions did without. */
 export async function ensureDatabase(site: Site, port: number) {
   const password = serverPasswordOf(await readPassword(site));
-  await withClient(site, port, async (client) => {
+  await withClient({ site, port, within: OPENED_WITHIN }, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
     const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [SERVER_ROLE]);
@@ -52,7 +55,13 @@ export function passwordRefused(site: Site) {
   );
 }
 
-async function withClient<T>(site: Site, port: number, work: (client: Client) => Promise<T>) {
+interface Opening {
+  site: Site;
+  port: number;
+  within: number;
+}
+
+async function withClient<T>({ site, port, within }: Opening, work: (client: Client) => Promise<T>) {
   const client = new Client({
     host: '127.0.0.1',
     port,
@@ -60,7 +69,7 @@ async function withClient<T>(site: Site, port: number, work: (client: Client) =>
     password: await readPassword(site),
     database: 'postgres',
     ssl: false,
-    connectionTimeoutMillis: TIMEOUT,
+    connectionTimeoutMillis: within,
   });
   // A connection that breaks while idle must not end the process; the query in flight reports it.
   client.on('error', () => {});
