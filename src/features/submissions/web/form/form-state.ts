@@ -34,16 +34,15 @@ export const blankOf = (form: Form): FormState => ({
 export function stateOf(entry: Entry, { groups }: Form): FormState {
   const { answers, version, company_domain, company_name, files } = entry;
   const isGroup = (name: string) => groups.some((group) => group.name === name);
-  const [lists, others] = [true, false].map((wanted) =>
-    Object.fromEntries(Object.entries(answers).filter(([name]) => isGroup(name) === wanted)),
-  );
+  const pick = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => isWanted(name)));
   return {
-    answers: others ?? {},
+    answers: pick((name) => !isGroup(name)),
     names: {
       ...(company_domain && company_name && { [company_domain]: company_name }),
       ...Object.fromEntries(files.map(({ url, file_name }) => [url, file_name])),
     },
-    records: (lists ?? {}) as FormState['records'],
+    records: pick(isGroup) as FormState['records'],
     open: {},
     version,
   };

@@ -64,7 +64,10 @@ function SavedCard({ template, section, row }: SavedRecordsProps & { row: EntryR
       showToast(
         changedBy === null
           ? { message: 'Your data is submitted successfully!', look: 'success' }
-          : { message: `${changedBy} changed this entry meanwhile. Cancel to see it.`, look: 'failure' },
+          : {
+              message: `${changedBy} changed this entry while you were editing. Cancel to see the changes.`,
+              look: 'failure',
+            },
       ),
     onError: () => showToast({ message: 'Error Saving Data', look: 'failure' }),
     onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey[0], template) }),

@@ -1,0 +1,97 @@
+import type { ExploreFilters } from '../explore.filters.ts';
+import { contraryOf, isWanted } from './exclusions.rules.ts';
+import { candidatesAt, longestAt, type Match, type Sentence } from './matches.rules.ts';
+import { merged } from './merge.rules.ts';
+import { afterJoin } from './names.rules.ts';
+import type { Piece } from './piece.rules.ts';
+
+export const leftOpen = (from: number, end: number): Piece => ({ from, end, reason: 'said not to matter' });
+
+/** What is not wanted; "not Germany, Austria is fine" ends at the comma. */
+export function excludedAt(sentence: Sentence, at: number): Match | null {
+  const { tokens } = sentence;
+  const all = joinExcluded(sentence, longestAt(sentence, at, { isExcluded: true }), ALL_JOINS);
+  if (!all || !isWanted(tokens, all.end)) return all;
+  const fewer = candidatesAt(sentence, at).map((candidate) => candidate());
+  return (
+    fewer.find((match) => match?.filters && match.end < all.end && tokens[match.end]?.key === ',') ?? all
+  );
+}
+
+export const WORD_JOINS = new Set(['or', 'and', '&', '/']);
+const ALL_JOINS = new Set([...WORD_JOINS, ',']);
+
+/** "without Boston or New York": one exclusion goes on over what is joined to it and is of its kind. */
+export function joinExcluded(
+  sentence: Sentence,
+  first: Match | null,
+  joins: ReadonlySet<string>,
+): Match | null {
+  const { tokens } = sentence;
+  const after = (end: number) => (joins.has(tokens[end]?.key ?? '') ? afterJoin(tokens, end) : null);
+  let match = first;
+  for (let next = match && after(match.end); match && next !== null; ) {
+    // "not under 20 and not over 50" are two exclusions.
+    if (DENYING.has(tokens[next]?.key ?? '')) break;
+    const more: Match | null = nextExcluded(sentence, next);
+    const kind = match.phrase.topic?.excludes;
+    if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;
+    match = { ...match, end: more.end, filters: merged(match.filters ?? {}, more.filters) };
+    next = after(match.end);
+  }
+  return match;
+}
+const DENYING = new Set(['not', 'no', 'nothing', 'none', 'never', 'without']);
+const THINGS = new Set(
+  'anything everything all any companies company ones those the what whatever whoever whichever'.split(' '),
+);
+const LINKS = new Set(
+  "that which who is are was were been we i 's have has had our my in already".split(' '),
+);
+/** "exclude Ohio and anything in Indiana", "leave out what we passed on and whatever is in the portfolio" */
+function nextExcluded(sentence: Sentence, at: number): Match | null {
+  const { tokens } = sentence;
+  for (let next = at; ; next += 1) {
+    const match = longestAt(sentence, next, { isExcluded: true });
+    const key = tokens[next]?.key ?? '';
+    const goesOn = THINGS.has(key) || (next > at && LINKS.has(key));
+    if (match?.filters || !goesOn || tokens[at - 1]?.key === ',') return match;
+  }
+}
+/** A region is not one more of what is left out of it. */
+const isWider = ({ filters = {} }: Match, { filters: others = {} }: Match) =>
+  Object.entries(filters).some(([key, values]) => {
+    const inside: unknown = others[key as keyof ExploreFilters];
+    return (
+      Array.isArray(values) && Array.isArray(inside) && inside.every((one) => values.includes(one as never))
+    );
+  });
+
+/** What is not wanted sets the filter that means so, and where there is none nothing. */
+export function excludingPiece(from: number, end: number, match: Match | null): Piece {
+  if (!match) return { from, end, reason: 'words of a description cannot be excluded', denies: true };
+  if (match.reason !== undefined || !match.filters)
+    return { from, end, reason: match.reason ?? 'this cannot be excluded' };
+  const { topic } = match.phrase;
+  const contrary = contraryOf(topic, match.filters);
+  if (contrary) return { from, end, filters: contrary, isExclusion: true };
+  return {
+    from,
+    end,
+    reason: `${topic?.excludes ?? 'this'} cannot be excluded`,
+    excluded: match.filters,
+    isExclusion: true,
+  };
+}
+
+/** "nothing over $10M or under 15 people": what is joined by "or" is not wanted either. */
+export function alsoExcluded(sentence: Sentence, at: number, before: Piece | null): Piece | null {
+  const { tokens } = sentence;
+  if (!before || at !== before.end || tokens[at]?.key !== 'or') return null;
+  const isNothing = NOTHING.has(tokens[before.from]?.key ?? '') && before.filters !== undefined;
+  if (!before.isExclusion && !isNothing) return null;
+  const match = nextExcluded(sentence, at + 1);
+  return match?.filters ? excludingPiece(at, match.end, match) : null;
+}
+
+const NOTHING = new Set(['nothing', 'none']);
