@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { safeExternalUrl } from '#kernel/links.ts';
+import { websiteAddress } from '#kernel/links.ts';
 import { plainText } from '#kernel/query-fields.ts';
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -33,7 +33,7 @@ export const webAddress = (most: number) =>
     .trim()
     .transform((text, context) => {
       if (text === '') return null;
-      const address = safeExternalUrl(text);
+      const address = websiteAddress(text);
       if (address === null)
         context.issues.push({
           code: 'custom',

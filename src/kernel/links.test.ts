@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ownPath, safeExternalUrl } from './links.ts';
+import { ownPath, safeExternalUrl, websiteAddress } from './links.ts';
 
 // CARD-016
 it.each([
@@ -100,4 +100,31 @@ it('knows its own paths, and never leaves the house by one', () => {
       );
     }),
   );
+});
+
+it.each([
+  'https://~5002',
+  'https://~5002/about',
+  'https://acme',
+  'http://localhost:3000',
+  'https://1',
+  'https://192.0.2.10/',
+  'http://[2001:db8::1]/',
+  'https://-.-',
+  'https://a..b',
+  'https://.acme.example',
+  'https://-acme.example',
+  'https://acme.123',
+])('%j has no named host, so it is no website', (text) => {
+  expect(websiteAddress(text)).toBeNull();
+});
+
+it.each([
+  ['acme.example', 'https://acme.example/'],
+  ['https://my_shop.acme.example./a', 'https://my_shop.acme.example./a'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example/'],
+  ['https://acme.example:8443/x', 'https://acme.example:8443/x'],
+  ['https://7-11.example', 'https://7-11.example/'],
+])('%j is a website', (text, kept) => {
+  expect(websiteAddress(text)).toBe(kept);
 });

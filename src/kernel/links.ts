@@ -17,6 +17,17 @@ export function safeExternalUrl(text: string | null | undefined): string | null 
   return url && /^https:\/\/[^/?#]*[^/?#.]\.[^/?#.]/.test(url) ? url : null;
 }
 
+const LABEL = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?$/u;
+
+/** The same, where only a named host is a website: "https://~5002", "https://acme" and "https://1" lead nowhere. */
+export function websiteAddress(text: string | null | undefined): string | null {
+  const address = safeExternalUrl(text);
+  const labels = address === null ? [] : new URL(address).hostname.replace(/\.$/, '').split('.');
+  const isNamed =
+    labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  return isNamed ? address : null;
+}
+
 function parsed(address: string): string | null {
   try {
     const { href } = new URL(address);

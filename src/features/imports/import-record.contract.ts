@@ -25,6 +25,7 @@ const counts = z.object({
   differ: z.int().describe('Have other values already, which stay unless they are to be replaced'),
   unchanged: z.int(),
   conflict: z.int().describe('Companies or people of which a person has to choose'),
+  skipped: z.int().describe('Companies or people that somebody said to leave alone'),
   rejected: z.int().describe('Rows that can’t be imported'),
 });
 export type ImportCounts = z.infer<typeof counts>;
@@ -171,6 +172,12 @@ export const importRecord = importSummary.extend({
   novelties: z.array(novelty).describe('Tags, lists and data sources that do not exist yet; the first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
+  undo: z
+    .object({ removes: z.int(), restores: z.int() })
+    .nullable()
+    .describe(
+      'How many an undo removes, and of how many it brings back what was there; once undone, how many it did',
+    ),
   may_change: z.boolean().describe('Whether it is yours to go on with: who brought it, and administrators'),
   may_undo: z.boolean().describe('Whether it is yours to undo'),
 });

@@ -122,6 +122,11 @@ describe('a cell', () => {
       'ftp://acme.example',
       '"ftp://acme.example" is not a web address; write one such as https://acme.example',
     ],
+    [
+      'website',
+      'https://~5002',
+      '"https://~5002" is not a web address; write one such as https://acme.example',
+    ],
     ['is_saas', 'perhaps', '"perhaps" is neither yes nor no; write yes or no'],
     ['status', 'zombie', '"zombie" is not one of Private, Public, Acquired, Closed'],
     ['aliases', 'acme.example; acme', '"acme" is not a domain; write one such as acme.example'],

@@ -1,5 +1,5 @@
 import { companyAddress } from '#kernel/domains.ts';
-import { safeExternalUrl } from '#kernel/links.ts';
+import { websiteAddress } from '#kernel/links.ts';
 import { EARLIEST_DAY } from '#kernel/record-fields.ts';
 import { rangeText } from '#kernel/number-ranges.ts';
 import { grouped } from '#kernel/numbers.ts';
@@ -28,7 +28,7 @@ const readers: Record<ValueKind, Reader> = {
   domain: readDomain,
   link: (text, { most }) =>
     orProblem(
-      text.length > most ? null : safeExternalUrl(text),
+      text.length > most ? null : websiteAddress(text),
       text,
       'a web address; write one such as https://acme.example',
     ),

@@ -651,6 +651,7 @@ export interface Import {
   stop_asked: string | null;
   storage_name: string;
   taken_through: number | null;
+  undone: Json | null;
   undone_at: string | null;
 }
 

@@ -109,7 +109,7 @@ it('follows what was chosen for each, whatever the rule for all, and undoes it e
 
   const { counts } = await step(id, 'commit', { existing: 'replace' });
 
-  expect(counts).toEqual({ ...NO_COUNTS, create: 1, update: 1, differ: 1, conflict: 1 });
+  expect(counts).toEqual({ ...NO_COUNTS, create: 1, update: 1, differ: 1, skipped: 1 });
   expect(await findCompany('fill.example')).toMatchObject({ employee_count: null, hq_city: null });
   expect(await findCompany('other.example')).toMatchObject({ employee_count: 5, hq_city: 'Bern' });
   expect(await findCompany('third.example')).toMatchObject({ employee_count: 8, hq_city: 'Oslo' });

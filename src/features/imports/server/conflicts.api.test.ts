@@ -44,7 +44,7 @@ describe('another name on a domain we know', () => {
 
     const done = await step(found.id, 'commit');
 
-    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, update: 1 });
     expect(await findCompany(domain)).toMatchObject({
       company_name: 'Cisco',
       employee_count: 80_000,
@@ -67,7 +67,7 @@ describe('another name on a domain we know', () => {
 
     const done = await step(id, 'commit', { existing: 'replace' });
 
-    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, skipped: 1 });
     expect(await checksums(db)).toEqual(before);
   });
 

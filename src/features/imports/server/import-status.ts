@@ -17,6 +17,7 @@ import { chooseFor } from './import-changes.queries.ts';
 import type { Reading } from '../readings.rules.ts';
 import { parseValue } from '../values.rules.ts';
 import { findImport, holdImport } from './imports.queries.ts';
+import { countToUndo } from './writing/undo-counts.ts';
 
 type Status = ImportRecord['status'];
 export type Step = 'check' | 'commit' | 'undo';
@@ -161,9 +162,10 @@ export async function readImport(
 ): Promise<ImportRecord> {
   const found = await findImport(db, id).executeTakeFirst();
   if (!found) throw notFound('Import');
-  const { brought_by, taken_in_by, ...record } = found;
+  const { brought_by, taken_in_by, undone, ...record } = found;
+  const undo = record.status === 'committed' ? await countToUndo(db, id).executeTakeFirstOrThrow() : undone;
   const isOf = (maker: number | null) => reader === null || isMakerOrAdministrator(reader, maker);
-  return { ...record, may_change: isOf(brought_by), may_undo: isOf(taken_in_by) };
+  return { ...record, undo, may_change: isOf(brought_by), may_undo: isOf(taken_in_by) };
 }
 
 /** Puts an import back where the step that failed found it, with the reason. */

@@ -147,7 +147,7 @@ describe('the calls of an import', () => {
     expect([reply.statusCode, reply.json().data.status]).toEqual([202, 'checking']);
     expect((await call('GET', `/${id}`)).json().data).toMatchObject({
       status: 'checked',
-      counts: { create: 1, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 },
+      counts: { create: 1, update: 0, differ: 0, unchanged: 0, conflict: 0, skipped: 0, rejected: 0 },
       rows_done: 1,
       rows_total: 1,
     });

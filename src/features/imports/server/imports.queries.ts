@@ -49,6 +49,7 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.mapping_from',
       'import.notes',
       'import.kept',
+      'import.undone',
     ])
     .select(({ fn }) => [
       'import.created_by as brought_by',
@@ -56,7 +57,8 @@ export const findImport = (db: Kysely<DB>, id: string) =>
     ])
     .where('import.id', '=', id)
     .$castTo<
-      Omit<ImportRecord, 'may_undo' | 'may_change'> & {
+      Omit<ImportRecord, 'may_undo' | 'may_change' | 'undo'> & {
+        undone: ImportRecord['undo'];
         brought_by: number | null;
         taken_in_by: number | null;
       }

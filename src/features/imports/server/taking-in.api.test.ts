@@ -34,6 +34,7 @@ describe('taking in companies', () => {
       differ: 1,
       unchanged: 1,
       conflict: 1,
+      skipped: 0,
       rejected: 1,
     });
     expect(await conflicts(found.id)).toEqual([
@@ -96,7 +97,7 @@ describe('taking in companies', () => {
 
     const done = await takeIn('domain,name,employees,city\nhand.example,Hand,9,Oslo\n');
 
-    expect(done.counts).toEqual({ ...NO_COUNTS, conflict: 1 });
+    expect(done.counts).toEqual({ ...NO_COUNTS, update: 1 });
     expect(await findCompany('hand.example')).toMatchObject({ employee_count: 3, hq_city: 'Oslo' });
   });
 

@@ -7,6 +7,7 @@ const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'perso
 /** Columns of the firm that a file names otherwise. */
 const COLUMNS: Record<string, string> = {
   url: 'Website',
+  company_domain: 'Domain',
   company_id: 'Company',
   recording_id: 'Recording id',
   calendar_invitees: 'Invitees',

@@ -10,7 +10,7 @@ import { openSheet } from './testing/open-sheet.tsx';
 const CONFIG = 'GET /api/v1/app-config';
 const UPLOAD = 'POST /api/v1/imports';
 const READ = `GET ${IMPORT_PATH}`;
-const counts = { create: 3, update: 0, differ: 2, unchanged: 5, conflict: 0, rejected: 1 };
+const counts = { create: 3, update: 0, differ: 2, unchanged: 5, conflict: 0, skipped: 0, rejected: 1 };
 const ofMeetings = (changes: Partial<ImportRecord> = {}) =>
   anImport({
     entity: 'meetings',

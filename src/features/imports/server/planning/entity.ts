@@ -12,6 +12,8 @@ export interface Entity {
   name: 'company_name' | 'full_name';
   /** What a file can change, by column. */
   columns: readonly string[];
+  /** What else it can change, where nothing was known. */
+  address: readonly string[];
   /** Where further names of a row stand: other domains, e-mail addresses. */
   keys: { table: 'company_alias' | 'person_email'; field: RawBuilder<string> };
   /** The values of a staged row, as columns. */
@@ -36,6 +38,7 @@ const companies: Entity = {
   id: 'company_id',
   name: 'company_name',
   columns: [...namesOf(companyFields), 'external_id'],
+  address: ['company_domain'],
   keys: { table: 'company_alias', field: sql`'aliases'` },
   data: sql`data`,
   owners: {
@@ -85,6 +88,7 @@ const people: Entity = {
   id: 'person_id',
   name: 'full_name',
   columns: [...namesOf(personFields), 'company_id'],
+  address: [],
   keys: {
     table: 'person_email',
     field: sql`case when k.key like '%@%' then 'email' else 'linkedin_url' end`,
@@ -117,11 +121,11 @@ const people: Entity = {
 
 export const entities: Record<TableEntity, Entity> = { companies, people };
 
-const columnRefs = (table: string, columns: readonly string[]) =>
-  sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+const writable = ({ columns, address }: Entity) => [...columns, ...address];
 
 /** `c.a, c.b` of the columns a file can change. */
-export const columnsOf = (entity: Entity, table: string) => columnRefs(table, entity.columns);
+export const columnsOf = (entity: Entity, table: string) =>
+  sql.join(writable(entity).map((column) => sql.ref(`${table}.${column}`)));
 /** `a = n.a, b = n.b`. */
 export const assigned = (entity: Entity, table: string) =>
-  sql.join(entity.columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`));
+  sql.join(writable(entity).map((column) => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`));

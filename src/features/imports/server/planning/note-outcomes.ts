@@ -22,10 +22,14 @@ export async function noteOutcomes(db: Kysely<DB>, import_id: string, { table, i
         select number, ${name}::text as field, 'names' as kind, to_jsonb(name) as ours, to_jsonb(others) as theirs, 1 as place
         from import_name
         union all
-        select number, 'domain', 'matched', to_jsonb(domain), null, 0 from import_match
+        select m.number, 'domain', 'matched', to_jsonb(m.domain), c.theirs, 0 from import_match m
+        left join import_change c on c.number = m.number and c.field = 'company_domain'
         union all
         select number, field, kind, ours, theirs, array_position(array['name', 'typed', 'differs', 'empty'], kind) + 1
-        from import_change
+        from import_change where field <> 'company_domain'
+        union all
+        select number, 'domain', kind, null, theirs, 2 from import_change
+        where field = 'company_domain' and number not in (select number from import_match)
         union all
         select k.number, ${keys.field}, case when owner_id is null then 'added' else 'taken' end, null, to_jsonb(k.key),
           case when owner_id is null then 7 else 6 end

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { partTold, toldBy } from './plan-told.ts';
 
 /** Rows of one target follow the first of them. */
 export const followFirst = sql`
@@ -28,15 +29,13 @@ export const joinNamed = (db: Kysely<DB>) =>
 export async function setApart(db: Kysely<DB>) {
   const { rows } = await sql`select from import_choice where choice = 'new' limit 1`.execute(db);
   if (rows.length === 0) return;
+  await partTold(db);
   await sql`
     create temp table import_apart as
-    select s.number, s.target_id as other, case when s.keys[1] like '~%|%' then s.keys[1] else
-      '~' || translate(name_key(s.data ->> 'company_name'), '|', '') || '|' || translate(lower(concat_ws('/',
-        translate(coalesce(s.data ->> 'hq_city', ''), '/', ' '), translate(coalesce(s.data ->> 'hq_country', ''), '/', ' '))), '|~', '  ')
-      end as key
+    select s.number, s.target_id as other, case when s.keys[1] like '~%|%' then s.keys[1] else ${toldBy} end as key
     from import_staged s join import_choice h on h.number = s.leader and h.choice = 'new'
     left join company c on c.company_id = s.target_id left join import_name n on n.number = s.leader
-    where s.data ? 'company_name' and (s.keys[1] like '~%|%'
+    where s.data ? 'company_name' and (s.keys[1] like '~%|%' and s.told is null
       or name_key(s.data ->> 'company_name') <> coalesce(name_key(c.company_name), n.kept))`.execute(db);
   await sql`
     update import_staged s set leader = stay.leader from (

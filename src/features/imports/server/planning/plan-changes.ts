@@ -11,6 +11,7 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
   compareValues(entity, existing),
   sql`create index on import_change (number)`,
   planKeys(entity),
+  ...(entity.table === 'company' ? giveDomains() : []),
   ...planAdditions(),
   sql`
     update import_target t set action = case
@@ -26,7 +27,7 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
     create temp table import_match on commit drop as
     select t.number, to_jsonb(c) ->> 'company_domain' as domain from import_target t
     join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = t.target_id
-    where ${entity.table === 'company' ? sql`t.key like '~%|%' and coalesce(told_by(c, t.key), 2) = 2` : sql`false`}`,
+    where ${entity.table === 'company' ? sql`t.is_told or t.key like '~%|%' and coalesce(told_by(c, t.key), 2) = 2` : sql`false`}`,
   sql`
     update import_target t set action = 'conflict' from import_match n left join import_choice c using (number)
     where t.number = n.number and coalesce(c.choice, 'keep') = 'keep'`,
@@ -69,11 +70,24 @@ const compareValues = ({ table, id, name }: Entity, existing: ExistingRule): Sta
 const planKeys = ({ isFurtherKey }: Entity): Statement =>
   sql`
     create temp table import_key_change on commit drop as
-    select distinct on (m.number, k.key) m.number, k.key, k.place,
+    select distinct on (m.number, k.key) m.number, k.key, k.place, k.number as row,
       case when k.owner_id is null and k.holder <> m.number then 0 else k.owner_id end as owner_id
     from import_key k join import_target m on m.number = k.leader
     where k.key not like '~%' and (k.owner_id <> coalesce(m.target_id, 0) or k.owner_id is null and (k.holder <> m.number or ${isFurtherKey}))
-    order by m.number, k.key, k.place`;
+    order by m.number, k.key, k.place, k.number`;
+
+/** A company whose domain is not known gets the first that nobody has. */
+const giveDomains = (): Statement[] => [
+  sql`
+    insert into import_change (number, field, ours, theirs, kind, held)
+    select distinct on (k.number) k.number, 'company_domain', to_jsonb(c.company_domain), to_jsonb(k.key), 'empty', false
+    from import_key_change k join import_target t using (number) join company c on c.company_id = t.target_id
+    where k.owner_id is null and left(c.company_domain, 1) = '~' and company_at(k.key) is null
+    order by k.number, k.row, k.place`,
+  sql`
+    delete from import_key_change k using import_change c
+    where c.number = k.number and c.field = 'company_domain' and c.theirs = to_jsonb(k.key)`,
+];
 
 const planAdditions = (): Statement[] => [
   sql`

@@ -13,6 +13,7 @@ export const NO_COUNTS: ImportCounts = {
   differ: 0,
   unchanged: 0,
   conflict: 0,
+  skipped: 0,
   rejected: 0,
 };
 
@@ -72,19 +73,25 @@ async function noveltiesOf(db: Kysely<DB>) {
 }
 
 export async function notesOf(db: Kysely<DB>, import_id: string) {
-  const { rows } = await sql<{ merged: number; homeless: number; nameless: number }>`
+  const { rows } = await sql<{ merged: number; homeless: number; nameless: number; unsure: number }>`
     select (select coalesce(sum(rows - 1), 0)::integer from import_plan) as merged,
       (select count(*)::integer from import_plan where key like '~%|%' and target_id is null and data ? 'company_name') as nameless,
+      (select count(*)::integer from import_plan where target_id is null and number in (select number from import_unsure)) as unsure,
       (select count(*)::integer from import_row where import_id = ${import_id} and problems is null
         and data ?| array['company_domain', 'employer']
         and coalesce(company_at(data ->> 'company_domain'), company_named(data ->> 'employer')) is null) as homeless`.execute(
     db,
   );
-  const { merged = 0, homeless = 0, nameless = 0 } = rows[0] ?? {};
+  const { merged = 0, homeless = 0, nameless = 0, unsure = 0 } = rows[0] ?? {};
   return [
     ...(merged > 0 ? [`${rowsThat(merged, 'repeat')} an earlier row. The last value is used.`] : []),
     ...(nameless > 0
       ? [`${counted(nameless, 'new company has', 'new companies have')} no domain. You can add one later.`]
+      : []),
+    ...(unsure > 0
+      ? [
+          `${counted(unsure, 'new company', 'new companies')} may be in Orion already, without a domain. Compare them after the import.`,
+        ]
       : []),
     ...(homeless > 0
       ? [`${rowsThat(homeless, 'name')} a company that isn’t in Orion. The company is left empty.`]

@@ -4,6 +4,7 @@ import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
 import { followFirst, joinNamed, setApart } from './plan-apart.ts';
 import { nameTargets } from './plan-names.ts';
+import { findUnknown } from './plan-told.ts';
 
 /**
  * Finds out whom each row of an import is about. Leaves temporary tables until the step ends: import_staged, a row each;
@@ -15,7 +16,7 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
   await sql`
     create temp table import_staged as
     select number, line, keys, ${entity.data} as data, lists, null::integer as target_id, number as leader,
-      false as left_out, false as is_apart
+      false as left_out, false as is_apart, null::text as told
     from import_row where import_id = ${import_id} and problems is null`.execute(db);
   await sql`
     create temp table import_key as
@@ -36,7 +37,11 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
   );
   await untangle(db);
   await joinNamesakes(db);
-  if (entity.table === 'company') await joinNamed(db);
+  await sql`create temp table import_unsure (number integer)`.execute(db);
+  if (entity.table === 'company') {
+    await findUnknown(db);
+    await joinNamed(db);
+  }
   await followFirst.execute(db);
   await nameTargets(db, entity);
   if (entity.table === 'company') await setApart(db);
@@ -45,7 +50,7 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
     select leader as number, min(line) as line, min(target_id) as target_id, min(keys[1]) filter (where number = leader) as key,
       coalesce(jsonb_overlaid(data order by number) filter (where not left_out), '{}') as data,
       count(*) filter (where not left_out)::integer as rows, false as created, 'unchanged' as action,
-      bool_or(is_apart) as is_apart
+      bool_or(is_apart) as is_apart, coalesce(bool_or(told = 'ours'), false) as is_told
     from import_staged group by leader`.execute(db);
   await sql`
     with gone as (delete from import_staged where left_out returning number)
@@ -77,6 +82,14 @@ export const settleTargets = ({ table, id, owners }: Entity): Statement[] => [
   sql`
     update import_target t set target_id = null where target_id is not null
       and not exists (select from ${sql.table(table)} c where c.${sql.ref(id)} = t.target_id)`,
+  // Who has a domain by now was not the one without.
+  ...(table === 'company'
+    ? [
+        sql`
+    update import_target t set target_id = null, is_told = false from company c
+    where t.is_told and c.company_id = t.target_id and left(c.company_domain, 1) <> '~'`,
+      ]
+    : []),
   sql`
     update import_target t set target_id = found.owner_id
     from (select k.number, ${owners.owner} as owner_id from (select number, key from import_target where target_id is null and not is_apart) k

@@ -135,7 +135,7 @@ describe('a commit', () => {
     );
 
     expect(typed).toEqual(['once']);
-    expect((await read(id)).counts).toMatchObject({ create: 4, conflict: 1 });
+    expect((await read(id)).counts).toMatchObject({ create: 4, update: 2, conflict: 0 });
     expect((await findCompany('meanwhile-0.example'))?.employee_count).toBe(77);
     expect(await findCompany('meanwhile-5.example')).toMatchObject({
       employee_count: 99,

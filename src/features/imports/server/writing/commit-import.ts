@@ -63,7 +63,7 @@ async function planCommit(db: Kysely<DB>, id: string, entity: Entity, takenThrou
   await planTargets(db, id, entity);
   const skipped = await skipTargets(db);
   await refuseIncomplete(db, id, entity);
-  const counts = { ...NO_COUNTS, conflict: skipped };
+  const counts = { ...NO_COUNTS, skipped };
   await beginCounts(db, id, takenThrough, counts, await notesOf(db, id));
 }
 
@@ -78,7 +78,7 @@ async function beginCounts(
   if (takenThrough !== null) return;
   await db
     .updateTable('import')
-    .set({ taken_through: 0, counts: json(counts), ...(notes && { notes: json(notes) }) })
+    .set({ taken_through: 0, undone: null, counts: json(counts), ...(notes && { notes: json(notes) }) })
     .where('id', '=', id)
     .execute();
 }
@@ -103,6 +103,7 @@ async function takeBatch(db: Kysely<DB>, entity: Entity, commit: Commit, most: n
     ...planChanges(entity, commit.existing),
     ...writePlan(entity, commit),
     ...(isCompany ? [addPlaces(import_id), refreshTouched()] : []),
+    settleActions,
   ]);
   const { rows } = await sql`
     update import set taken_through = batch.last, rows_done = rows_done + batch.rows, counts = import.counts || batch.now
@@ -114,6 +115,13 @@ async function takeBatch(db: Kysely<DB>, entity: Entity, commit: Commit, most: n
     ) batch where id = ${import_id} and batch.last is not null returning id`.execute(db);
   return rows.length > 0;
 }
+
+/** What became of each: ours was kept only where nothing of it changed. */
+const settleActions = sql`
+  update import_target t set action = case when created then 'create'
+    when exists (select from import_touched o where o.target_id = t.target_id)
+      or exists (select from import_key_change k where k.number = t.number and k.owner_id is null) then 'update'
+    when action in ('differ', 'conflict') then action else 'unchanged' end`;
 
 async function endCommit(db: Kysely<DB>, id: string, total: number, at: Date) {
   const rejected = await countRejected(db, id);

@@ -68,7 +68,7 @@ const keepLeanedOn = (import_id: string, { table, parts, id }: Entity): Statemen
     ({ part, ref }) => sql`
     update import_undo u set stays = true
     from ${sql.table(part)} p where u.created and not u.stays and p.${sql.ref(id)} = u.target_id
-      and not exists (select from import_added a where a.import_id = ${import_id} and a.kind = ${part}
+      and ${part === 'company_alias' ? NOT_OLD_ADDRESS : sql`true`} and not exists (select from import_added a where a.import_id = ${import_id} and a.kind = ${part}
         and a.target_id = u.target_id and a.ref = p.${sql.ref(ref)}::text)`,
   ),
   ...(table === 'company'
@@ -80,6 +80,9 @@ const keepLeanedOn = (import_id: string, { table, parts, id }: Entity): Statemen
       ]
     : []),
 ];
+
+/** Where a company stood before it had a domain goes with it. */
+const NOT_OLD_ADDRESS = sql`left(p.domain, 1) <> '~'`;
 
 /** By which column an added part is told from others of the same company or person. */
 const PART_REF: Record<string, string> = {

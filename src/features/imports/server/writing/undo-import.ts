@@ -20,6 +20,7 @@ import { handOnLists } from './hand-on.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
 import { runTogether } from './run-together.ts';
+import { beginCounting, countMeetingsBack, countTakenBack } from './undo-counts.ts';
 import { keptLists, keptValues, KEPT_SHOWN, removeAdded, removeMade } from './undo-additions.ts';
 
 const LAST_ID = 2 ** 31 - 1;
@@ -78,6 +79,7 @@ async function takeBack(
 ) {
   // Nobody else changes an import meanwhile, so its own tables may be measured: without, the joins are guesswork.
   await sql`analyze import_before, import_added`.execute(db);
+  await beginCounting(id).execute(db);
   const left = () => (name === 'meetings' ? countLeft(db, id) : countBefore(db, id));
   const all = Math.max(1, await left());
   await tell(0, total);
@@ -104,7 +106,10 @@ async function countBefore(db: Kysely<DB>, id: string) {
 
 async function undoMeetingBatch(db: Kysely<DB>, id: string, most: number) {
   const kept = await undoMeetings(db, id, most);
-  if (kept) await noteKept(db, id, kept);
+  if (kept) {
+    await countMeetingsBack(id).execute(db);
+    await noteKept(db, id, kept);
+  }
   return kept !== null;
 }
 
@@ -124,6 +129,7 @@ async function undoBatch(db: Kysely<DB>, id: string, entity: Entity, at: Date, m
   const part = { import_id: id, through: batch.through };
   await runTogether(db, [
     ...restoreValues(part, entity, at),
+    countTakenBack(part),
     ...removeAdded(part, entity),
     // Beside values of a later import, what comes back may make a place that nobody was in before.
     ...(entity.table === 'company' ? [addPlaces(id), refreshTouched()] : []),

@@ -19,7 +19,15 @@ describe('undoing an import', () => {
         'kept.example,Renamed,9,Lima,Peru,Fresh tag;steady,Fresh list;old list,kept-three.example,fresh_source,Pumps,Public,yes\n' +
         'made.example,Made,2,Quito,Ecuador,Fresh tag,Fresh list,made-two.example,fresh_source,,,\nother.example,Other,1,,,,,,,,,\n',
     );
-    expect(done.counts).toEqual({ create: 1, update: 1, differ: 0, unchanged: 1, conflict: 0, rejected: 0 });
+    expect(done.counts).toEqual({
+      create: 1,
+      update: 1,
+      differ: 0,
+      unchanged: 1,
+      conflict: 0,
+      skipped: 0,
+      rejected: 0,
+    });
     expect(await checksums(db)).not.toEqual(before);
 
     const undone = await step(done.id, 'undo');

@@ -66,7 +66,7 @@ function ChangedField({ entity, field: { field, kind, ours, theirs }, choice }: 
   const losesOurs =
     kind === 'names' ? choice === 'skip' || choice === 'replace' : choice === 'replace' && kind !== 'empty';
   if (kind === 'matched')
-    return <MatchedCompany entity={entity} domain={String(ours)} isAnother={choice === 'new'} />;
+    return <MatchedCompany {...{ entity, choice }} domain={String(ours)} given={theirs} />;
   const about = ABOUT[kind]?.(oneOf(entity).toLowerCase(), theirs);
   return (
     <div>
@@ -88,22 +88,32 @@ function ChangedField({ entity, field: { field, kind, ours, theirs }, choice }: 
 
 const isTaken = (choice: ChangeChoice) => choice === 'replace' || choice === 'new';
 
-/** Whom a row without a domain was taken for. */
-function MatchedCompany({
-  entity,
-  domain,
-  isAnother,
-}: {
+interface MatchedCompanyProps {
   entity: ImportEntity;
+  choice: ChangeChoice;
   domain: string;
-  isAnother: boolean;
-}) {
+  /** The domain that the file has for it, where ours is not known. */
+  given: unknown;
+}
+
+/** Whom a row was taken for: one without a domain, or with a domain that nobody has. */
+function MatchedCompany({ entity, choice, domain, given }: MatchedCompanyProps) {
   return (
     <div>
       <dt>{fieldLabel(entity, 'domain')}</dt>
       <dd>
-        <ValueMark text={domainWords(domain)} isLost={isAnother} />
-        <small>The file has no domain; matched by name and place</small>
+        <ValueMark text={domainWords(domain)} isLost={choice === 'new'} />
+        {typeof given === 'string' && (
+          <>
+            <IconArrowRight size={14} stroke={1.75} aria-label="becomes" />
+            <ValueMark text={given} isLost={choice === 'skip'} />
+          </>
+        )}
+        <small>
+          {typeof given === 'string'
+            ? 'In Orion without a domain; matched by LinkedIn page, or name and place'
+            : 'The file has no domain; matched by name and place'}
+        </small>
       </dd>
     </div>
   );

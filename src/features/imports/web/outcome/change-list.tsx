@@ -41,6 +41,14 @@ const WORDINGS: Record<ChangeAction, Wording> = {
   },
 };
 
+/** Where ours has no domain yet, keeping it means that it gets the one in the file. */
+const wordedFor =
+  ({ fields }: ImportChange) =>
+  (choice: Wording['choices'][number]) =>
+    choice.value === 'keep' && fields.some(({ kind, theirs }) => kind === 'matched' && theirs !== null)
+      ? { ...choice, label: 'Add domain' }
+      : choice;
+
 interface ChangeListProps {
   record: ImportRecord;
   action: ChangeAction;
@@ -98,7 +106,7 @@ export function ChangeList({ record, action, looking }: ChangeListProps) {
             key={change.number}
             change={change}
             entity={entity}
-            choices={mayBeAnother(change) ? [...choices, MAKE_TWO] : choices}
+            choices={mayBeAnother(change) ? [...choices.map(wordedFor(change)), MAKE_TWO] : choices}
             onChoose={(choice) => decide({ choice, number: change.number })}
           />
         ))}

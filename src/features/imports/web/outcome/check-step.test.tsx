@@ -30,7 +30,7 @@ const opened = (record: ImportRecord, answers = {}) =>
     [CHANGES]: changesOf(...someConflicts(), aDifference()),
     ...answers,
   });
-const none = { create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
+const none = { skipped: 0, create: 0, update: 0, differ: 0, unchanged: 0, conflict: 0, rejected: 0 };
 
 const decisions = (network: { heardOf: (path: string) => Heard[] }) =>
   network

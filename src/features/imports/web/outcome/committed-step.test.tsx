@@ -21,6 +21,22 @@ it('tells what was imported, and leads on', async () => {
   await waitFor(() => expect(here()).toBe('/explore?import=companies'));
 });
 
+it.each([
+  [
+    { removes: 412, restores: 1 },
+    'Removes the 412 companies it created and puts back the values of 1 company.',
+  ],
+  [{ removes: 0, restores: 2 }, 'Puts back the values of 2 companies.'],
+  [{ removes: 0, restores: 0 }, 'Changes nothing, because the file changed nothing.'],
+])('says what an undo takes back, not what was only looked at: %o', async (undo, sentence) => {
+  const counts = { create: 412, update: 1, differ: 0, unchanged: 0, conflict: 1, skipped: 3, rejected: 0 };
+  await opened(committed({ counts, undo }));
+
+  expect(await screen.findByRole('region', { name: 'Undo import' })).toHaveTextContent(sentence);
+  expect(screen.getByText('Kept ours').nextSibling).toHaveTextContent('1');
+  expect(screen.getByText('Skipped').nextSibling).toHaveTextContent('3');
+});
+
 it('asks before it undoes, with the harmless answer under the hand', async () => {
   const { network } = await opened(committed(), {
     [UNDO]: { status: 202, body: { data: committed({ status: 'undoing' }) } },
@@ -58,7 +74,8 @@ it('tells what was restored, and what was kept and why', async () => {
       message: 'It was changed or used after the import, so it was kept.',
     },
   ];
-  await opened(committed({ status: 'undone', undone_at: '2026-11-15T08:05:00.000Z', kept }));
+  const undo = { removes: 411, restores: 168 };
+  await opened(committed({ status: 'undone', undone_at: '2026-11-15T08:05:00.000Z', kept, undo }));
 
   expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeVisible();
   const region = screen.getByRole('region', { name: 'Kept' });
@@ -67,6 +84,7 @@ it('tells what was restored, and what was kept and why', async () => {
     'lumenvale.exampleThe companyIt was changed or used after the import, so it was kept.',
   );
   expect(screen.getByText('Removed').nextSibling).toHaveTextContent('411');
+  expect(screen.getByText('Restored').nextSibling).toHaveTextContent('168');
 });
 
 it('tells that an undo failed, and offers it again', async () => {

@@ -12,7 +12,7 @@ import { UndoCard } from './undo-card.tsx';
 /** The file is taken in. */
 export function CommittedStep({ record, actions, address }: StepProps) {
   const { entity, counts, committed_at } = record;
-  const { create, update, differ, unchanged, conflict, rejected } = counts;
+  const { create, update, differ, unchanged, conflict, skipped, rejected } = counts;
   return (
     <div className={classes.result}>
       <span className={classes.icon}>
@@ -29,6 +29,7 @@ export function CommittedStep({ record, actions, address }: StepProps) {
           Updated: update,
           Unchanged: unchanged,
           'Kept ours': differ + conflict,
+          ...(skipped > 0 && { Skipped: skipped }),
           Rejected: rejected,
         }}
       />

@@ -11,11 +11,11 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 /** Takes an import back, after a second question in the same place. */
 export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'actions'>) {
   const [isAsking, setAsking] = useState(false);
-  const { entity, counts, failure, may_undo } = record;
-  const { create, update, conflict } = counts;
+  const { entity, failure, may_undo } = record;
+  const { removes = 0, restores = 0 } = record.undo ?? {};
   const does = [
-    create > 0 && `removes the ${countedOf(entity, create)} it created`,
-    update + conflict > 0 && `puts back the values of ${countedOf(entity, update + conflict)}`,
+    removes > 0 && `removes the ${countedOf(entity, removes)} it created`,
+    restores > 0 && `puts back the values of ${countedOf(entity, restores)}`,
   ].filter((part) => part !== false);
   const text = does.length > 0 ? does.join(' and ') : 'changes nothing, because the file changed nothing';
 

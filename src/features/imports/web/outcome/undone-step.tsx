@@ -11,8 +11,7 @@ const WHOLE = { companies: 'The company', people: 'The person', meetings: 'The m
 
 /** The import is taken back; what had to stay is named. */
 export function UndoneStep({ record, actions, address }: StepProps) {
-  const { entity, counts, kept, undone_at } = record;
-  const staying = kept.filter(({ field }) => field === null).length;
+  const { entity, kept, undo, undone_at } = record;
   return (
     <div className={classes.result}>
       <span className={classes.icon}>
@@ -26,8 +25,8 @@ export function UndoneStep({ record, actions, address }: StepProps) {
       </p>
       <OutcomeFigures
         figures={{
-          Removed: Math.max(0, counts.create - staying),
-          Restored: counts.update,
+          Removed: undo?.removes ?? 0,
+          Restored: undo?.restores ?? 0,
           Kept: kept.length,
         }}
       />
