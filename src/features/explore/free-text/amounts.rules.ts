@@ -28,7 +28,8 @@ export const FEWER =
   `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to`;
 const LEAST = [
   `(${MORE}) {low}`,
-  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upwards|onwards|plus|+|minimum|min|at least|at a minimum|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
+  'from {low} (up|upward|upwards|onward|onwards|on up)',
+  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upward|upwards|onwards|plus|+|minimum|min|at least|at a minimum|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
 ];
 const MOST = [
   `(${FEWER}) {high}`,

@@ -15,17 +15,24 @@ export function headquarters(strict: boolean) {
     const [first] = lexicon.place.find(tokens, at, strict);
     if (!first) return [];
     const found = placesFrom(tokens, first, lexicon);
-    const city = first.value.kind === 'state' ? cityAt(tokens, at, lexicon) : undefined;
+    const city = first.value.kind === 'state' ? placeAt('city', tokens, at, lexicon) : undefined;
     // "Berlin and Munich": a state that is a city too is one beside another city.
     const asCity = city?.end === first.end ? placesFrom(tokens, city, lexicon) : [];
     return (asCity[0]?.end ?? 0) > (found[0]?.end ?? 0) && !asCity[0]?.value.state ? asCity : found;
   };
 }
 
-function cityAt(tokens: readonly Token[], at: number, { city }: Lexicon): Found<Place> | undefined {
-  const [found] = city.find(tokens, at);
-  return found && { value: { kind: 'city', names: [found.value] }, end: found.end };
+function placeAt(
+  kind: 'city' | 'state',
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): Found<Place> | undefined {
+  const [found] = lexicon[kind].find(tokens, at);
+  return found && { value: { kind, names: [found.value] }, end: found.end };
 }
+
+const isLetters = (token: Token | undefined) => /^\p{Lu}{2}$/u.test(token?.text ?? '');
 
 /** The places from the first one on, the longest list first. */
 function placesFrom(tokens: readonly Token[], first: Found<Place>, lexicon: Lexicon): Found<Headquarters>[] {
@@ -36,7 +43,11 @@ function placesFrom(tokens: readonly Token[], first: Found<Place>, lexicon: Lexi
     const [named] = lexicon.place.find(tokens, next, false);
     if (!named) break;
     const isWord = tokens[end]?.kind === 'word' && next > end;
-    const more = (isWord && last.kind === 'city' && cityAt(tokens, next, lexicon)) || named;
+    const asLast = isWord && last.kind === 'city' ? placeAt('city', tokens, next, lexicon) : undefined;
+    // "TX, OK, LA": a city's letters among those of states are a state's.
+    const isAmongLetters = last.kind === 'state' && isLetters(tokens[end - 1]);
+    const asState = isAmongLetters ? placeAt('state', tokens, next, lexicon) : undefined;
+    const more = asLast ?? asState ?? named;
     const isWider = WIDTH[more.value.kind] > WIDTH[last.kind];
     const isBeside = tokens[end]?.key === ',' ? next === end + 1 : next === end;
     if (more.value.kind !== last.kind && !(isWider && isBeside)) break;

@@ -11,7 +11,7 @@ export const LANGUAGES: readonly Language[] = [
   {
     own: `unternehmen firmen firma mitarbeiter mitarbeitern mitarbeitende beschaftigte beschaftigten beschaeftigte gegrundet gegruendet
       weniger mehr nicht ohne ausser keine kein seit zwischen hochstens hoechstens mindestens softwarefirmen softwareunternehmen finanzierung
-      ungefahr ungefaehr wachstum und oder suche gesucht eingesammelt`,
+      ungefahr ungefaehr wachstum und oder suche gesucht eingesammelt grundung gruendung betreuer zeige wir nur welche bitte`,
     words: `more than: mehr als, uber, ueber
       less than: weniger als, unter
       at least: mindestens, wenigstens, ab
@@ -51,14 +51,36 @@ export const LANGUAGES: readonly Language[] = [
       growth: wachstum
       growing: wachsend, wachsende
       %: prozent
-      half a year: halben jahr, halbes jahr
-      last: letzten, letztes, letzter
+      half year: halben jahr, halbes jahr
+      last: letzten, letztes, letzter, vergangenen, letzte
       year: jahr
       years: jahre, jahren
       months: monate, monaten
       old: alt
       no owner: keinen betreuer, ohne betreuer
-      never emailed: denen wir nie geschrieben haben, nie angeschrieben
+      never emailed: denen wir nie geschrieben haben, nie angeschrieben, noch nie angeschrieben, noch nie kontaktiert, die wir noch nie angeschrieben haben, die wir nie kontaktiert haben
+      no email: keine e mail, keine email, keine mail
+      not emailed: nicht angeschrieben, nicht kontaktiert, nicht geschrieben
+      country: land
+      state: bundesland
+      city: stadt
+      founding year: grundung, gruendung, grundungsjahr, gruendungsjahr
+      since: grundung ab, gruendung ab, gegrundet ab, gegruendet ab, ab dem jahr
+      headcount: mitarbeiterzahl, teamgrosse, teamgroesse, belegschaft
+      owner: betreuer, verantwortlich, zustandig, zustaendig
+      owned by: betreut von, verantwortet von
+      grown: gewachsen
+      by: um
+      only: nur
+      six: sechs
+      four: vier
+      seven: sieben
+      nine: neun
+      weeks: wochen
+      days: tage, tagen
+      sent: geschickt, gesendet
+      publicly traded: borsennotiert, borsennotierte, boersennotiert, boersennotierte
+      acquired: ubernommen, ubernommene, uebernommen, aufgekauft
       find: suche, gesucht, zeige, zeig, finde
       dollars: dollar
       twenty: zwanzig
@@ -75,7 +97,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     own: `entreprises entreprise employes fondees fondee fondes apres avant moins sauf societes francaises entre levee levees leves
-      financement hors cherche creees avec basees`,
+      financement hors cherche creees avec basees montre boites suivies qui chez nous depuis`,
     words: `more than: plus de
       less than: moins de
       at least: au moins, au minimum
@@ -101,7 +123,26 @@ export const LANGUAGES: readonly Language[] = [
       except: sauf, hors
       no owner: aucun responsable, sans responsable
       owned by: suivies par, suivie par, suivis par, suivi par
-      never emailed: jamais contactees par mail, auxquelles nous n'avons jamais ecrit
+      no owner: qui n'ont aucun responsable, n'ont aucun responsable, n'ont pas de responsable, qui n'ont pas de responsable
+      was: qui etaient au statut, etaient au statut, qui ont ete au statut, etaient en
+      status: statut
+      in the last: au cours des, durant les, pendant les, ces
+      days: derniers jours, jours
+      months: derniers mois
+      years: dernieres annees, annees
+      show: montre moi, montrez moi, montre, affiche
+      headcount: effectif
+      grown: augmente, progresse, grandi
+      that have: qui ont, ayant
+      weeks: semaines
+      with us: chez nous
+      publicly traded: cotees en bourse, cotees, cotee en bourse
+      acquired: rachetees, acquises
+      small companies: pme
+      four: quatre
+      six: six
+      eight: huit
+      never emailed: jamais contactees, jamais contactees par mail, auxquelles nous n'avons jamais ecrit
       not: qui ne sont pas, ne sont pas, pas de
       not: pas
       funding: financement
@@ -128,7 +169,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     own: `empresas empresa empleados fundadas fundada despues menos excepto financiacion trabajadores mas entre companias salvo busco
-      buscamos recaudado levantado`,
+      buscamos recaudado levantado negocios necesito muestrame que nunca cuyo cuya`,
     words: `more than: mas de, superior a, superior al
       less than: menos de
       at least: al menos, por lo menos, minimo
@@ -143,7 +184,7 @@ export const LANGUAGES: readonly Language[] = [
       or: o
       employees: empleados, trabajadores
       people: personas
-      companies: empresas, companias, firmas
+      companies: empresas, companias, firmas, negocios
       company: empresa, compania
       founded: fundadas, fundada, creadas
       raised: recaudado, recaudados, levantado, levantados, captado, recaudadas
@@ -160,6 +201,21 @@ export const LANGUAGES: readonly Language[] = [
       not: no
       funding: financiacion, financiamiento
       headcount growth: crecimiento de plantilla, crecimiento de la plantilla
+      headcount grew: cuyo numero de empleados crecio, cuya plantilla crecio, numero de empleados crecio, plantilla crecio
+      grew: crecio, crecieron, han crecido, ha crecido, crecido
+      headcount: plantilla, numero de empleados
+      years old: anos de antiguedad, anos de vida
+      publicly traded: que coticen en bolsa, que cotizan en bolsa, cotizadas en bolsa, cotizadas
+      acquired: adquiridas, compradas
+      in the last: en los ultimos, durante los ultimos, en las ultimas
+      six: seis
+      four: cuatro
+      eight: ocho
+      weeks: semanas
+      days: dias
+      at least: al menos un, por lo menos un
+      more than: mas de un
+      show: muestrame, ensename
       growth: crecimiento
       in: en
       a: un, una
@@ -169,7 +225,7 @@ export const LANGUAGES: readonly Language[] = [
       that have: que han, que hayan
       years: anos
       months: meses
-      find: busco, buscamos, quiero, encuentra
+      find: busco, buscamos, quiero, encuentra, necesito
       twenty: veinte
       thirty: treinta
       forty: cuarenta

@@ -13,6 +13,10 @@ import { eighthPeopleSentences } from './testing/people-sentences-8.ts';
 import { ninthPeopleSentences } from './testing/people-sentences-9.ts';
 import { tenthPeopleSentences } from './testing/people-sentences-10.ts';
 import { eleventhPeopleSentences } from './testing/people-sentences-11.ts';
+import { firstLaterSentences } from './testing/later-sentences-1.ts';
+import { secondLaterSentences } from './testing/later-sentences-2.ts';
+import { thirdLaterSentences } from './testing/later-sentences-3.ts';
+import { fourthLaterSentences } from './testing/later-sentences-4.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -47,6 +51,10 @@ const all = [
   ...ninthPeopleSentences,
   ...tenthPeopleSentences,
   ...eleventhPeopleSentences,
+  ...firstLaterSentences,
+  ...secondLaterSentences,
+  ...thirdLaterSentences,
+  ...fourthLaterSentences,
   ...firstToldSentences,
   ...secondToldSentences,
   ...thirdToldSentences,

@@ -83,7 +83,7 @@ export function placeLexiconOf({ countries, states, cities, metros }: PlaceOptio
       ...itself(countries),
       ...[...others, ...elsewhere].filter(({ value }) => value.kind === 'country').map(named),
     ]),
-    state: namesOf(itself(states)),
+    state: namesOf([...itself(states), ...letters.filter(({ value }) => value.kind === 'state').map(named)]),
     city: namesOf(itself(cities)),
     metro: namesOf(metroNames(metros)),
     guessed_city: namesOf(itself(cities.filter((name) => isPlainWord(name) && !known.state.has(name)))),
@@ -92,7 +92,7 @@ export function placeLexiconOf({ countries, states, cities, metros }: PlaceOptio
 
 const isPlainWord = (name: string) => /^\p{L}{5,}$/u.test(name) && !CITY_WORDS.has(name.toLowerCase());
 
-const named = ({ name, value }: Named<Place>): Named<string> => ({ name, value: value.names[0] ?? '' });
+const named = ({ value, ...how }: Named<Place>): Named<string> => ({ ...how, value: value.names[0] ?? '' });
 
 /** "Greater Boston" is also Boston, "San Francisco Bay Area" also the bay area. */
 const metroNames = (metros: readonly string[]): Named<string>[] => [

@@ -17,7 +17,7 @@ import { wordTable } from './word-table.rules.ts';
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 const LATER =
-  '(or later|or after|or newer|or more recent|or since|onwards|onward|and later|and newer|and after|and up|and on|and onward|and onwards|forward)';
+  '(or later|or after|or newer|or more recent|or more recently|or thereafter|or since|or since then|and more recent|and more recently|and thereafter|onwards|onward|and later|and newer|and after|and up|and on|and onward|and onwards|forward)';
 const EARLIER = '(or earlier|or before|or older|and earlier|and before)';
 const OPEN = [`{a} (${LATER}|+)`, `{b} ${EARLIER}`, '{onward}'];
 const DECADE = [

@@ -204,6 +204,8 @@ export const TOPICS_OF_TEXT: readonly string[] = [
   '(employee|people|staff|headcount|team) (engagement|benefits|onboarding|scheduling|analytics|management|planning|ops|operations|training|experience|collaboration)',
   '(email|visitor|newsletter) (marketing|security|deliverability|management|automation|software|platform|tools)',
   '(founder|owner) (tools|operators)',
+  // Kinds of work, by the number of their tax form.
+  '(for|to|of|pay|paying) (1099|w2|w 2) (worker|workers|contractor|contractors|employee|employees|staff|form|forms|people)',
 ];
 
 /** What makes the name before it the first word of what companies do. */

@@ -7,7 +7,7 @@ const WROTE =
   '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
-const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [sent|going out|went out|exchanged] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
+const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
 const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = '[it|them|these|those] [(by|via|per|over|through) [an|a] (email|mail)]';
@@ -20,7 +20,7 @@ const VISITED =
   '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
 const NEWSLETTER = '(newsletter|newsletters)';
 const MENTIONED =
-  '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
+  '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|show up|showing up|appear|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
 const WHEN = '[[,] {when}]';
 
 /** E-mails, visits and mentions. */
@@ -45,6 +45,7 @@ export const contactTopics: readonly AnyTopic[] = [
     phrases: [
       'not emailed [{within}]',
       `${NO_MAIL} [{within}]`,
+      `{within} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
       '(not|never) (heard from us|had (a|any) (email|mail|note|message) from us) {within}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
@@ -87,6 +88,7 @@ export const contactTopics: readonly AnyTopic[] = [
       '[already] (emailed|contacted) [{within}]',
       '(any|an) email sent [ever|{within}]',
       '(email|emails) (sent|from us) [{within}]',
+      '(an|any|some|one|our) (email|emails|mail|mails|message|note) [from us|of ours] [has|have|had|was|were] [been] (sent|went|gone|went out|gone out|going out) [out] [to them|from us|by us] [{within}]',
       '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was|sent] {within}',
     ],
     read: ({ within }) => ({
@@ -117,6 +119,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
       `${NEWSLETTER} {when}`,
+      `[[was|were] [${MENTIONED}] (in|by)] [a|the|our] ${NEWSLETTER} [,] [the] {newsletter} (edition|editions|issue|issues|one|ones) ${WHEN}`,
       `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] [of type|type] {newsletter} ${WHEN}`,
     ],
     read: ({ newsletter, when }) => ({
@@ -144,6 +147,8 @@ export const contactTopics: readonly AnyTopic[] = [
       `${MENTIONED} [about] (in|on|at|by) [a|an|the|some|any|our|one of the] {quip} ${WHEN}`,
       `[with|some|got some|had|got|a|an|any] {quip} (mentions|mention|quips|quip|coverage|appearance|appearances) ${WHEN}`,
       '(has|have|having|got|any|some) [any|some] (quips|quip) [{when}]',
+      `${MENTIONED} (in|on|among|across) [a|the|any|some|our|one of our] (quips|quip) ${WHEN}`,
+      `(quips|quip) {when} [[,] {quip} [only]]`,
       `(gave|giving|gives|held|did|on) [a|an|the] {quip} ${WHEN}`,
       `(quips|quip|mentions|mention|mentioned|quoted|seen|buzz|chatter) [on|in|from|via|by|of|at|as|in the form of|such as|namely|that are|of type|of the type] [a|an|the|any] {quip} ${WHEN}`,
       `{quip} [hits|buzz|pieces|clips] {when}`,

@@ -6,7 +6,7 @@ const SHOW =
 /** What turns the phrase after it around, however it is worded. */
 export const EXCLUDING: readonly string[] = [
   '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
-  '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|hate|dislike|excl|ex|bypass) [for|about]',
+  '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|hate|dislike|excl|bypass) [for|about]',
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
   `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
   `[in] (other|different) ${PLACES} (than|from)`,
@@ -44,7 +44,7 @@ export const EXCLUDING: readonly string[] = [
 
 /** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
 export const EXCLUDING_NAMES: readonly string[] = [
-  '(anti|opposite of|the opposite of)',
+  '(anti|ex|opposite of|the opposite of)',
   '(off|missing from|absent from|gone from|removed from) [the|my|our]',
   '(pass|hold off|go easy) on',
   '[way] too many [companies|of them] (in|from)',

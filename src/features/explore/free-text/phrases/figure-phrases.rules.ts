@@ -1,3 +1,4 @@
+import type { Range } from '#kernel/filter-kinds.ts';
 import { around } from '../amounts.rules.ts';
 import { headquarters } from './place-phrases.rules.ts';
 import { fundingTopics } from './funding-phrases.rules.ts';
@@ -14,6 +15,14 @@ const RUNNING = 'in business|in operation|up and running|in existence|existing';
 const STAFF = '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps)';
 const HAVING = '[with|has|have|having|of|at|employs|employing|employ]';
 const EMPLOYS = '(employing|employs|employ)';
+
+/** "like 75 employees or less": what was only about a number is bound by that number. */
+function boundOf({ min, max = 0 }: Range): Range {
+  if (min === undefined || min === max) return { max };
+  const middle = Math.round((min + max) / 2);
+  const about = around(middle);
+  return about.min === min && about.max === max ? { max: middle } : { min, max };
+}
 
 const sizeTopics: readonly AnyTopic[] = [
   topic<'count'>({
@@ -74,14 +83,12 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       `${HAVING} {count} ${PEOPLE} [,] (max|maximum|tops|at most|or less|or fewer|or under|or below|or smaller|and under|and below|and fewer|and no more|cap|ceiling|limit)`,
     ],
-    read: ({ count: { min, max } }) =>
-      max === undefined
-        ? null
-        : { employee_count: min === max ? { max } : { ...(min !== undefined && { min }), max } },
+    read: ({ count }) => (count.max === undefined ? null : { employee_count: boundOf(count) }),
   }),
   topic<'count'>({
     phrases: [
       `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|or more|or above|or up|or bigger|or larger|and up|and above|and more|and over|upwards|plus|+|floor)`,
+      `(from|starting (at|from|with)) {count} ${PEOPLE} (up|on up|upward|upwards|on|onward|onwards)`,
     ],
     read: ({ count: { min, max } }) =>
       min === undefined || (max !== undefined && max !== min) ? null : { employee_count: { min } },

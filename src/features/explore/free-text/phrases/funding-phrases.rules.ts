@@ -124,6 +124,8 @@ export const fundingTopics: readonly AnyTopic[] = [
       `(funding|amount|amounts|raise) ${UNKNOWN} [is|are|also] ${FINE} [too|as well]`,
       `[please] (keep|retain|retaining|leave|keeping|leaving|include|including|allow|count|add|show) [in] [the|also|those|any] [those|ones|companies|names] [in] [with|whose|where|of] [the|their|a] [funding|amount] [is|was] ${UNKNOWN} [funding|amount|raise] [data] [in|too|as well]`,
       `(unknowns|blanks|undisclosed|no data) [is|are] ${FINE} [too|as well]`,
+      '[please|and] (keep|include|including|leave in|keeping|with|plus|also|add) [the|those|any|also] [ones|those|companies|names] (where|whose|for which|with) (we|nobody|no one) (do not|does not|don t|can not|cannot|never) (know|see|have) [the|their|its|of the|about the] (funding|amount|amounts|raise|total|funding data)',
+      '[please|and] (keep|include|including|keeping|with|plus|also|add) [the|those|any|also] [ones|those|companies|names] (where|whose|for which|with) (nobody|no one) (knows|sees|has) [the|their|its|of the|about the] (funding|amount|amounts|raise|total|funding data)',
     ],
     read: () => ({ total_funding_usd_no_data: true }),
     tell: ({ total_funding_usd_no_data: isToo }) => isToo === true && {},

@@ -159,6 +159,8 @@ export const growthTopics: readonly AnyTopic[] = [
       `(fewer|less|smaller|lower) [a] (${HEADS}|team size) {period}`,
       '[is|are|got] smaller [now|today] {period}',
       `${GROWTH} growth [rate] [is|was|of] (negative|zero|below zero|under zero|flat) [{period}]`,
+      `(flat|zero|no) or (negative|declining|shrinking|falling) ${GROWTH} growth [{period}]`,
+      `(negative or (flat|zero|no)|negative|flat|zero|shrinking) ${GROWTH} growth [{period}]`,
       `${WHOSE} (flat or (declining|shrinking|down|worse|lower)|down or flat|flat growth|flat headcount) [{period}]`,
       `(${HEADS}) [is|are|was|were|stayed|remained|has been|have been] (flat|unchanged|stable) [{period}]`,
     ],
