@@ -36,6 +36,8 @@ signedIn('a shortlist takes 18 actions', async ({ page }) => {
   await click(oneYear);
   await expect(page).toHaveURL(/sort_by=growth_1y&sort_direction=desc/);
   await press('Escape');
+  // While others are on their way, the companies that stand there cannot be picked.
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
   await expect(cards.nth(1)).toBeVisible();
   await press('x');
   await expect(cards.first()).toBeFocused();
