@@ -7,6 +7,8 @@ import {
   growthPeriods,
   headCount,
   money,
+  plainPercent,
+  shortMoney,
   numberOf,
   percent,
   periodWords,
@@ -80,6 +82,27 @@ it.each([
   [-4_600_000, '-$4.60M'],
 ])('writes %d dollars as %s', (value, text) => {
   expect(money(value)).toBe(text);
+});
+
+it.each([
+  [0, '$0'],
+  [450_000, '$450K'],
+  [5_000_000, '$5M'],
+  [55_900_000, '$55.9M'],
+  [999_960_000, '$1B'],
+  [-4_600_000, '-$4.6M'],
+  ['n/a', null],
+])('writes %s dollars in a sentence as %s', (value, text) => {
+  expect(shortMoney(value)).toBe(text);
+});
+
+it.each([
+  [30, '30%'],
+  [12.5, '12.5%'],
+  [-5, '-5%'],
+  [1200, '1,200%'],
+])('writes a bound of %d percent as %s', (value, text) => {
+  expect(plainPercent(value)).toBe(text);
 });
 
 it.each([

@@ -56,12 +56,17 @@ export function headCount(value: Figure): string | null {
   return shorten(value, 0);
 }
 
-/** An amount of US dollars: "$12.40M", always with two decimals, up to trillions. */
-export function money(value: Figure): string | null {
+/** An amount of US dollars on a card: "$12.40M", always with two decimals, up to trillions. */
+export const money = (value: Figure) => dollars(value, 2, 2);
+
+/** The same in a sentence or as a bound: "$450K", "$55.9M", "$5M", a decimal only where it says something. */
+export const shortMoney = (value: Figure) => dollars(value, 0, 1);
+
+function dollars(value: Figure, least: number, most: number): string | null {
   const number = numberOf(value);
   if (number === null) return null;
-  const { digits, suffix } = scaled(Math.abs(number), 2, UNITS.length);
-  return `${number < 0 ? '-' : ''}$${formatDecimals(digits, 2, 2)}${suffix}`;
+  const { digits, suffix } = scaled(Math.abs(number), most, UNITS.length);
+  return `${number < 0 ? '-' : ''}$${formatDecimals(digits, least, most)}${suffix}`;
 }
 
 /** 31.2 → "31.2%": the figure is in percent already. */
@@ -71,6 +76,9 @@ export function percent(value: Figure, decimals = 1): string | null {
   const text = `${formatDecimals(Math.abs(number), decimals, decimals)}%`;
   return number < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
+
+/** 30 → "30%", 12.5 → "12.5%": a share or a bound as somebody gave it. */
+export const plainPercent = (value: number) => `${grouped(value)}%`;
 
 /** Which way a figure points: above 0 up, below 0 down, 0 flat. */
 export function growthOf(value: Figure): Growth | null {

@@ -1,4 +1,4 @@
-import { money, percent, counted } from '#kernel/numbers.ts';
+import { shortMoney, percent, counted } from '#kernel/numbers.ts';
 import type { RankFacts } from './ranking-factor.rules.ts';
 import {
   contributionsOf,
@@ -57,7 +57,7 @@ const SENTENCES: Record<RankingKey, (facts: RankFacts) => string> = {
   funding: ({ total_funding_usd: raised }) =>
     raised === null
       ? 'Funding unknown, half score'
-      : `${money(raised)} raised${raised < 5_000_000 ? '' : ' (score drops above $5M)'}`,
+      : `${shortMoney(raised)} raised${raised < 5_000_000 ? '' : ' (score drops above $5M)'}`,
   growth: ({ growth_6m, growth_1y, growth_2y }) =>
     `6m ${percent(growth_6m) ?? 'unknown'}, 1y ${percent(growth_1y) ?? 'unknown'}, 2y ${percent(growth_2y) ?? 'unknown'}`,
   not_in_bay_area: (facts) => {

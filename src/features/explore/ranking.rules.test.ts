@@ -162,7 +162,7 @@ describe('an explanation', () => {
     expect(contributions.map((one) => [one.sentence, `${one.points.toFixed(1)} / ${one.most}`])).toEqual([
       ['92 people, inside 20–200', '20.0 / 20'],
       ['9 years, full score up to 5', '16.0 / 20'],
-      ['$4.60M raised', '10.0 / 10'],
+      ['$4.6M raised', '10.0 / 10'],
       ['6m 14.0%, 1y 38.4%, 2y 104.7%', '5.1 / 10'],
       ['Des Moines, Iowa', '10.0 / 10'],
       ['United States', '10.0 / 10'],
@@ -202,7 +202,7 @@ describe('an explanation', () => {
     expect(contributions.map(({ sentence }) => sentence)).toEqual([
       '1 person, below 20',
       'Founded this year, full score up to 5',
-      '$21.00M raised (score drops above $5M)',
+      '$21M raised (score drops above $5M)',
       '6m 14.0%, 1y 38.4%, 2y 104.7%',
       'Oakland, California, in the Bay Area',
       'United States',

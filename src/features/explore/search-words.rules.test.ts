@@ -32,7 +32,7 @@ describe('an entry of the history', () => {
     ['Employee Insights', ['50 - 100'], { employee_count: [`${FROM}50`, `${TO}100`] }],
     ['Employee Count of Country', ['Canada'], { country_name_employee_count: ['Canada'] }],
     ['Country Employee Count', ['>= 5'], { country_employee_count: [`${FROM}5`] }],
-    ['Investment Data', ['<= $5.00M'], { total_funding_usd: [`${TO}5000000`] }],
+    ['Investment Data', ['<= $5M'], { total_funding_usd: [`${TO}5000000`] }],
     ['Year Founded', ['>= 2015'], { year_founded: [`${FROM}2015`] }],
     ['Visit History', ['30 days'], { days_of_website_history: ['30'] }],
     [

@@ -3,7 +3,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { type Range, rangeWords } from '#kernel/filter-kinds.ts';
 import type { Narrowed } from '#kernel/filter-history.ts';
 import { describeFilters } from '#kernel/filters.ts';
-import { counted, money } from '#kernel/numbers.ts';
+import { counted, plainPercent, shortMoney } from '#kernel/numbers.ts';
 import type { FieldKind, Fields } from '#kernel/record-fields.ts';
 import { type ExploreFilters, exploreFilters } from './explore.filters.ts';
 
@@ -63,8 +63,8 @@ interface Words {
 const SHORT_SIGNS: [string, string, string] = ['≥ ', '≤ ', '–'];
 /** A bound in the unit of the company's field that is called as its filter is. */
 const BOUNDS: { readonly [K in FieldKind]?: (bound: number) => string } = {
-  percent: (bound) => `${bound}%`,
-  money: (bound) => money(bound) ?? '',
+  percent: plainPercent,
+  money: (bound) => shortMoney(bound) ?? '',
 };
 const boundOf = (key: string) => BOUNDS[(companyFields as Fields)[key]?.kind ?? 'line'];
 const day = (date: string | undefined) => formatDate(date, 'MMM DD, YYYY') ?? '';

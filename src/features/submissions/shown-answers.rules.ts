@@ -1,6 +1,7 @@
 import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import type { Answers, Attribute, Template } from '#kernel/forms/form-language.ts';
+import { grouped } from '#kernel/numbers.ts';
 
 /** "why_now" as "Why Now". */
 export const titleOf = (key: string) =>
@@ -35,7 +36,7 @@ export const cellOf = (row: Answers, column: string) =>
       : figureOf(row[column], column);
 
 const figureOf = (value: unknown, column: string) =>
-  typeof value === 'number' && column !== 'year' ? value.toLocaleString('en-US') : wordsOf(value);
+  typeof value === 'number' && column !== 'year' ? grouped(value) : wordsOf(value);
 
 export interface Column {
   column_name: string;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { grouped } from '#kernel/numbers.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from './errors.ts';
 
@@ -11,7 +12,7 @@ const GIGABYTE = 1e9;
 const dayOf = ({ clock }: Counting) => clock.now().toISOString().slice(0, 10);
 
 function refuse({ config }: Counting): never {
-  const most = (config.UPLOAD_BYTES_PER_DAY / GIGABYTE).toLocaleString('en-US');
+  const most = grouped(config.UPLOAD_BYTES_PER_DAY / GIGABYTE);
   throw new Refusal(
     507,
     'QuotaFull',

@@ -1,4 +1,5 @@
 import { formatDate } from '#kernel/dates.ts';
+import { grouped } from '#kernel/numbers.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { actionWords, changeLines, objectWords, wayWords } from '../audit-words.rules.ts';
 import type { AuditEvent } from '../audit.contract.ts';
@@ -19,7 +20,7 @@ export function AuditEntrySheet({ entry, onClose }: { entry: AuditEvent; onClose
     ['Via', wayWords(entry.via)],
     ['Address', entry.ip || null],
     ['Request', entry.request_id],
-    ['Entry', `No. ${entry.event_id.toLocaleString('en-US')}`],
+    ['Entry', `No. ${grouped(entry.event_id)}`],
   ];
   return (
     <Sheet opened fitted width="narrow" title={actionWords(entry.action)} onClose={onClose}>

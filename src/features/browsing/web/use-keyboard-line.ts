@@ -1,5 +1,6 @@
 import type { ClipboardEvent, CompositionEvent, FormEvent, KeyboardEvent } from 'react';
 import { useRef } from 'react';
+import { grouped } from '#kernel/numbers.ts';
 import { MOST_PASTED, type ScreenInput } from '#kernel/screen-messages.ts';
 import { isMac } from '#web/shell/shortcuts.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -8,7 +9,7 @@ import { keyMessage, pressedKey } from './key-messages.rules.ts';
 const TWICE_MS = 600;
 const BACKSPACE = 8;
 const ENTER = 13;
-const TOO_LONG = `Only the first ${MOST_PASTED.toLocaleString('en-US')} characters were pasted.`;
+const TOO_LONG = `Only the first ${grouped(MOST_PASTED)} characters were pasted.`;
 
 interface KeyboardLine {
   send: (input: ScreenInput) => void;

@@ -1,7 +1,7 @@
 import { companyFields } from '#features/companies/company-fields.ts';
 import { type DiscoveryFilters, discoveryFilters } from '#features/explore/explore.filters.ts';
 import { rangeWords } from '#kernel/number-ranges.ts';
-import { grouped, money } from '#kernel/numbers.ts';
+import { grouped, plainPercent, shortMoney } from '#kernel/numbers.ts';
 import type { FieldKind } from '#kernel/record-fields.ts';
 import type { Facts, FilterOfField } from './facts.queries.ts';
 
@@ -20,9 +20,9 @@ const words: Record<FieldKind, (value: never) => string | null> = {
   day: asItIs,
   count: (value: number) => grouped(value),
   range: (value: string) => rangeWords(value),
-  money: (value: number) => money(value),
+  money: (value: number) => shortMoney(value),
   year: text,
-  percent: (value: number) => `${value}%`,
+  percent: plainPercent,
   'yes-no': (value: boolean) => (value ? 'Yes' : 'No'),
 };
 const tellField = (name: FilterOfField, facts: Facts) =>

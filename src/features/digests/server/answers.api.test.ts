@@ -206,7 +206,7 @@ it('tells what is known of the companies it names, and which are unknown', async
       tp_status: 'Passed',
       changes: [
         { on: '2026-02-01', text: 'Status changed to Passed' },
-        { on: '2026-01-20', text: 'Raised $12.00M (Series A)' },
+        { on: '2026-01-20', text: 'Raised $12M (Series A)' },
       ],
     },
     expect.objectContaining({ asked_as: 'nobody-knows.example', company_domain: null, company_name: null }),

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { daysBefore } from '#kernel/date-shortcuts.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { companyAddress } from '#kernel/domains.ts';
-import { grouped, money } from '#kernel/numbers.ts';
+import { grouped, shortMoney } from '#kernel/numbers.ts';
 import type { DigestCompany } from '../digests.contract.ts';
 import {
   type ChangeKind,
@@ -42,7 +42,8 @@ const WORDS: Record<ChangeKind, (what: string, amount: number | null) => string>
   status: (what) => `Status changed to ${what}`,
   owner_added: (what) => `${what} became an owner`,
   owner_removed: (what) => `${what} is no longer an owner`,
-  funding: (what, amount) => (amount === null ? `Raised a ${what}` : `Raised ${money(amount)} (${what})`),
+  funding: (what, amount) =>
+    amount === null ? `Raised a ${what}` : `Raised ${shortMoney(amount)} (${what})`,
   update: (what) => what,
   meeting: (what) => `Meeting: ${what}`,
   headcount: (what, amount) => `${grouped(Number(what))} → ${grouped(amount)} employees`,

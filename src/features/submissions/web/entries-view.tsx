@@ -4,6 +4,7 @@ import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportsContract } from '#features/exports/exports.contract.ts';
 import type { Attribute, Template } from '#kernel/forms/form-language.ts';
+import { counted } from '#kernel/numbers.ts';
 import { messageOf } from '#web/api.ts';
 import { fetchFile, saveFile } from '#web/file-transfer.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -56,8 +57,7 @@ export function Entries({ template, table, opened, onOpen }: EntriesProps) {
   );
 }
 
-export const countWords = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'result' : 'results'}`;
+export const countWords = (count: number) => counted(count, 'result');
 
 /** Saves everything of a kind as a table for a spreadsheet. */
 export function ExportButton({ entity, template }: { entity: string; template?: string }) {

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { plainPercent } from '#kernel/numbers.ts';
 import { BoundsSlider } from '#web/filters/bounds-slider.tsx';
 import type { Preset } from '#web/filters/preset-pills.tsx';
 import { RangeInputs } from '#web/filters/range-inputs.tsx';
 import classes from '#web/filters/widgets.module.css';
 import type { ExploreWidgetProps } from './explore-widget.ts';
 
-const GROWTH: readonly Preset[] = [10, 25, 50, 100].map((min) => ({ label: `≥ ${min}%`, range: { min } }));
+const GROWTH: readonly Preset[] = [10, 25, 50, 100].map((min) => ({
+  label: `≥ ${plainPercent(min)}`,
+  range: { min },
+}));
 const PERCENT = [0, 25, 50, 75, 100];
-const asPercent = (bound: number) => `${bound}%`;
 const PERIODS = { growth_6m: '6 Months', growth_1y: '1 Year', growth_2y: '2 Years' } as const;
 const MILLION = 1_000_000;
 const FUNDING: readonly Preset[] = [
@@ -30,7 +33,7 @@ export function GrowthFilter({ values, change }: ExploreWidgetProps) {
             of={`growth, ${PERIODS[key]}`}
             marks={PERCENT}
             steps={25}
-            write={asPercent}
+            write={plainPercent}
             value={values[key]}
             onChange={(range) => change({ [key]: range })}
           />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBuildingCommunity, IconMicrophone, IconWebhook } from '@tabler/icons-react';
-import { counted } from '#kernel/numbers.ts';
+import { counted, grouped } from '#kernel/numbers.ts';
 import { ask, call, messageOf, renew } from '#web/api.ts';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -89,7 +89,7 @@ function ConnectionRow({ connection }: { connection: Connection }) {
         <StateTag state={state} />
       </td>
       <td data-number data-wide>
-        {state === 'not_configured' || connection_id === 'crm' ? '–' : meeting_count.toLocaleString('en-US')}
+        {state === 'not_configured' || connection_id === 'crm' ? '–' : grouped(meeting_count)}
       </td>
       <td data-wide>{shortMoment(last_success_at)}</td>
       <td data-wide className={classes.error} title={last_error ?? undefined}>
