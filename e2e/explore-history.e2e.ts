@@ -23,7 +23,7 @@ test('a search is looked up, changed, watched, and let go of by the link of a ma
   await openHistory(page);
   const latest = steps(page).first();
   await expect(latest.getByText('Current search')).toBeVisible();
-  await expect(latest.getByRole('region', { name: 'Filter Added' })).toContainText('Private');
+  await expect(latest.getByRole('group', { name: 'Filter Added' })).toContainText('Private');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
@@ -33,7 +33,7 @@ test('a search is looked up, changed, watched, and let go of by the link of a ma
   await expect(panel(page)).toBeHidden();
 
   await openHistory(page);
-  await expect(steps(page).first().getByRole('region', { name: 'Filter Removed' })).toContainText('Private');
+  await expect(steps(page).first().getByRole('group', { name: 'Filter Removed' })).toContainText('Private');
   await steps(page).nth(1).getByRole('button', { name: 'Restore' }).click();
   await expect(page).toHaveURL(/status=Private/);
 

@@ -45,7 +45,7 @@ signedIn('a shortlist takes 18 actions', async ({ page }) => {
   const bar = page.getByRole('toolbar', { name: 'Selected companies' });
   await expect(bar).toContainText('5 selected');
   await click(bar.getByRole('button', { name: 'Add to list' }));
-  await expect(page.getByRole('textbox', { name: 'Search Add to list' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search Add to list' })).toBeFocused();
   await type('Growing SaaS');
   await expect(page.getByRole('option', { name: /^Create New List/ })).toBeVisible();
   await press('Enter');

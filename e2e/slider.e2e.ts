@@ -155,9 +155,9 @@ signedIn(
       ['l', 'Search Lists'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(page.getByRole('textbox', { name: field })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: field })).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('textbox', { name: field })).toBeHidden();
+      await expect(page.getByRole('combobox', { name: field })).toBeHidden();
     }
 
     await page.keyboard.press('ControlOrMeta+k');

@@ -109,7 +109,7 @@ it('searches long lists for the picked companies at once', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Add to list' }));
 
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search Add to list' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search Add to list' })).toHaveFocus());
   await userEvent.keyboard('12');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'List 12',

@@ -76,7 +76,7 @@ function aServer() {
 it('adds what matches nothing as a new list by Enter, and asks for its number after two seconds', async () => {
   const { heardOf } = aServer();
   await userEvent.click(await screen.findByRole('button', { name: 'Lists' }));
-  const search = await screen.findByRole('textbox', { name: 'Search Lists' });
+  const search = await screen.findByRole('combobox', { name: 'Search Lists' });
   await userEvent.type(search, 'LIMA');
   expect(screen.getByRole('option', { name: 'Climate' })).toBeInTheDocument();
   await userEvent.clear(search);
@@ -104,7 +104,7 @@ it('moves through the lists by arrow keys, and picks by Enter', async () => {
   const { heardOf } = aServer();
   await userEvent.click(await screen.findByRole('button', { name: 'Lists' }));
   await screen.findByRole('option', { name: 'Defence' });
-  const search = screen.getByRole('textbox', { name: 'Search Lists' });
+  const search = screen.getByRole('combobox', { name: 'Search Lists' });
   await waitFor(() => expect(search).toHaveFocus());
   const marked = () =>
     document.getElementById(search.getAttribute('aria-activedescendant') ?? '')?.textContent;

@@ -94,7 +94,7 @@ describe('the focus', () => {
 it('takes no more characters for a new list than its name can have', async () => {
   await show();
   await press('Lists');
-  const search = await screen.findByRole('textbox', { name: 'Search Lists' });
+  const search = await screen.findByRole('combobox', { name: 'Search Lists' });
 
   await userEvent.click(search);
   await userEvent.paste('x'.repeat(124));

@@ -64,7 +64,7 @@ const option =
     const button = await control(label);
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
-    if (typed) await user.type(await screen.findByRole('textbox', { name: `Search ${label}` }), typed);
+    if (typed) await user.type(await screen.findByRole('combobox', { name: `Search ${label}` }), typed);
     return screen.findByRole('option', { name });
   };
 const lists = () =>

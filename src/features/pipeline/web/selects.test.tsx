@@ -96,10 +96,10 @@ it('offers no way to make a status or to remove one but picking it again', async
   const control = screen.getByRole('button', { name: 'TP Status' });
   await waitFor(() => expect(control).toHaveTextContent('Passed'));
   await userEvent.click(control);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search TP Status' }), 'Maybe{Enter}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search TP Status' }), 'Maybe{Enter}');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.queryByRole('button', { name: /remove|clear/i })).toBeNull();
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Search TP Status' }));
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Search TP Status' }));
   await userEvent.click(screen.getByRole('option', { name: 'Passed' }));
 
   await waitFor(() => expect(heardOf('/api/v1/assign-tp-status')).toHaveLength(1));

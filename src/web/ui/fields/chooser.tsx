@@ -3,6 +3,7 @@ import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '#web/shell/shortcuts.ts';
 import classes from './chooser.module.css';
+import { steersList } from './steers-list.ts';
 import { onlySingleClicks } from '../single-click.ts';
 
 const CREATE = '\u0000create';
@@ -104,6 +105,7 @@ export function Chooser(props: ChooserProps) {
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
+          {...steersList}
           value={text}
           placeholder={create ? 'Search or name a new one' : 'Search'}
           aria-label={`Search ${label}`}

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconCheck, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayOf } from '#kernel/dates.ts';
 import { grouped } from '#kernel/numbers.ts';
@@ -55,15 +55,9 @@ export function ExportMenu({ domains, filters, sort, total }: ExportMenuProps) {
         {domains.length > 0 && items('selected', `${grouped(domains.length)} selected`)}
         {items('all', total === null ? 'All results' : `All ${grouped(total)} results`)}
         <Menu.Divider />
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={isDetailed}
-          closeMenuOnClick={false}
-          rightSection={isDetailed && <IconCheck size={14} stroke={1.75} aria-hidden />}
-          onClick={() => setDetailed(!isDetailed)}
-        >
+        <Menu.CheckboxItem closeMenuOnClick={false} checked={isDetailed} onChange={setDetailed}>
           Include score contributions
-        </Menu.Item>
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );

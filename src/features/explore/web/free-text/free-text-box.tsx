@@ -27,7 +27,7 @@ export function FreeTextBox({ address, finds = false }: FreeTextBoxProps) {
       <TextInput
         aria-label="Describe the companies you look for"
         aria-describedby={help}
-        placeholder="Bootstrapped SaaS in the Midwest, 20–50 people"
+        placeholder="Bootstrapped SaaS, 20–50 people"
         maxLength={LONGEST_TEXT}
         enterKeyHint="search"
         autoComplete="off"

@@ -20,7 +20,7 @@ export function ToldSentence({ chips, ignored }: ToldSentenceProps) {
       <Chips title="Searched in descriptions" chips={of('described')} />
       {ignored.length > 0 && (
         <section>
-          <h4>Ignored</h4>
+          <h3>Ignored</h3>
           <ul aria-label="Ignored" className={classes.ignored}>
             {ignored.map((one) => (
               <li key={one}>{one}</li>
@@ -36,7 +36,7 @@ function Chips({ title, chips }: { title: string; chips: readonly UnderstoodChip
   if (chips.length === 0) return null;
   return (
     <section>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul className={chipClasses.chips} aria-label={title}>
         {chips.map((chip) => (
           <li

@@ -143,7 +143,7 @@ it('shows the companies of the list that is chosen, under a tab', async () => {
   const { here } = renderApp('/explore?workboard_id=1&list=1', answers);
 
   await userEvent.click(await screen.findByRole('button', { name: '1 list(s) selected' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search lists' }), 'RAD');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search lists' }), 'RAD');
   const options = screen.getAllByRole('option').map((option) => option.textContent);
   await userEvent.click(screen.getByRole('option', { name: 'Radar' }));
 

@@ -10,7 +10,7 @@ const open = async (changes: Partial<Parameters<typeof ListPicker>[0]> = {}) => 
   const still = { onToggle, onClear: () => {}, onAll: () => {} };
   render(<ListPicker lists={lists} isLoading={false} isBusy={false} selected={[]} {...still} {...changes} />);
   await userEvent.click(screen.getByRole('button', { name: /list/ }));
-  const search = await screen.findByRole('textbox', { name: 'Search lists' });
+  const search = await screen.findByRole('combobox', { name: 'Search lists' });
   return { onToggle, search };
 };
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ it('begins each search anew', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: /list/ }));
 
-  expect(await screen.findByRole('textbox', { name: 'Search lists' })).toHaveValue('');
+  expect(await screen.findByRole('combobox', { name: 'Search lists' })).toHaveValue('');
 });
 
 // EXPL-041, EXPL-042

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Checkbox, Combobox, Loader, UnstyledButton, useComb
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { TextButton } from '#web/filters/text-button.tsx';
+import { steersList } from '#web/ui/fields/steers-list.ts';
 import classes from './list-picker.module.css';
 
 export interface CompanyList {
@@ -78,6 +79,7 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
+          {...steersList}
           value={text}
           placeholder="Search lists"
           aria-label="Search lists"

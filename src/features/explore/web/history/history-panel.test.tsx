@@ -50,11 +50,11 @@ it('shows each search with what it changed and what it found, newest first', asy
   expect(second.getByText('1,840')).toBeVisible();
   expect(second.getByText('Current search')).toBeVisible();
   expect(
-    within(second.getByRole('region', { name: 'Filter Added' })).getByText('Filter by Saas'),
+    within(second.getByRole('group', { name: 'Filter Added' })).getByText('Filter by Saas'),
   ).toBeVisible();
-  expect(within(second.getByRole('region', { name: 'Filter Removed' })).getByText('Japan')).toBeVisible();
+  expect(within(second.getByRole('group', { name: 'Filter Removed' })).getByText('Japan')).toBeVisible();
   expect(first.getByText('2,980')).toBeVisible();
-  expect(first.getAllByRole('region').map((block) => block.getAttribute('aria-label'))).toEqual([
+  expect(first.getAllByRole('group').map((block) => block.getAttribute('aria-label'))).toEqual([
     'Filter Added',
   ]);
 });
@@ -70,7 +70,7 @@ it('tells the types of quips and newsletters by their names', async () => {
       body: { data: someMetadata({ newsletter_types: [{ name: 'Weekly Letter', value: 'weekly' }] }) },
     },
   });
-  const added = within((await stepOf(panel, 1)).getByRole('region', { name: 'Filter Added' }));
+  const added = within((await stepOf(panel, 1)).getByRole('group', { name: 'Filter Added' }));
 
   expect(await added.findByText('Press')).toBeVisible();
   expect(await added.findByText('Weekly Letter')).toBeVisible();

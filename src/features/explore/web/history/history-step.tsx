@@ -54,7 +54,7 @@ export function HistoryStep({ step, queryKey, onRestore, onRemove }: HistoryStep
 function Block({ block: { kind, title, filters }, onRemove }: { block: StepBlock; onRemove: Remove }) {
   const Icon = ICONS[kind];
   return (
-    <section className={classes.block} aria-label={title}>
+    <fieldset className={classes.block} aria-label={title}>
       <h4>
         <Icon size={12} stroke={1.75} aria-hidden /> {title}
       </h4>
@@ -79,7 +79,7 @@ function Block({ block: { kind, title, filters }, onRemove }: { block: StepBlock
           </div>
         ))}
       </dl>
-    </section>
+    </fieldset>
   );
 }
 
