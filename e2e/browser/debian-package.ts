@@ -2,8 +2,6 @@
 export type Run = (command: readonly string[]) => Promise<{ ok: boolean; output: string }>;
 
 const INSTALLED = '/usr/bin/chromium';
-/** The same browser without windows; older Debians do not have it. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PATIENCE = ['DPkg::Lock::Timeout=60', 'Acquire::Retries=1', 'Acquire::http::Timeout=20'];
 const APT = ['apt-get', ...PATIENCE.flatMap((option) => ['-o', option])];
 
@@ -30,9 +28,8 @@ export async function installDebianPackage(
     if (isSnapStub(output)) return undefined;
     if (!ok) continue;
     say(`installing Debian's Chromium: ${asked('install chromium')}`);
-    const install = [...before, ...APT, 'install', '--yes', '--no-install-recommends'];
-    if ((await run([...install, 'chromium'])).ok)
-      return (await run([...install, 'chromium-headless-shell'])).ok ? HEADLESS_SHELL : INSTALLED;
+    if ((await run([...before, ...APT, 'install', '--yes', '--no-install-recommends', 'chromium'])).ok)
+      return INSTALLED;
   }
   return undefined;
 }

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chooseBrowser, type FoundBrowser, type Machine } from './choose-browser.ts';
-import { HEADLESS_SHELL, installDebianPackage } from './debian-package.ts';
+import { installDebianPackage } from './debian-package.ts';
 import { unpackNpmBrowser } from './npm-browser.ts';
 import { runFor } from './run-program.ts';
 
 const SYSTEM = [
-  // Draws the same pages for a fifth less processor time, for it has no windows.
-  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

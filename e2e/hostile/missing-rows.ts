@@ -18,7 +18,7 @@ const ROWS = [
      novelties, bad_cells, notes, kept, failure, created_by, created_at, checked_at)
    select 'companies', status || '.csv', 'none', 10, status, array['Name', 'Site'], '["company_name", null]',
      '[{"line": 2, "cells": ["Acme", "acme.example"]}]',
-     '{"create": 1, "update": 0, "differ": 1, "unchanged": 0, "conflict": 1, "rejected": 1}', 2, '[${PROBLEM}]', '[${NOVELTY}]',
+     '{"create": 1, "update": 0, "differ": 1, "unchanged": 0, "conflict": 1, "skipped": 0, "rejected": 1}', 2, '[${PROBLEM}]', '[${NOVELTY}]',
      '[${BAD_CELL}]',
      '["One column is left out."]', '[{"key": "acme.example", "field": null, "message": "has changed"}]',
      'It could not be read.', ${ME}, now(), now() from unnest(array['checked', 'failed', 'undone']) status`,

@@ -48,7 +48,7 @@ const yearAt = (token: Token | undefined) => {
 };
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
 const MOST_DAYS = 31;
-function numberedDay(tokens: readonly Token[], at: number): Found<number> | null {
+export function numberedDay(tokens: readonly Token[], at: number): Found<number> | null {
   const { value = 0, suffix = '', currency = '' } = tokens[at]?.quantity ?? {};
   if (!Number.isInteger(value) || value < 1 || value > MOST_DAYS || suffix !== '' || currency !== '')
     return null;

@@ -48,6 +48,7 @@ const THINGS = new Set(
 const LINKS = new Set(
   "that which who is are was were been we i 's have has had our my in already".split(' '),
 );
+const MORE_THINGS = new Set(['those', 'anything', 'everything', 'whatever', 'whoever', 'ones', 'what']);
 /** "exclude Ohio and anything in Indiana", "leave out what we passed on and whatever is in the portfolio" */
 function nextExcluded(sentence: Sentence, at: number): Match | null {
   const { tokens } = sentence;
@@ -87,7 +88,11 @@ export function excludingPiece(from: number, end: number, match: Match | null): 
 /** "nothing over $10M or under 15 people": what is joined by "or" is not wanted either. */
 export function alsoExcluded(sentence: Sentence, at: number, before: Piece | null): Piece | null {
   const { tokens } = sentence;
-  if (!before || at !== before.end || tokens[at]?.key !== 'or') return null;
+  if (!before || at !== before.end) return null;
+  // "drop the closed ones and those in diligence"
+  const isOneMore =
+    tokens[at]?.key === 'and' && before.isExclusion && MORE_THINGS.has(tokens[at + 1]?.key ?? '');
+  if (tokens[at]?.key !== 'or' && !isOneMore) return null;
   const isNothing = NOTHING.has(tokens[before.from]?.key ?? '') && before.filters !== undefined;
   if (!before.isExclusion && !isNothing) return null;
   const match = nextExcluded(sentence, at + 1);

@@ -34,6 +34,14 @@ export const LANGUAGES: readonly Language[] = [
       after: nach
       before: vor
       since: seit
+      outside: ausserhalb von, ausserhalb, außerhalb von, außerhalb
+      but: aber
+      as: als
+      visited: besucht
+      by us: von uns
+      month: monat
+      week: woche
+      quarter: quartal
       with: mit
       and: und
       or: oder
@@ -154,6 +162,8 @@ export const LANGUAGES: readonly Language[] = [
       a: un, une
       of: de, des, du
       the: la, le, les
+      years old: ans d existence, ans d age, ans d anciennete
+      outside: en dehors de, hors de
       years: ans
       months: mois
       find: cherche, cherchons, trouve, trouver
@@ -169,11 +179,14 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     own: `empresas empresa empleados fundadas fundada despues menos excepto financiacion trabajadores mas entre companias salvo busco
-      buscamos recaudado levantado negocios necesito muestrame que nunca cuyo cuya`,
+      buscamos recaudado levantado negocios necesito muestrame que nunca cuyo cuya antiguedad anos correo levantados`,
     words: `more than: mas de, superior a, superior al
       less than: menos de
       at least: al menos, por lo menos, minimo
-      at most: como maximo, como mucho, maximo
+      at most: como maximo, como mucho, un maximo de, maximo de, maximo
+      outside: fuera de
+      never emailed: que nunca han recibido un correo nuestro, que nunca recibieron un correo nuestro, nunca han recibido un correo nuestro, nunca contactadas, a las que no hemos escrito nunca
+      no owner: sin propietario asignado, sin propietario, sin responsable asignado, sin dueno
       or more: o mas, y mas
       or less: o menos
       or later: o despues, o posterior, o mas tarde
@@ -272,7 +285,7 @@ export const LANGUAGES: readonly Language[] = [
       find: procuro, busco`,
   },
   {
-    own: 'aziende azienda dipendenti fondate fondata dopo tranne senza finanziamenti cerco raccolto',
+    own: 'aziende azienda dipendenti fondate fondata dopo tranne senza finanziamenti cerco raccolto mostrami societa imprese che negli prima',
     words: `more than: piu di
       less than: meno di
       at least: almeno
@@ -303,10 +316,18 @@ export const LANGUAGES: readonly Language[] = [
       of: di
       years: anni
       months: mesi
+      days: giorni
+      was: che erano in, che erano, erano in
+      in the last: negli ultimi, nelle ultime
+      outside: fuori da, fuori
+      the: le, gli, i
+      show: mostrami
+      no owner: senza responsabile, senza proprietario
+      never emailed: mai contattate, mai contattata, a cui non abbiamo mai scritto
       find: cerco`,
   },
   {
-    own: 'bedrijven medewerkers werknemers opgericht minder meer zonder behalve tussen',
+    own: 'bedrijven medewerkers werknemers opgericht minder meer zonder behalve tussen geen niet wel ouder jonger afgelopen gemaild',
     words: `more than: meer dan
       less than: minder dan
       at least: minstens, minimaal
@@ -329,6 +350,21 @@ export const LANGUAGES: readonly Language[] = [
       not: die niet, niet
       no: geen
       funding: financiering
+      not emailed: niet gemaild, niet gecontacteerd
+      never emailed: nooit gemaild, nog nooit gemaild
+      emailed: gemaild
+      in the last: de afgelopen, afgelopen, in de afgelopen, de laatste
+      months: maanden, maand
+      weeks: weken
+      days: dagen
+      two: twee
+      three: drie
+      six: zes
+      older than: ouder dan
+      younger than: jonger dan
+      outside: buiten
+      no owner: zonder eigenaar, geen eigenaar
+      raised: opgehaald
       years: jaar`,
   },
 ];

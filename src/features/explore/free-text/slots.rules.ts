@@ -106,7 +106,7 @@ function byToday<V>(of: {
 
 /** Words that are nobody's name. */
 const NO_NAMES = new Set(
-  'a an the on in at of from by or and not no nor but any all some except excluding other besides bar save than is are was for to with without who that which'.split(
+  'a an the on in at of from by or and not no nor but any all some except excluding other besides bar save than is are was for to with without who that which order limit group where having'.split(
     ' ',
   ),
 );

@@ -9,7 +9,15 @@ import {
   wordsIn,
   writePattern,
 } from './pattern.rules.ts';
-import { fromTo, isPartOfYear, MONTHS, type Stretch, stretchAt, wholeYear } from './calendar.rules.ts';
+import {
+  fromTo,
+  isPartOfYear,
+  MONTHS,
+  numberedDay,
+  type Stretch,
+  stretchAt,
+  wholeYear,
+} from './calendar.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,12 +66,13 @@ const reader =
   (name, at) => {
     if (name === 'span') return span.read(tokens, at);
     if (name === 'year') return wholeYear(tokens, at, today);
+    if (name === 'from_day') return [numberedDay(tokens, at) ?? []].flat();
     const found = stretchAt(tokens, at, today);
     return name === 'day' ? found.filter(({ value }) => value.isDay) : found;
   };
 
 const LAST = '(last|past|previous|prior|preceding|trailing|latest)';
-const AT_ANY_TIME = '[anytime|any time|sometime|at some point|at any (point|time)]';
+const AT_ANY_TIME = '[anytime|any time|sometime|some time|at some point|at any (point|time)]';
 const WITHIN = [
   'in the last {span}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|inside) [of] [the course of] [the|these|this|our] ${LAST} {span} [or so]`,
@@ -98,6 +107,7 @@ const ON =
   '(on|onward|onwards|or later|and later|and after|to (today|date|now)|until (today|now)|till (today|now))';
 const WHEN = [
   'between {first} and {last}',
+  '[between|from] [the] {from_day} (and|to|-|until|till|through|thru) [the] {last}',
   '[sometime|anytime|any time] [dated] [between|btw|btwn|from|starting [on|in]] {first} (and|to|-|until|till|through|thru|up to) [the] [end of] {last}',
   `[any time|anytime|sometime] (since|after|from|starting|starting (on|in|from)|beginning|as of|from and including) [the] [start of|beginning of|end of] {since} [${ON}]`,
   `{since} ${ON}`,
@@ -118,6 +128,8 @@ export const timeWords: readonly string[] = [
 
 interface WhenSlots {
   first?: Stretch;
+  /** "1 to 31 October": a day of the month that is said behind the other. */
+  from_day?: number;
   last?: Stretch;
   since?: Stretch;
   day?: Stretch;
@@ -151,8 +163,17 @@ export const when = {
     writePattern(WHEN[0] ?? [], (slot) => (slot === 'first' ? (from ?? to) : to)),
 };
 
-function whenOf({ first, last, since, until, span: days = 0, ...others }: WhenSlots, today: string) {
+function fromDay(day: number, { isDay, to }: Stretch): When | null {
+  const from = `${to.slice(0, -2)}${String(day).padStart(2, '0')}`;
+  return isDay && from < to ? { from, to } : null;
+}
+
+function whenOf(
+  { first, from_day, last, since, until, span: days = 0, ...others }: WhenSlots,
+  today: string,
+) {
   if (first && last) return fromTo(first, last);
+  if (from_day !== undefined) return last ? fromDay(from_day, last) : null;
   if (since) return since.from <= today ? { from: since.from, to: today } : null;
   if (until) return { to: until.isDay ? until.from : until.to };
   const stretch = others.day ?? others.stretch ?? others.year;

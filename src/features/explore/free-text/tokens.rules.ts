@@ -16,6 +16,7 @@ const SUFFIX_WORDS: Readonly<Record<string, string>> = {
   millon: 'm',
   millones: 'm',
   millionen: 'm',
+  miljoen: 'm',
   milhoes: 'm',
   milioni: 'm',
   mille: 'k',
@@ -56,11 +57,11 @@ const NAMED_DATE =
 /** "8/15/2026" as Americans write it, "15.8.2026" as Europeans do. */
 const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
 const NUMBER =
-  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+|,\d{1,2}(?=\s?(?:%|k|m(?:m|n|ln|io|illion\w*)?|bn?|billion|percent|pct)(?![\p{L}\d])))?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+|,\d{1,2}(?=\s?(?:%|k|m(?:m|n|ln|io|rd|illion\w*|illones|ilh[oõ]es|ilioni|iljoen)?|bn?|billion|percent|pct|prozent)(?![\p{L}\d])))?(?:e(?<power>\d{1,2})(?![\p{L}\d]))?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 /** "1.000 people" as Germans write a thousand. */
 const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
@@ -193,6 +194,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
     currency: paidIn = '',
     digits = '',
     fraction = '',
+    power = '0',
     early = '',
     suffix = '',
     plus = '',
@@ -214,7 +216,7 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
     quantity: {
       value: isGrouped
         ? Number(`${sign}${(digits + fraction).replace('.', '')}`)
-        : Number(`${sign}${digits.replaceAll(',', '')}${fraction.replace(',', '.')}`),
+        : Number(`${sign}${digits.replaceAll(',', '')}${fraction.replace(',', '.')}e${power}`),
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
       currency: currency || signOf(paid?.[1] ?? ''),
       plus: early + plus !== '' || (word?.[0].endsWith('+') ?? false),

@@ -4,7 +4,7 @@ import { NOBODY } from './nobody.rules.ts';
 const WRITTEN =
   '(emailed|mailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
 const WROTE =
-  '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message)|followed up [with])';
+  '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message|mail|anything) [to|out to]|followed up [with])';
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
 const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
@@ -28,6 +28,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'never emailed',
+      '(emailed|mailed|contacted|email sent|emails sent|emailed by us|outreach|last email|last contact|last touch) [is|was|yet] (never|no|none|not [yet|ever]|false|nothing|nobody|n / a|0|zero|not once)',
       `[we|i|have|has] [have|has] never [been|actually|once|even|yet|ever|so far] [been] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
       `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
       `${NO_MAIL} (ever|so far|to date|yet|whatsoever|at all)`,
@@ -46,6 +47,7 @@ export const contactTopics: readonly AnyTopic[] = [
       'not emailed [{within}]',
       `${NO_MAIL} [{within}]`,
       `{within} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
+      `{within} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
       '(not|never) (heard from us|had (a|any) (email|mail|note|message) from us) {within}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
@@ -106,6 +108,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `${SOMEBODY} [have|has] (were|was|been) [on|to|at] [(their|the|its)] (${SITE}) {within}`,
       `[had|got|with|seen] [a] (visit|visits|look|looks|traffic) (from|by) (us|our team|the team|one of us|somebody here|someone here) {within}`,
       '[with] (website|site) (visit|visits) [{within}] {within}',
+      '[whose|their|its|the] (website|site) [by us|from us|by someone here] {within} [by us|from us] (visited|viewed|opened|seen)',
       '(website|site) (was|were|has been|got) (visited|viewed|opened) [by (us|one of us|somebody|someone)] {within}',
     ],
     read: ({ within }) => ({ days_of_website_history: within }),

@@ -81,13 +81,13 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'count'>({
     phrases: [
-      `${HAVING} {count} ${PEOPLE} [,] (max|maximum|tops|at most|or less|or fewer|or under|or below|or smaller|and under|and below|and fewer|and no more|cap|ceiling|limit)`,
+      `${HAVING} {count} ${PEOPLE} [,] (max|maximum|tops|at most|at the most|at the very most|or less|or fewer|or under|or below|or smaller|and under|and below|and fewer|and no more|cap|ceiling|limit)`,
     ],
     read: ({ count }) => (count.max === undefined ? null : { employee_count: boundOf(count) }),
   }),
   topic<'count'>({
     phrases: [
-      `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|or more|or above|or up|or bigger|or larger|and up|and above|and more|and over|upwards|plus|+|floor)`,
+      `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|at the least|at the very least|or more|or above|or up|or bigger|or larger|and up|and above|and more|and over|upwards|plus|+|floor)`,
       `(from|starting (at|from|with)) {count} ${PEOPLE} (up|on up|upward|upwards|on|onward|onwards)`,
     ],
     read: ({ count: { min, max } }) =>

@@ -129,6 +129,14 @@ export const growthTopics: readonly AnyTopic[] = [
       excludes: 'a growth rate',
     }),
   ),
+  topic<'count', 'period'>({
+    phrases: [
+      `${WHOSE} [is|are|was|were|grew|grown|now|to] [now] {count} times [the|as|its|their] [size|big|large|bigger|larger|headcount|many (people|employees)] [as|of|that|than|what] [it|they] [had|was|were|be] {period}`,
+    ],
+    read: ({ count: { min }, ...rest }) =>
+      min === undefined ? null : growth({ percent: { min: (min - 1) * 100 }, ...rest }),
+    excludes: 'a growth rate',
+  }),
   topic<'percent', 'period'>({
     phrases: [`(max|maximum) ${GROWTH} growth [rate] [of|is] {percent} [{period}]`],
     read: ({ percent: { min, max }, ...rest }) => growth({ percent: { max: max ?? min ?? 0 }, ...rest }),
