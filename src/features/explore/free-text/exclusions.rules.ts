@@ -104,11 +104,15 @@ function excludedAfter<M extends Found>(
   const match = isTwice ? read(start) : firstMatch(tokens, start, read);
   if (match) return { end: match.end, match };
   if (isTwice) return null;
-  if (tokens[start]?.kind !== 'word' || BREAKS.has(tokens[start].key)) return null;
+  // "without a CTO": the article is not what is denied.
+  const named =
+    ARTICLES.has(tokens[start]?.key ?? '') && tokens[start + 1]?.kind === 'word' ? start + 1 : start;
+  if (tokens[named]?.kind !== 'word' || BREAKS.has(tokens[named].key)) return null;
   // "no consultants from Ohio": where they are is said of them, so it is not wanted either.
-  const where = WHERE.has(tokens[start + 1]?.key ?? '') ? read(start + 1) : null;
-  return where ? { end: where.end, match: where } : { end: start + 1, match };
+  const where = WHERE.has(tokens[named + 1]?.key ?? '') ? read(named + 1) : null;
+  return where ? { end: where.end, match: where } : { end: named + 1, match };
 }
+const ARTICLES = new Set(['a', 'an', 'any', 'the']);
 const WHERE = new Set(['in', 'from', 'based', 'located', 'headquartered', 'near', 'around']);
 
 function excludedName<M extends Found>(

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
-import { LANGUAGES } from './language-words.rules.ts';
+import { GERMANIC_LANGUAGES } from './germanic-words.rules.ts';
 import { NATIONS } from './nation-words.rules.ts';
+import { ROMANCE_LANGUAGES } from './romance-words.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { keyOf } from './tokens.rules.ts';
 
@@ -11,7 +12,7 @@ const pairsIn = (words: string) =>
     return said.split(', ').map((one) => [one, english] as const);
   });
 
-const compiled = LANGUAGES.map(({ own, words }) => ({
+const compiled = [...GERMANIC_LANGUAGES, ...ROMANCE_LANGUAGES].map(({ own, words }) => ({
   own: new Set(own.split(/\s+/)),
   longest: [...Object.entries(NATIONS), ...pairsIn(words)]
     .map(([said, english]) => ({ said: said.split(' '), english: english.split(' ') }))

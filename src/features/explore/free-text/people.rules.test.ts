@@ -17,6 +17,9 @@ import { firstLaterSentences } from './testing/later-sentences-1.ts';
 import { secondLaterSentences } from './testing/later-sentences-2.ts';
 import { thirdLaterSentences } from './testing/later-sentences-3.ts';
 import { fourthLaterSentences } from './testing/later-sentences-4.ts';
+import { fifthLaterSentences } from './testing/later-sentences-5.ts';
+import { sixthLaterSentences } from './testing/later-sentences-6.ts';
+import { seventhLaterSentences } from './testing/later-sentences-7.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -55,6 +58,9 @@ const all = [
   ...secondLaterSentences,
   ...thirdLaterSentences,
   ...fourthLaterSentences,
+  ...fifthLaterSentences,
+  ...sixthLaterSentences,
+  ...seventhLaterSentences,
   ...firstToldSentences,
   ...secondToldSentences,
   ...thirdToldSentences,

@@ -2,7 +2,7 @@ import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import type { Piece } from './piece.rules.ts';
 import { takenBackBy } from './corrections.rules.ts';
-import { merged } from './merge.rules.ts';
+import { isRange, merged } from './merge.rules.ts';
 import { restOf } from './rest.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
@@ -33,6 +33,7 @@ export interface Reading {
 const DESCRIPTION = 'discovery_llm_search_uuid' satisfies FilterKey;
 const HEADQUARTERS = ['hq_country', 'hq_state', 'hq_city'] as const;
 const TWO_KINDS = 'places of two kinds cannot be joined; ask for them one after the other';
+const BOTH_ENDS = 'what lies between two bounds cannot be left out; ask for them one after the other';
 const JOINS = new Set(['or', 'and', '&', '/']);
 
 /** What a filter means, for people. */
@@ -72,17 +73,17 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     HEADQUARTERS.some((key) => filters[key]) &&
     !HEADQUARTERS.some((key) => filters[key] && lastPlace?.filters?.[key]);
 
-  const takeBack = (filters: ExploreFilters) => {
+  const takeBack = (filters: ExploreFilters, reason: string) => {
     const keys = takenBackBy(filters);
     const isGone = ({ filter }: Understood) => keys.has(filter);
     const gone = reading.understood.filter(isGone).map(({ text: words }) => words);
     reading.understood = reading.understood.filter((one) => !isGone(one));
     for (const key of keys) delete reading.filters[key];
     for (const words of new Set(gone))
-      if (!reading.understood.some((one) => one.text === words)) ignore(words, 'taken back later');
+      if (!reading.understood.some((one) => one.text === words)) ignore(words, reason);
   };
   const set = (said: string, { filters = {}, guessed, corrects }: Piece) => {
-    if (corrects) takeBack(filters);
+    if (corrects) takeBack(filters, 'taken back later');
     reading.filters = merged(reading.filters, filters);
     for (const filter of Object.keys(filters) as FilterKey[])
       reading.understood.push({
@@ -109,6 +110,10 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
       settleRest();
       const said = text.slice(tokens[piece.from]?.from, tokens[piece.end - 1]?.to);
       if (!piece.corrects && isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
+      if (isOtherEnd(tokens, piece, reading.filters)) {
+        takeBack(piece.filters ?? {}, BOTH_ENDS);
+        return ignore(said, BOTH_ENDS);
+      }
       if (piece.excluded) exclusions.push({ said, excluded: piece.excluded });
       if (!piece.filters) return piece.reason === undefined ? describe(said) : ignore(said, piece.reason);
       if (piece.besideHeadquarters) return void undecided.push({ said, piece });
@@ -123,6 +128,17 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     },
   };
 }
+
+/** "under 20 people or over 500": both ends, which no filter has. */
+const isOtherEnd = (tokens: readonly Token[], { from, filters = {}, corrects }: Piece, old: ExploreFilters) =>
+  !corrects &&
+  [tokens[from - 1]?.key, tokens[from]?.key].includes('or') &&
+  Object.entries(filters).some(([key, value]) => liesBeyond(old[key as FilterKey], value));
+const liesBeyond = (one: unknown, other: unknown) =>
+  isRange(one) &&
+  isRange(other) &&
+  Math.max(one.min ?? -Infinity, other.min ?? -Infinity) >
+    Math.min(one.max ?? Infinity, other.max ?? Infinity);
 
 const wireOf = (filter: FilterKey, filters: ExploreFilters): readonly string[] =>
   toWire(exploreFilters, { [filter]: filters[filter] })[filter] ?? [];

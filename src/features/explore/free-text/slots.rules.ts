@@ -6,7 +6,7 @@ import { findMany, type Names, writeMany } from './names.rules.ts';
 import { type Headquarters, headquarters } from './headquarters.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
-import { span, type When, when, within } from './times.rules.ts';
+import { lately, span, type When, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import { age, bareYears, decades, openYears, ownAge, standing, years } from './years.rules.ts';
 
@@ -36,6 +36,8 @@ export interface SlotValues {
   foreign_money: Range;
   span: number;
   within: number;
+  /** The same where how long something lasted is not meant. */
+  lately: number;
   when: When;
   period: GrowthPeriod;
   other_period: string;
@@ -193,6 +195,7 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   decade: byToday(decades),
   span,
   within: byToday(within),
+  lately: byToday(lately),
   when: byToday(when),
   period,
   other_period: otherPeriod,

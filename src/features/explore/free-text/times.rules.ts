@@ -96,8 +96,25 @@ export const within = {
       .map(({ value, end }) => ({
         value: daysIn(value as { span?: number; stretch?: Stretch }, today),
         end,
-      })),
+      }))
+      // "over 90 days ago" is before that, not since.
+      .filter(({ end }) => tokens[end]?.key !== 'ago'),
   write: (days: number) => writePattern(WITHIN[0] ?? [], () => span.write(days)),
+};
+
+const LASTING = patternOf(
+  '(for [more|less|over|at|about|a|the better|{span}]|(in|over) (more|over|at least|the better|well))',
+);
+const LAST_WORDS = new Set(['last', 'past', 'the', 'these', 'this', 'our']);
+/** "in conversation for more than 60 days" says how long, and no moment since which. */
+export const lately = {
+  read: (tokens: readonly Token[], at: number, today: string): Found<number>[] => {
+    const isLasting =
+      findPattern(LASTING, tokens, at, (_name, from) => span.read(tokens, from)).length > 0 &&
+      !LAST_WORDS.has(tokens[at + 1]?.key ?? '');
+    return isLasting ? [] : within.read(tokens, at, today);
+  },
+  write: within.write,
 };
 
 const daysIn = ({ span: days = 1, stretch }: { span?: number; stretch?: Stretch }, today: string) =>

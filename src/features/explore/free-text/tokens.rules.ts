@@ -89,7 +89,8 @@ export const keyOf = (word: string) =>
   word
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 
 const at = (pattern: RegExp, text: string, from: number) => {
   pattern.lastIndex = from;

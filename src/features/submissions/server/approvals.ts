@@ -23,7 +23,7 @@ async function decide(
 ) {
   const { db, user, clock } = context;
   const kept = await seenEntry(db, slug, uuid, user.user_id, true);
-  if (kept.state !== 'unpublished' || kept.deleted_at !== null) throw notFound('Entry');
+  if (kept.state !== 'unpublished') throw notFound('Entry');
   await refuseStale(context, kept, version);
   const writers = [kept.created_by, kept.updated_by ?? kept.created_by];
   if (writers.includes(user.user_id)) {

@@ -107,6 +107,7 @@ describe('an entry', () => {
 
     expect((await byAnn('DELETE', `/company-call-summaries/${uuid}`)).body).toEqual({ status: 'success' });
     expect(await found()).toBe(false);
+    expect((await byAnn('GET', `/company-call-summaries/${uuid}`)).status).toBe(404);
     expect((await byAnn('POST', `/company-call-summaries/${uuid}/restore`)).body).toEqual({
       status: 'success',
     });

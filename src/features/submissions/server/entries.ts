@@ -45,8 +45,14 @@ export async function addEntry(context: Context, slug: string, answers: Answers,
   return saved(uuid);
 }
 
-/** An entry that this person may see: a draft is its writer's alone. */
+/** An entry that this person may see: a draft is its writer's alone, and what was deleted is nobody's. */
 export async function seenEntry(db: Kysely<DB>, slug: string, uuid: string, user_id: number, lock = false) {
+  const kept = await keptEntry(db, slug, uuid, user_id, lock);
+  if (kept.deleted_at !== null) throw notFound('Entry');
+  return kept;
+}
+
+async function keptEntry(db: Kysely<DB>, slug: string, uuid: string, user_id: number, lock: boolean) {
   const query = findEntry(db, slug, uuid);
   const kept = await (lock ? query.forUpdate('e') : query).executeTakeFirst();
   if (!kept || (kept.state === 'draft' && kept.created_by !== user_id)) throw notFound('Entry');
@@ -74,7 +80,7 @@ export async function changeEntry(
 ) {
   const { db, secrets, clock, user } = context;
   const kept = await seenEntry(db, slug, uuid, user.user_id, true);
-  if (kept.deleted_at !== null || (draft && kept.state !== 'draft')) throw notFound('Entry');
+  if (draft && kept.state !== 'draft') throw notFound('Entry');
   await refuseStale(context, kept, version);
   const { definition, version: template_version } = await keptTemplate(db, slug);
   const before = { uuid, answers: kept.answers as Answers };
@@ -114,7 +120,7 @@ export async function changeEntry(
 /** Deletes an entry, or restores it. What was so already stays so. */
 export async function setDeleted(context: Context, slug: string, uuid: string, deleted: boolean) {
   const { db, clock, user } = context;
-  const kept = await seenEntry(db, slug, uuid, user.user_id, true);
+  const kept = await keptEntry(db, slug, uuid, user.user_id, true);
   const was = kept.deleted_at !== null;
   if (!deleted && was && kept.state === 'published')
     await rulesOf(slug).refuse?.(db, kept.answers as Answers, uuid);

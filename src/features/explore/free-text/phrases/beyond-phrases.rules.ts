@@ -30,7 +30,11 @@ export const BEYOND: readonly Beyond[] = [
     phrases: [
       `[at|in|raised|raising|post|pre|did|closed] [a|an|their|its] ${ROUND} [stage|round|rounds|companies] [or (a|b|c|d)] [{within}]`,
     ],
-    reason: 'Orion keeps no rounds; say how much was raised',
+    reason: 'Orion cannot filter by round; say how much was raised',
+  },
+  {
+    phrases: ['(no|without|missing|unknown|lacking) growth (data|figures|numbers|information|info)'],
+    reason: 'Orion cannot filter by growth that is not known',
   },
   {
     phrases: OTHER_GROWTH,

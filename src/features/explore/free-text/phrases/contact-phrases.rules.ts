@@ -104,7 +104,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<'within'>({
     phrases: [
       'visited {within}',
-      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|[their|the|its] (${SITE})] ${BY_US} {within}`,
+      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|[their|the|its] (${SITE})] ${BY_US} [,] {within}`,
       `${SOMEBODY} [have|has] (were|was|been) [on|to|at] [(their|the|its)] (${SITE}) {within}`,
       `[had|got|with|seen] [a] (visit|visits|look|looks|traffic) (from|by) (us|our team|the team|one of us|somebody here|someone here) {within}`,
       '[with] (website|site) (visit|visits) [{within}] {within}',

@@ -6,7 +6,7 @@ const SHOW =
 /** What turns the phrase after it around, however it is worded. */
 export const EXCLUDING: readonly string[] = [
   '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
-  '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|hate|dislike|excl|bypass) [for|about]',
+  '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|strike|scrap|axe|purge|ban|lose|hate|dislike|excl|bypass) [for|about]',
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
   `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
   `[in] (other|different) ${PLACES} (than|from)`,
@@ -55,7 +55,7 @@ export const EXCLUDING_NAMES: readonly string[] = [
 export const PASSING: ReadonlySet<string> = new Set(
   `exactly particularly precisely strictly technically formally officially actually really truly quite ever even once yet
   go gone get went going been being become became turned much longer directly personally properly fully entirely completely
-  successfully previously allowed permitted supposed able willing invest investing do doing touch consider before bothered bother managed manage tried try remembered thought`.split(
+  successfully previously allowed permitted supposed able willing invest investing do doing touch consider before bothered bother anyone anybody everyone everybody managed manage tried try remembered thought`.split(
     /\s+/,
   ),
 );

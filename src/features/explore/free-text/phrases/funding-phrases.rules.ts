@@ -40,6 +40,20 @@ export const fundingTopics: readonly AnyTopic[] = [
     tell: ({ total_funding_usd: money }) => money && { money },
     excludes: 'an amount raised',
   }),
+  topic<'money'>({
+    phrases: [
+      `[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (max|maximum|tops|at most|at the most|at the very most|or less|cap|ceiling)`,
+    ],
+    read: ({ money: { min, max } }) => ({ total_funding_usd: { max: max ?? min ?? 0 } }),
+    excludes: 'an amount raised',
+  }),
+  topic<'money'>({
+    phrases: [
+      `[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (min|minimum|at least|at the least|at the very least|or more|and up)`,
+    ],
+    read: ({ money: { min, max } }) => ({ total_funding_usd: { min: min ?? max ?? 0 } }),
+    excludes: 'an amount raised',
+  }),
   topic<'bare_money'>({
     phrases: ['{bare_money}'],
     read: ({ bare_money }) => ({ total_funding_usd: bare_money }),

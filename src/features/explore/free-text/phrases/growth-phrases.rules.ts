@@ -33,7 +33,7 @@ const shrunkBy = (period: string) => [
   `{percent} smaller [${period}]`,
 ];
 const multiplied = (words: string, period: string) =>
-  `[has|have] [more than|at least|over|nearly|almost] (${words}) [headcount|head count|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
+  `[has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] [headcount|head count|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
 const TIMES: readonly (readonly [words: string, percent: number])[] = [
   ['doubled|doubling|doubles', 100],
   ['tripled|tripling|triples', 200],
@@ -123,7 +123,7 @@ export const growthTopics: readonly AnyTopic[] = [
     topic<never, 'period'>({
       phrases: [
         multiplied(words, '{period}'),
-        `[its|their|the] (${HEADS}) [has|have] [more than|at least|over|nearly|almost] (${words}) {period}`,
+        `[its|their|the] (${HEADS}) [has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] {period}`,
       ],
       read: (slots) => growth({ percent: { min: percent }, ...slots }),
       excludes: 'a growth rate',
