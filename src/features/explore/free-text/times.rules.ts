@@ -4,6 +4,7 @@ import {
   findPattern,
   firstWordsOf,
   type Found,
+  type Pattern,
   patternOf,
   type ReadSlot,
   wordsIn,
@@ -73,49 +74,43 @@ const reader =
 
 const LAST = '(last|past|previous|prior|preceding|trailing|latest)';
 const AT_ANY_TIME = '[anytime|any time|sometime|some time|at some point|at any (point|time)]';
-const WITHIN = [
+/** Since when, counted from today. */
+const LATELY = [
   'in the last {span}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|inside) [of] [the course of] [the|these|this|our] ${LAST} {span} [or so]`,
   `[the|these] ${LAST} {span}`,
-  '(in|within|for|over|since|inside) [of] {span} [now]',
-  '(for|in|over) (more than|over|at least|the better part of|well over|upwards of) {span}',
+  '(in|within|since|inside) [of] {span} [now]',
   '(less|fewer|no more|not more|no longer|not longer) than {span} ago',
   '(under|up to|at most|within|since) {span} ago',
   '(since|from) {stretch} [on|onward|onwards]',
   '(today)',
   'this [past|last] {span}',
 ].map(patternOf);
+/** How long, which says since when of what did not happen: "not e-mailed for more than 60 days". */
+const LASTING = [
+  '(for|over) {span} [now]',
+  '(for|in|over) (more than|over|at least|the better part of|well over|upwards of) {span}',
+].map(patternOf);
 
-const withinWords = firstWordsOf(WITHIN);
-
-/** "in the last 30 days", "since 2026-01-31": how many days back. */
-export const within = {
-  read: (tokens: readonly Token[], at: number, today: string): Found<number>[] =>
-    (withinWords.has(tokens[at]?.key ?? '') ? WITHIN : [])
-      .flatMap((pattern) => findPattern(pattern, tokens, at, reader(tokens, today)))
-      .map(({ value, end }) => ({
-        value: daysIn(value as { span?: number; stretch?: Stretch }, today),
-        end,
-      }))
-      // "over 90 days ago" is before that, not since.
-      .filter(({ end }) => tokens[end]?.key !== 'ago'),
-  write: (days: number) => writePattern(WITHIN[0] ?? [], () => span.write(days)),
-};
-
-const LASTING = patternOf(
-  '(for [more|less|over|at|about|a|the better|{span}]|(in|over) (more|over|at least|the better|well))',
-);
-const LAST_WORDS = new Set(['last', 'past', 'the', 'these', 'this', 'our']);
-/** "in conversation for more than 60 days" says how long, and no moment since which. */
-export const lately = {
-  read: (tokens: readonly Token[], at: number, today: string): Found<number>[] => {
-    const isLasting =
-      findPattern(LASTING, tokens, at, (_name, from) => span.read(tokens, from)).length > 0 &&
-      !LAST_WORDS.has(tokens[at + 1]?.key ?? '');
-    return isLasting ? [] : within.read(tokens, at, today);
-  },
-  write: within.write,
-};
+function sinceWhen(patterns: readonly Pattern[]) {
+  const beginnings = firstWordsOf(patterns);
+  return {
+    read: (tokens: readonly Token[], at: number, today: string): Found<number>[] =>
+      (beginnings.has(tokens[at]?.key ?? '') ? patterns : [])
+        .flatMap((pattern) => findPattern(pattern, tokens, at, reader(tokens, today)))
+        // "over 90 days ago" is before that, not since.
+        .filter(({ end }) => tokens[end]?.key !== 'ago')
+        .map(({ value, end }) => ({
+          value: daysIn(value as { span?: number; stretch?: Stretch }, today),
+          end,
+        })),
+    write: (days: number) => writePattern(patterns[0] ?? [], () => span.write(days)),
+  };
+}
+/** "in the last 30 days", "since 2026-01-31", "for 30 days": how many days back. */
+export const within = sinceWhen([...LATELY, ...LASTING]);
+/** The same of what may have lasted: "in conversation for 60 days" is no moment since which. */
+export const lately = sinceWhen(LATELY);
 
 const daysIn = ({ span: days = 1, stretch }: { span?: number; stretch?: Stretch }, today: string) =>
   stretch ? daysSince(today, stretch.from) : days;
@@ -138,7 +133,7 @@ const WHEN = [
 
 /** The words of times, and the units they are counted in. */
 export const timeWords: readonly string[] = [
-  ...[...WITHIN, ...WHEN].flatMap(wordsIn),
+  ...[...LATELY, ...LASTING, ...WHEN].flatMap(wordsIn),
   ...UNIT_WORDS,
   ...MONTHS,
 ];
