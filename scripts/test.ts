@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findWindowedBrowser } from '../e2e/browser/find-browser.ts';
 import { runChecks } from './checks.ts';
 import { type Counts, readPlaywright, readVitest } from './test-reports.ts';
 
@@ -48,8 +49,11 @@ const vitest = [
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
 const env: Record<string, string> = long ? { ORION_TEST_LONG: '1' } : {};
 
+const checks = await runChecks();
+// Once, before tests beside each other would each install one; who needs it says so when there is none.
+await findWindowedBrowser().catch(() => {});
 const all: Counts[] = [
-  await runChecks(),
+  checks,
   await suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())),
   await suite('playwright', playwright, {}, readPlaywright),
 ];

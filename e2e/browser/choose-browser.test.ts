@@ -112,6 +112,19 @@ describe('the browser of a test run', () => {
     ]);
   });
 
+  it('is that of npm only when no other can be had, where it needs windows', async () => {
+    const starting = ['/tmp/npm', '/usr/bin/chromium'];
+    const { machine } = aMachine(starting, { systemPaths: [] });
+    expect(await chooseBrowser(machine, 'with windows')).toMatchObject({ source: 'package' });
+
+    const { machine: bare, done } = aMachine(starting, {
+      systemPaths: [],
+      installPackage: async () => undefined,
+    });
+    expect(await chooseBrowser(bare, 'with windows')).toMatchObject({ source: 'npm' });
+    expect(done.slice(-2)).toEqual(['unpack', 'start /tmp/npm']);
+  });
+
   it('is missing in one sentence with the command that helps', async () => {
     const { machine } = aMachine([], { installPackage: async () => undefined });
 

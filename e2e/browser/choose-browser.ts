@@ -40,15 +40,19 @@ const OFFERS: readonly [Source, (machine: Machine) => Promise<readonly (string |
   ['package', async (machine) => [await machine.installPackage()]],
 ];
 
+/** The one that npm brought has no windows: it opens whatever a page asks for, and comes last where that matters. */
+export type Wanted = 'any' | 'with windows';
+const WITH_WINDOWS = OFFERS.toSorted(([one], [other]) => Number(one === 'npm') - Number(other === 'npm'));
+
 /** The first browser in order that starts and tells its version; a setting that does not is never passed over. */
-export async function chooseBrowser(machine: Machine): Promise<FoundBrowser> {
+export async function chooseBrowser(machine: Machine, wanted: Wanted = 'any'): Promise<FoundBrowser> {
   const { setting } = machine;
   if (setting) {
     const version = await machine.versionOf(setting);
     if (version) return { executablePath: setting, source: 'setting', version };
     throw new Error(`E2E_CHROMIUM names ${setting}, which does not start: correct the setting, or unset it.`);
   }
-  for (const [source, offer] of OFFERS)
+  for (const [source, offer] of wanted === 'any' ? OFFERS : WITH_WINDOWS)
     for (const executablePath of await offer(machine)) {
       const version = executablePath && (await machine.versionOf(executablePath));
       if (executablePath && version) return { executablePath, source, version };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chooseBrowser, type FoundBrowser, type Machine } from './choose-browser.ts';
+import { chooseBrowser, type FoundBrowser, type Machine, type Wanted } from './choose-browser.ts';
 import { installDebianPackage } from './debian-package.ts';
 import { unpackNpmBrowser } from './npm-browser.ts';
 import { runFor } from './run-program.ts';
@@ -53,7 +53,17 @@ export const BROWSER_FLAGS = [
 const say = (line: string) => console.log(`Orion: ${line}`);
 
 /** A browser that starts, installed when there is none: a stranger's machine needs nothing but npm. */
-export const findBrowser = (): Promise<FoundBrowser> => chooseBrowser(thisMachine());
+export const findBrowser = (wanted: Wanted = 'any'): Promise<FoundBrowser> =>
+  chooseBrowser(thisMachine(), wanted);
+
+/** The one that shows strangers' pages; found once, and what is started from here inherits it. */
+export async function findWindowedBrowser(): Promise<FoundBrowser> {
+  const known = process.env.E2E_WINDOWED_BROWSER;
+  if (known) return JSON.parse(known) as FoundBrowser;
+  const found = await findBrowser('with windows');
+  process.env.E2E_WINDOWED_BROWSER = JSON.stringify(found);
+  return found;
+}
 
 const thisMachine = (): Machine => ({
   setting: process.env.E2E_CHROMIUM,

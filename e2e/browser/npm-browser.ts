@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,11 +19,22 @@ export async function unpackNpmBrowser(): Promise<string | undefined> {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     chromium.setGraphicsMode = false;
-    return await chromium.executablePath();
+    return await startableBy(await chromium.executablePath(), folder);
   } catch {
     return undefined;
   } finally {
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
   }
+}
+
+/** A script that any user may start, from an environment that knows nothing of the libraries that came along. */
+async function startableBy(browser: string, folder: string) {
+  for (const path of [folder, browser, join(folder, 'locales')]) await chmod(path, 0o755);
+  const script = join(folder, 'start-chromium');
+  const libraries = process.env.LD_LIBRARY_PATH ?? '';
+  await writeFile(script, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${browser}' "$@"\n`, {
+    mode: 0o755,
+  });
+  return script;
 }

@@ -74,11 +74,11 @@ export async function openWindow(page: Page, parts: WindowParts) {
   return {
     page,
     take: (input: ScreenInput) => take(input).catch(() => {}),
-    navigate: (url: string) =>
-      cdp.send('Page.navigate', { url }).then(
-        () => undefined,
-        () => undefined,
-      ),
+    /** What the page still asks is answered with no: some browsers go nowhere before it is. */
+    async navigate(url: string) {
+      await answer({ accept: false, text: '' }).catch(() => {});
+      await cdp.send('Page.navigate', { url }).catch(() => {});
+    },
     async show(at: ScreenSize | null) {
       shown = true;
       size = at ?? size;

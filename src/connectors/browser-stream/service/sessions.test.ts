@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { findBrowser } from '../../../../e2e/browser/find-browser.ts';
+import { findWindowedBrowser } from '../../../../e2e/browser/find-browser.ts';
 import { eventually } from '#kernel/testing/eventually.ts';
 import { openService, type Service } from './service.ts';
 import type { ServiceSettings } from './service-settings.ts';
@@ -19,7 +19,7 @@ afterEach(() => close());
 /** The service with a real browser, on a clock of the test. */
 async function aService(changes: Partial<ServiceSettings> = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'orion-sessions-'));
-  const { executablePath: browser } = await findBrowser();
+  const { executablePath: browser } = await findWindowedBrowser();
   const service = await openService(serviceSettings({ browser, folder, ...changes }), { now: () => clock });
   close = async () => {
     await service.close();

@@ -1,8 +1,6 @@
-import { chmodSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, onTestFinished } from 'vitest';
-import { findBrowser } from '../../../../../e2e/browser/find-browser.ts';
+import { findWindowedBrowser } from '../../../../../e2e/browser/find-browser.ts';
 import { browserStream } from '#connectors/browser-stream/browser-stream.ts';
 import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
@@ -11,19 +9,13 @@ import { openViewer } from './remote-viewer.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
-/** A browser that another user may start too. */
-async function testBrowser() {
-  const { executablePath, source } = await findBrowser();
-  if (source === 'npm') chmodSync(dirname(executablePath), 0o755);
-  return executablePath;
-}
-
 /**
  * The whole server with remote pages in a real browser, listening. Without the browser's sandbox: tests run as root in
  * containers that have none.
  */
 export async function browsingApp(env: Record<string, string> = {}) {
-  const settings = { STREAM_NO_SANDBOX: 'on', STREAM_BROWSER: await testBrowser(), ...env };
+  const { executablePath, source } = await findWindowedBrowser();
+  const settings = { STREAM_NO_SANDBOX: 'on', STREAM_BROWSER: executablePath, ...env };
   const warnings: string[] = [];
   const provider = browserStream(readConfig(settings), {
     warn: (detail, message) => warnings.push(`${message} ${JSON.stringify(detail)}`),
@@ -43,6 +35,8 @@ export async function browsingApp(env: Record<string, string> = {}) {
     warnings,
     port,
     post,
+    /** One without windows opens as many as a page asks for. */
+    hasWindows: source !== 'npm',
     /** Opens a remote page for somebody and looks at it. */
     async open(person: Signed, url?: string, domain?: string) {
       const reply = await post('get_session_url', person, { ...(domain && { domain }) });
