@@ -1,15 +1,7 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './e2e/browser/find-browser.ts';
+import { freePort } from './src/server/testing/free-port.ts';
 import { ENDLESS_MS, STANDSTILL_MS } from './scripts/test-pace.ts';
-
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(String(port)));
-    });
-  });
 
 /** One sentence, no stack: the last line of `npm test` then counts the browser part as failed. */
 const explainAndExit = ({ message }: Error): never => {
@@ -18,8 +10,8 @@ const explainAndExit = ({ message }: Error): never => {
 };
 
 // Chosen once by the runner; its workers inherit all.
-process.env.E2E_PORT ??= await freePort();
-process.env.E2E_SITE_PORT ??= await freePort();
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_SITE_PORT ??= String(await freePort());
 process.env.E2E_BROWSER ??= (await findBrowser().catch(explainAndExit)).executablePath;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 

@@ -5,7 +5,8 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, startProduct } from '#orion/server/testing/product-process.ts';
+import { startProduct } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 import { median } from './explore/clients.ts';
 

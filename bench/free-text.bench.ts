@@ -12,7 +12,8 @@ import { mixedSentences } from '#features/explore/free-text/testing/mixed-senten
 import { pipelineSentences } from '#features/explore/free-text/testing/pipeline-sentences.ts';
 import { placesSentences } from '#features/explore/free-text/testing/places-sentences.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
+import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { withScratchDatabase } from '#server/testing/scratch-database.ts';
 import { median } from './explore/clients.ts';
 

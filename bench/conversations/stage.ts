@@ -4,7 +4,8 @@ import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openDatabase } from '#server/db/client.ts';
-import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
+import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import type { Asked } from './queries.ts';
 
 const POOL = 10;

@@ -9,7 +9,8 @@ import { recomputeRanking } from '#features/explore/server/ranking/ranking.recom
 import { randomFrom } from '#demo/making/random.ts';
 import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
+import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { atItsPage, baselineSide, productSide, type Side } from './clients.ts';
 import { drawSearch } from './draw.ts';
 import { type Facts, readFacts } from './facts.ts';

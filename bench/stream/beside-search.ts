@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
+import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { withCompanies } from '../companies.ts';
 import { median, productSide } from '../explore/clients.ts';

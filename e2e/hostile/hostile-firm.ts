@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base } from '@playwright/test';
-import { freePort } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { ENDLESS_MS } from '../../scripts/test-pace.ts';
 import { Front } from './front.ts';
 import type { HostileFirm } from './product.ts';

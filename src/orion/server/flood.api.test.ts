@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { seedBenchCompanies } from '#demo/bench/bench-companies.ts';
 import { systemClock } from '#server/clock.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { aPersonalToken, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
 const [COMPANIES, SLOW_BODIES, IDLE_SOCKETS, BAD_CALLERS, SEARCHERS, PAGES] = LONG

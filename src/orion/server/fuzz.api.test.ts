@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { type FuzzRequest, type Operation, operationsOf, requestsFor } from './testing/openapi-requests.ts';
-import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { aPersonalToken, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { testApp } from './testing/test-app.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;

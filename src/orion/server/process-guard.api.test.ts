@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { type ProductProcess, startProduct } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 /** Lets a signal make the mistake, in the process itself. */
 const MISTAKES = `data:text/javascript,${encodeURIComponent(

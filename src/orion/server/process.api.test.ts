@@ -10,7 +10,8 @@ import { openDatabase } from '#server/db/client.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded-database.ts';
 import { operationsOf } from './testing/openapi-requests.ts';
 import { refuseUnfit } from '#server/start-database.ts';
-import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { aPersonalToken, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;

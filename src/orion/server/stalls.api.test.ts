@@ -5,7 +5,8 @@ import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts
 import { type Known, largestAddress, largestBodies, PIECES, SHAPES } from './testing/largest-requests.ts';
 import { FILES } from './testing/large-files.ts';
 import { type Operation, operationsOf } from './testing/openapi-requests.ts';
-import { aPersonalToken, freePort } from './testing/product-process.ts';
+import { aPersonalToken } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { startWatched } from './testing/watched-product.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 

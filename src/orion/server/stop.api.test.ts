@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { aPersonalToken, freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { aPersonalToken, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const CALLERS = 16;
 const BEFORE = 300;

@@ -10,7 +10,8 @@ import { aFolder, restoreFrom, saveTo } from '#server/backup/testing/a-firm.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/embedded-database.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { freePort, type ProductProcess, startProduct } from './testing/product-process.ts';
+import { type ProductProcess, startProduct } from './testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const [KEY, OTHER] = ['the key of the first process, 7f3a', 'the key of another process, 91c2'];
 const REFUSAL =
@@ -95,9 +96,9 @@ it('a backup is restored elsewhere under another key, which says what is lost', 
   const target = await testDatabase();
   await readied(source.url, KEY);
   await sealSome(source.db);
-  const path = join(files.folder, 'elsewhere.backup');
-  await saveTo(path, { url: source.url, files: files.files });
   const other = await aFolder();
+  const path = join(other.folder, 'elsewhere.backup');
+  await saveTo(path, { url: source.url, files: files.files });
   const there = { ORION_DATA_DIR: other.folder };
   const visited = await readied(target.url, OTHER, {
     ...there,

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { SimulatedProvider } from '#connectors/openid/testing/simulated-provider.ts';
 import { identityFrom } from '#orion/server/registry.ts';
@@ -7,6 +5,7 @@ import type { IdentityProvider } from '#server/capabilities/identity.ts';
 import { readConfig } from '#server/config.ts';
 import type { Platform } from '#server/platform.ts';
 import { secretsFrom } from '#server/secrets.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { testApp } from '#orion/server/testing/test-app.ts';
 import { type Browser, newBrowser } from './browser.ts';
 
@@ -18,14 +17,6 @@ interface RunningOptions {
   port?: number;
   onLog?: (line: string) => void;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** The whole server on a real port, with a real identity provider behind it. */
 export async function runningOrion({ provider, env = {}, platform, port, onLog }: RunningOptions = {}) {

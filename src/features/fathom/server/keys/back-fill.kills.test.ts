@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { eventually } from '#kernel/testing/eventually.ts';
-import { aPersonalToken, freePort, startProduct } from '#orion/server/testing/product-process.ts';
+import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { addFirmKey } from './keys.queries.ts';
 
