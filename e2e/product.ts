@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { inventMeetings } from '#connectors/fathom/simulator/invented-meetings.ts';
 import { openTestSite } from '#features/browsing/server/testing/test-site.ts';
+import { findWindowedBrowser } from './browser/find-browser.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orion-e2e-'));
@@ -19,6 +20,7 @@ const invented = {
 const fathom = await simulateFathom({ keys: { 'e2e-fathom-key': inventMeetings(invented) } });
 // A site that remote pages may reach; without the sandbox of their browser, as the tests run in containers that have none.
 const site = await openTestSite(Number(process.env.E2E_SITE_PORT));
+const { executablePath } = await findWindowedBrowser();
 const product = spawn(process.execPath, ['dist/server/main.js'], {
   stdio: 'inherit',
   env: {
@@ -28,7 +30,7 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
     ORION_DATA_DIR: folder,
     LOG_LEVEL: 'error',
     FATHOM_API_URL: fathom.url,
-    STREAM_BROWSER: process.env.E2E_BROWSER,
+    STREAM_BROWSER: executablePath,
     STREAM_NO_SANDBOX: 'on',
     STREAM_ALLOWED_HOSTS: site.host,
   },

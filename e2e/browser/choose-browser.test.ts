@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseBrowser, type Machine } from './choose-browser.ts';
+import { chooseBrowser, hasWindows, type Machine, type Source } from './choose-browser.ts';
 
 /** A machine on which nothing starts but what is given, and what was done to it. */
 function aMachine(starting: readonly string[], changes: Partial<Machine> = {}) {
   const done: string[] = [];
   const machine: Machine = {
     setting: undefined,
+    shellPaths: ['/usr/bin/shell'],
     systemPaths: ['/usr/bin/chromium', '/usr/bin/google-chrome'],
     playwrightPath: '/cache/playwright',
     versionOf: async (path) => {
@@ -28,6 +29,7 @@ function aMachine(starting: readonly string[], changes: Partial<Machine> = {}) {
 }
 
 const BEFORE_FETCHING = [
+  'start /usr/bin/shell',
   'start /usr/bin/chromium',
   'start /usr/bin/google-chrome',
   'start /cache/playwright',
@@ -55,10 +57,11 @@ describe('the browser of a test run', () => {
   });
 
   it.each([
-    ['system', '/usr/bin/chromium', 1],
-    ['system', '/usr/bin/google-chrome', 2],
-    ['playwright', '/cache/playwright', 3],
-    ['npm', '/tmp/npm', 5],
+    ['shell', '/usr/bin/shell', 1],
+    ['system', '/usr/bin/chromium', 2],
+    ['system', '/usr/bin/google-chrome', 3],
+    ['playwright', '/cache/playwright', 4],
+    ['npm', '/tmp/npm', 6],
   ])(
     'is of %s when %s is the first that starts, and the machine is left as it is',
     async (source, path, steps) => {
@@ -98,6 +101,7 @@ describe('the browser of a test run', () => {
 
   it('is asked of the npm package only where that was built for the machine', async () => {
     const { machine, done } = aMachine(['/usr/bin/chromium'], {
+      shellPaths: [],
       systemPaths: [],
       unpackNpmBrowser: async () => undefined,
     });
@@ -112,17 +116,24 @@ describe('the browser of a test run', () => {
     ]);
   });
 
-  it('is that of npm only when no other can be had, where it needs windows', async () => {
-    const starting = ['/tmp/npm', '/usr/bin/chromium'];
-    const { machine } = aMachine(starting, { systemPaths: [] });
-    expect(await chooseBrowser(machine, 'with windows')).toMatchObject({ source: 'package' });
+  it('is one without windows only when no other can be had, where windows matter', async () => {
+    const { machine } = aMachine(['/usr/bin/shell', '/tmp/npm', '/usr/bin/google-chrome']);
+    expect(await chooseBrowser(machine, 'with windows')).toMatchObject({ source: 'system' });
 
-    const { machine: bare, done } = aMachine(starting, {
-      systemPaths: [],
-      installPackage: async () => undefined,
-    });
+    const { machine: bare, done } = aMachine(['/tmp/npm'], { installPackage: async () => undefined });
     expect(await chooseBrowser(bare, 'with windows')).toMatchObject({ source: 'npm' });
-    expect(done.slice(-2)).toEqual(['unpack', 'start /tmp/npm']);
+    expect(done.slice(-4)).toEqual([
+      'start /cache/playwright',
+      'start /usr/bin/shell',
+      'unpack',
+      'start /tmp/npm',
+    ]);
+    expect(['shell', 'npm', 'system', 'package'].map((source) => hasWindows(source as Source))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('is missing in one sentence with the command that helps', async () => {

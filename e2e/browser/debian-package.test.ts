@@ -8,7 +8,14 @@ const UBUNTU_24 = 'Package: chromium-browser\nVersion: 2:1snap1-0ubuntu2\n';
 
 /** A machine by what its programs answer; a list of packages may come with the update alone. */
 function aMachine(
-  machine: { user?: string; sudo?: boolean; apt?: boolean; listed?: string; afterUpdate?: string } = {},
+  machine: {
+    user?: string;
+    sudo?: boolean;
+    apt?: boolean;
+    listed?: string;
+    afterUpdate?: string;
+    shell?: boolean;
+  } = {},
 ) {
   const { user = '0', sudo = false, apt = true, listed = DEBIAN } = machine;
   const done: string[] = [];
@@ -22,7 +29,7 @@ function aMachine(
     if (line === 'apt-get --version') return { ok: apt, output: '' };
     if (line.endsWith('update')) list = machine.afterUpdate ?? listed;
     if (line.startsWith('apt-cache')) return { ok: list !== '', output: list };
-    return { ok: true, output: '' };
+    return { ok: machine.shell !== false || !line.endsWith('shell'), output: '' };
   };
   return { done, said, path: () => installDebianPackage(run, (line) => said.push(line)) };
 }
@@ -32,16 +39,27 @@ describe("Debian's package", () => {
     const { path, said, done } = aMachine();
 
     expect(await path()).toBe('/usr/bin/chromium');
-    expect(said).toEqual(["installing Debian's Chromium: apt-get install chromium"]);
-    expect(done.at(-1)).toBe('apt-get install --yes --no-install-recommends chromium');
+    expect(said).toEqual(["installing Debian's Chromium: apt-get install chromium chromium-headless-shell"]);
+    expect(done.at(-1)).toBe(
+      'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+    );
   });
 
   it('is installed through sudo where that asks for no password', async () => {
     const { path, said, done } = aMachine({ user: '1000', sudo: true });
 
     expect(await path()).toBe('/usr/bin/chromium');
-    expect(said).toEqual(["installing Debian's Chromium: sudo -n apt-get install chromium"]);
+    expect(said).toEqual([
+      "installing Debian's Chromium: sudo -n apt-get install chromium chromium-headless-shell",
+    ]);
     expect(done.at(-1)).toMatch(/^sudo -n apt-get install/);
+  });
+
+  it('comes alone where there is no package of one without windows', async () => {
+    const { path, done } = aMachine({ shell: false });
+
+    expect(await path()).toBe('/usr/bin/chromium');
+    expect(done.at(-1)).toBe('apt-get install --yes --no-install-recommends chromium');
   });
 
   it('waits for a list of packages on a bare machine', async () => {
@@ -50,7 +68,7 @@ describe("Debian's package", () => {
     expect(await path()).toBe('/usr/bin/chromium');
     expect(said).toEqual([
       'renewing the list of packages: apt-get update',
-      "installing Debian's Chromium: apt-get install chromium",
+      "installing Debian's Chromium: apt-get install chromium chromium-headless-shell",
     ]);
   });
 

@@ -2,6 +2,8 @@
 export type Run = (command: readonly string[]) => Promise<{ ok: boolean; output: string }>;
 
 const INSTALLED = '/usr/bin/chromium';
+/** With the one without windows, where there is such a package. */
+const PACKAGES = [['chromium', 'chromium-headless-shell'], ['chromium']];
 const PATIENCE = ['DPkg::Lock::Timeout=60', 'Acquire::Retries=1', 'Acquire::http::Timeout=20'];
 const APT = ['apt-get', ...PATIENCE.flatMap((option) => ['-o', option])];
 
@@ -27,9 +29,11 @@ export async function installDebianPackage(
     const { ok, output } = await run(['apt-cache', 'show', '--no-all-versions', 'chromium']);
     if (isSnapStub(output)) return undefined;
     if (!ok) continue;
-    say(`installing Debian's Chromium: ${asked('install chromium')}`);
-    if ((await run([...before, ...APT, 'install', '--yes', '--no-install-recommends', 'chromium'])).ok)
-      return INSTALLED;
+    for (const packages of PACKAGES) {
+      say(`installing Debian's Chromium: ${asked(`install ${packages.join(' ')}`)}`);
+      if ((await run([...before, ...APT, 'install', '--yes', '--no-install-recommends', ...packages])).ok)
+        return INSTALLED;
+    }
   }
   return undefined;
 }

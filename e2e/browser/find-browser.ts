@@ -5,6 +5,7 @@ import { installDebianPackage } from './debian-package.ts';
 import { unpackNpmBrowser } from './npm-browser.ts';
 import { runFor } from './run-program.ts';
 
+const SHELLS = ['/usr/bin/chromium-headless-shell'];
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -65,9 +66,13 @@ export async function findWindowedBrowser(): Promise<FoundBrowser> {
   return found;
 }
 
+const present = (paths: readonly string[]) =>
+  process.env.E2E_SKIP_SYSTEM ? [] : paths.filter((path) => existsSync(path));
+
 const thisMachine = (): Machine => ({
   setting: process.env.E2E_CHROMIUM,
-  systemPaths: process.env.E2E_SKIP_SYSTEM ? [] : SYSTEM.filter((path) => existsSync(path)),
+  shellPaths: present(SHELLS),
+  systemPaths: present(SYSTEM),
   playwrightPath: chromium.executablePath(),
   versionOf,
   unpackNpmBrowser,

@@ -9,7 +9,7 @@ import { aStaffMember } from '#server/testing/factories.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
-const KILLS = LONG ? 10 : 3;
+const KILLS = LONG ? 10 : 2;
 const PEOPLE = LONG ? 100 : 20;
 const DIGESTS = LONG ? 50 : 15;
 const EACH = 5;

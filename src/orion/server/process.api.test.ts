@@ -15,7 +15,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
-const KILLS = LONG ? 20 : 3;
+const KILLS = LONG ? 20 : 2;
 const DATABASE_KILLS = LONG ? 30 : 2;
 const running: ProductProcess[] = [];
 const start = (env: Record<string, string>) => {

@@ -17,7 +17,7 @@ import {
 } from './testing/filter-cases.ts';
 import { type Known, scatterCompanies } from './testing/scattered-companies.ts';
 
-const CASES = process.env.ORION_TEST_LONG ? 500 : 80;
+const CASES = process.env.ORION_TEST_LONG ? 500 : 40;
 
 let server: TestApp;
 let ann: Signed;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, onTestFinished } from 'vitest';
+import { hasWindows } from '../../../../../e2e/browser/choose-browser.ts';
 import { findWindowedBrowser } from '../../../../../e2e/browser/find-browser.ts';
 import { browserStream } from '#connectors/browser-stream/browser-stream.ts';
 import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
@@ -36,7 +37,7 @@ export async function browsingApp(env: Record<string, string> = {}) {
     port,
     post,
     /** One without windows opens as many as a page asks for. */
-    hasWindows: source !== 'npm',
+    hasWindows: hasWindows(source),
     /** Opens a remote page for somebody and looks at it. */
     async open(person: Signed, url?: string, domain?: string) {
       const reply = await post('get_session_url', person, { ...(domain && { domain }) });

@@ -13,7 +13,7 @@ import { testDatabase } from '#server/testing/test-database.ts';
 import { addFirmKey } from './keys.queries.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
-const COUNT = LONG ? 20_000 : 2100;
+const COUNT = LONG ? 20_000 : 700;
 const A_PAGE = LONG ? 50 : 10;
 const KILLS = 2;
 const MOST_GROWTH_MB = 100;

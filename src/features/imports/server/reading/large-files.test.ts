@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openFile } from './read-rows.ts';
 
-const SIZE = (process.env.ORION_TEST_LONG ? 500 : 50) * 1_000_000;
+const SIZE = (process.env.ORION_TEST_LONG ? 500 : 15) * 1_000_000;
 const MOST_GROWTH = 20_000_000;
 
 setFlagsFromString('--expose-gc');

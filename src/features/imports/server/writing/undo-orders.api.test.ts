@@ -4,8 +4,8 @@ import { checksums, importScene, typedByAPerson } from '../testing/import-scene.
 
 const { server, db, step, takeIn, overwrite } = await importScene();
 
-const RUNS = process.env.ORION_TEST_LONG ? 100 : 10;
-const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 10;
+const RUNS = process.env.ORION_TEST_LONG ? 100 : 5;
+const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 6;
 const one = <T>(...values: T[]) => fc.constantFrom(...values);
 const row = fc.tuple(
   one('p.example', 'q.example', 'r.example', 's.example', 'bad domain', ''),
