@@ -130,6 +130,22 @@ describe('an address', () => {
     expect(await screen.findByText('Orion can’t open this address')).toBeVisible();
   });
 
+  it('that was refused stays so while the page stays where it is, and not once it goes elsewhere', async () => {
+    const { arrive, says, network } = await openPanel();
+    await arrive();
+    await says(aPage({ url: HOME, loading: false }));
+    network.answer(LEAD, { status: 422, body: { code: 422, message: 'This address is not allowed.' } });
+    await userEvent.clear(addressBox());
+    await userEvent.type(addressBox(), 'http://10.0.0.1/{Enter}');
+    const refusal = await screen.findByText('Orion can’t open this address');
+    await says(aPage({ url: HOME, title: 'Another title', loading: false }));
+    expect(refusal).toBeVisible();
+    expect(addressBox()).toHaveValue('http://10.0.0.1/');
+
+    await says(aPage({ url: 'https://ferrowick.example/elsewhere', loading: false }));
+    expect(screen.queryByText('Orion can’t open this address')).toBeNull();
+  });
+
   it('that is being typed is not taken away by where the page goes', async () => {
     const { arrive, says } = await openPanel();
     await arrive();

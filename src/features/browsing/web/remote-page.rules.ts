@@ -12,6 +12,8 @@ export interface RemotePage {
   /** Where it stands in line. */
   place: number;
   url: string;
+  /** Where the page itself last said that it is. */
+  at: string;
   title: string;
   back: boolean;
   forward: boolean;
@@ -35,6 +37,7 @@ export const NEW_PAGE: RemotePage = {
   stage: 'starting',
   place: 0,
   url: '',
+  at: '',
   title: '',
   back: false,
   forward: false,
@@ -105,19 +108,15 @@ export function afterHappening(page: RemotePage, told: Happening): RemotePage {
   }
 }
 
-/** A page that failed has no address of its own: the one that was asked for stands. */
+/**
+ * A page that failed has no address of its own: the one that was asked for stands. So does a refusal, until the page is
+ * somewhere else than it was.
+ */
 function pageOf(page: RemotePage, told: Extract<ScreenOutput, { kind: 'page' }>): Partial<RemotePage> {
   const { url, title, back, forward, loading } = told;
-  if (!/^https?:/.test(url)) return { back, forward, loading };
-  const isElsewhere = url !== page.url;
-  return {
-    url,
-    title,
-    back,
-    forward,
-    loading,
-    ...(isElsewhere && !loading && { refused: null }),
-  };
+  if (!/^https?:/.test(url)) return { back, forward, loading, at: '' };
+  if (page.refused && [page.at, page.url].includes(url)) return { back, forward, loading, at: url };
+  return { url, at: url, title, back, forward, loading, ...(!loading && { refused: null }) };
 }
 
 /** What somebody typed as an address: with its scheme. */
