@@ -142,8 +142,15 @@ function schemaOf(filter: AnyFilter): z.ZodType<string> {
   return schema.refine((param) => Number(param.replace(/^.*:/, '')) >= least, `must be at least ${least}`);
 }
 
+/** Several values of a parameter that holds one contradict each other. */
+function parameterOf(filter: AnyFilter) {
+  const values = repeated(schemaOf(filter));
+  const takesSeveral = filter.kind === 'many' || filter.kind === 'range';
+  return takesSeveral ? values : values.refine((given) => new Set(given).size < 2, 'must have one value');
+}
+
 /** The query of an endpoint that takes these filters: validation and API docs in one. */
 export const filterQuery = <F extends AnyFilters>(filters: F) =>
   Object.fromEntries(
-    Object.entries(filters).map(([key, filter]) => [key, repeated(schemaOf(filter)).describe(filter.label)]),
+    Object.entries(filters).map(([key, filter]) => [key, parameterOf(filter).describe(filter.label)]),
   ) as { [K in keyof F]: ReturnType<typeof repeated<z.ZodType<string>>> };

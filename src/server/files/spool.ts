@@ -9,7 +9,7 @@ interface Spooled extends StoredBytes {
   path: string;
 }
 
-const LARGEST = 20 * 1024 * 1024;
+const LARGEST = 20_000_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Receives streams into files that are safely on disk when it returns, and gone when it throws. */

@@ -197,6 +197,7 @@ describe('a search', () => {
     ['newsletter_date_from=2026-02-01', 'newsletter_date_from and newsletter_date_to are needed together'],
     ['newsletter_sender=press', 'Unknown field: newsletter_sender.'],
     ['year_founded=LESS_THAN_OR_EQUAL_TO:900', 'year_founded must be at least 1000.'],
+    ['is_saas=true&is_saas=false', 'is_saas must have one value.'],
     ['sort_by=password', 'sort_by must be one of'],
     ['page=0', 'Page must be what next_page answered'],
     ['page=nonsense', 'Page must be what next_page answered'],
