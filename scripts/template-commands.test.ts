@@ -94,6 +94,21 @@ describe('npm run admin -- template', () => {
     ['{', 'is not JSON'],
     [{ ...visit(), name: 'Cookie Store' }, 'another template has this name'],
     [[visit(), { name: 'Bad' }], 'Bad was not imported'],
+    ['[]', 'has no form in it'],
+    [
+      [
+        { ...visit(), name: 'Twice' },
+        { ...visit(), name: 'Twice' },
+      ],
+      'Twice is in the file more than once',
+    ],
+    [
+      [
+        { ...visit(), name: 'Café' },
+        { ...visit(), name: 'cafe' },
+      ],
+      'cafe: another template has this name',
+    ],
   ])('refuses %j, and nothing of the file is taken', async (content, problem) => {
     const count = async () => (await server.db.selectFrom('form_template').select('slug').execute()).length;
     const before = await count();
@@ -101,6 +116,13 @@ describe('npm run admin -- template', () => {
     await expect(importing(content)).rejects.toThrow(problem);
 
     expect(await count()).toBe(before);
+  });
+
+  it('takes a file as Windows writes it, and a name in any script', async () => {
+    expect(await importing(`\uFEFF${JSON.stringify({ ...visit(), name: '現地訪問' })}`)).toBe(
+      '現地訪問 is version 1.',
+    );
+    expect(await importing({ ...visit(), name: '現地訪問' })).toBe('現地訪問 is unchanged.');
   });
 
   it('lets a form ask every option call', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readDefinition } from '#kernel/forms/form-checks.ts';
@@ -5,7 +6,7 @@ import type { Definition } from '#kernel/forms/form-language.ts';
 import { features } from '#orion/server/app.ts';
 import { json } from '#server/db/client.ts';
 import { listTemplates } from '#features/submissions/server/templates.queries.ts';
-import { type CommandPlatform, type Commands, UsageProblem } from './command-line.ts';
+import type { CommandPlatform, Commands } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 /** Calls that a form may ask for options: those whose contract says so. */
@@ -17,23 +18,29 @@ const optionPaths = new Set(
   ),
 );
 
-/** The address a template gets: its name in small letters. */
+/** The address a template gets: its name in small letters, or a number for one without any of ours. */
 const slugOf = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|(?<!-)-+$/g, '')
-    .slice(0, 60);
+    .slice(0, 60) || `form-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 
 async function readFileOf(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new UsageProblem(`${file} could not be read.`);
+    throw new Error(`${file} could not be read.`);
   });
+  const forms = formsOf(text.replace(/^\uFEFF/, ''), file);
+  if (forms.length === 0) throw new Error(`${file} has no form in it.`);
+  return forms;
+}
+
+function formsOf(text: string, file: string): unknown[] {
   try {
     return [JSON.parse(text) as unknown].flat();
   } catch (error) {
-    throw new UsageProblem(`${file} is not JSON: ${(error as Error).message}`);
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
   }
 }
 
@@ -41,7 +48,7 @@ function checked(input: unknown): Definition {
   const read = readDefinition(input, (path) => optionPaths.has(path));
   if ('definition' in read) return read.definition;
   const { name } = Object(input) as { name?: unknown };
-  throw new UsageProblem(
+  throw new Error(
     [`${typeof name === 'string' ? name : 'The form'} was not imported:`, ...read.problems].join('\n  '),
   );
 }
@@ -56,10 +63,10 @@ async function importTemplates(platform: CommandPlatform, file: string) {
       const { name } = definition;
       const before = known.find((one) => one.name === name);
       const slug = before?.slug ?? slugOf(name);
-      if (slug === '' || (!before && known.some((one) => one.slug === slug)))
-        throw new UsageProblem(
-          `${name}: another template has this name in small letters. Choose another name.`,
-        );
+      if (!before && known.some((one) => one.slug === slug))
+        throw new Error(`${name}: another template has this name in small letters. Choose another name.`);
+      if (wanted.some((one) => one !== definition && one.name === name))
+        throw new Error(`${name} is in the file more than once.`);
       if (before && isDeepStrictEqual(before.definition, definition)) {
         lines.push(`${name} is unchanged.`);
         continue;
@@ -77,6 +84,7 @@ async function importTemplates(platform: CommandPlatform, file: string) {
           created_at,
         })
         .execute();
+      if (!before) known.push({ slug, name, version, definition, position: 100, created_at });
       await noteCommand(
         { ...platform, db },
         'template.import',
