@@ -25,7 +25,7 @@ const uses: Record<string, string[]> = {
   companies: ['people'],
   metrics: ['companies'],
   submissions: ['companies', 'exports', 'portal', 'records'],
-  imports: ['companies', 'fathom', 'people', 'portal'],
+  imports: ['companies', 'fathom', 'lists', 'people', 'pipeline', 'portal'],
   exports: ['companies'],
   pipeline: ['companies', 'portal'],
   lists: ['companies', 'people', 'pipeline'],

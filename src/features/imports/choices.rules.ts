@@ -34,7 +34,16 @@ export function readChoice(
   text: string,
 ): { value: string } | { problem: string } {
   const wording = normaliseHeader(text);
-  const offered = (name: string | undefined) => choices.find((choice) => normaliseHeader(choice) === name);
-  const value = offered(wording) ?? offered(MEANING.get(wording));
+  const offered = offeredAs(choices);
+  const value = offered.get(wording) ?? offered.get(MEANING.get(wording) ?? '');
   return value ? { value } : { problem: `${quoted(text)} is not one of ${choices.join(', ')}` };
+}
+
+// A column asks for the same choices in every row.
+const known = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+function offeredAs(choices: readonly string[]) {
+  const offered = known.get(choices) ?? new Map(choices.map((choice) => [normaliseHeader(choice), choice]));
+  known.set(choices, offered);
+  return offered;
 }

@@ -126,6 +126,20 @@ export const companyWordings = {
   `,
   growth_tags: 'growth tags, growth tag, signals, growth signals',
   lists: 'lists, list, list name, list names, workboard, workboards, liste, listen, listes, lista, listas',
+  bucket: 'bucket, buckets, bucket name, korb, ablagekorb, panier, corbeille, cesta, cubo',
+  tp_status: `
+    pipeline status, pipeline stage, tp status, deal stage, deal status, pipeline, sales stage, opportunity stage,
+    deal phase, pipeline phase, vertriebsphase, vertriebsstatus, phase du deal, etape du deal, phase de la transaction,
+    etape du pipeline, statut du pipeline, statut pipeline, statut du deal, etapa, etapa del negocio, etapa del pipeline,
+    estado del pipeline, estado del negocio, fase del negocio
+  `,
+  tp_owners: `
+    owners, owner, tp owner, tp owners, company owner, deal owner, lead owner, relationship owner, record owner, list
+    entry owner, account manager, deal lead, covered by, responsible, responsible person,
+    zustandig, zustandiger, zustandige, zustandige person, zustandiger mitarbeiter, verantwortlich, verantwortlicher,
+    verantwortliche, betreuer, betreut von, proprietaire, proprietaire de l entreprise, responsable, suivi par,
+    charge d affaires, propietario, propietario de la empresa, encargado, responsables
+  `,
   datasource:
     'datasource, data source, source, data provider, provider, quelle, datenquelle, source de donnees, fuente, fuente de datos, origen',
 };

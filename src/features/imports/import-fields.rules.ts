@@ -1,11 +1,13 @@
 import { companyFields } from '#features/companies/company-fields.ts';
+import { MOST_NAME } from '#features/lists/list.rules.ts';
 import { personFields } from '#features/people/person-fields.ts';
+import type { OwnerOption } from '#features/pipeline/pipeline.rules.ts';
 import { boundsOf } from '#kernel/field-bounds.ts';
 import type { FieldKind, RecordField } from '#kernel/record-fields.ts';
 import { companyWordings, peopleWordings } from './header-wordings.rules.ts';
 
 /** What a cell is read as: the kinds of a record's fields, and those that only files have. */
-export type ValueKind = FieldKind | 'domain' | 'list' | 'email' | 'place';
+export type ValueKind = FieldKind | 'domain' | 'list' | 'email' | 'place' | 'owners';
 
 export interface ImportField {
   field: string;
@@ -14,6 +16,8 @@ export interface ImportField {
   /** Header wordings as `normaliseHeader` leaves them, the most telling first. */
   aliases: readonly string[];
   choices?: readonly string[];
+  /** Who may be meant, where people are. */
+  owners?: readonly OwnerOption[];
   /** What a text, or each entry of a list, must be beyond words: a domain, or a lower_case_name. */
   of?: 'domain' | 'name';
   least: number;
@@ -86,7 +90,10 @@ export const importFields: Record<TableEntity, readonly ImportField[]> = {
     column(companyWordings, 'aliases', 'Further domains', 'list', 'domain'),
     column(companyWordings, 'growth_tags', 'Growth tags', 'list'),
     column(companyWordings, 'lists', 'Lists', 'list'),
+    { ...column(companyWordings, 'bucket', 'Bucket', 'line'), most: MOST_NAME },
     column(companyWordings, 'datasource', 'Data source', 'line', 'name'),
+    column(companyWordings, 'tp_status', 'Pipeline status', 'choice'),
+    column(companyWordings, 'tp_owners', 'Owners', 'owners'),
   ],
   people: [
     ...recordColumns(personFields, peopleWordings),

@@ -64,7 +64,7 @@ export const change = z.object({
 });
 export type ImportChange = z.infer<typeof change>;
 const novelty = z.object({
-  kind: z.enum(['growth_tags', 'lists', 'datasource']),
+  kind: z.enum(['growth_tags', 'lists', 'bucket', 'datasource']),
   name: z.string(),
   companies: z.int().describe('That would get it'),
 });
@@ -169,7 +169,9 @@ export const importRecord = importSummary.extend({
     .string()
     .nullable()
     .describe('The file imported before whose columns were matched like this'),
-  novelties: z.array(novelty).describe('Tags, lists and data sources that do not exist yet; the first 100'),
+  novelties: z
+    .array(novelty)
+    .describe('Tags, lists, buckets and data sources that do not exist yet; the first 100'),
   notes: z.array(z.string()),
   kept: z.array(kept).describe('What an undo left alone because it changed since; the first 100'),
   undo: z

@@ -63,7 +63,7 @@ it.each([
       'external_id',
       'company_name',
       'domain',
-      null,
+      'tp_owners',
       'hq_city',
       'hq_state',
       'hq_country',
@@ -85,7 +85,7 @@ it.each([
     [
       'external_id',
       'company_name',
-      null,
+      'tp_owners',
       'hq_city',
       'hq_state',
       'hq_country',
@@ -104,13 +104,13 @@ it.each([
     'Affinity',
     'companies',
     'List Entry Id,Organization Id,Name,Website,Status,Owners',
-    [null, 'external_id', 'company_name', 'website', null, null],
+    [null, 'external_id', 'company_name', 'website', 'tp_status', 'tp_owners'],
   ],
   [
     'Affinity',
     'companies',
     'Affinity Row ID,Organization Id,Name,Website,People,Status,Source Name,Location (Country)',
-    [null, 'external_id', 'company_name', 'website', null, null, null, 'hq_country'],
+    [null, 'external_id', 'company_name', 'website', null, 'tp_status', null, 'hq_country'],
   ],
   [
     'Affinity',
@@ -130,14 +130,14 @@ it.each([
       'employee_range',
       'year_founded',
       'total_funding_usd',
-      null,
+      'tp_status',
     ],
   ],
   [
     'Attio',
     'companies',
     'Record,Status,Parent Record > Record ID,Parent Record > Domains,Parent Record > Primary location',
-    ['company_name', null, 'external_id', 'domain', 'location'],
+    ['company_name', 'tp_status', 'external_id', 'domain', 'location'],
   ],
   [
     'Attio',
@@ -207,6 +207,26 @@ it.each([
     'companies',
     'Empresa,Sitio web,Ciudad,País,Número de empleados',
     ['company_name', 'website', 'hq_city', 'hq_country', 'employee_count'],
+  ],
+  [
+    'companies',
+    'Firma,Status,Pipeline-Status,Zuständig,Korb,Liste,Quelle',
+    ['company_name', 'status', 'tp_status', 'tp_owners', 'bucket', 'lists', 'datasource'],
+  ],
+  [
+    'companies',
+    "Entreprise,Étape du deal,Propriétaire de l'entreprise,Panier,Listes",
+    ['company_name', 'tp_status', 'tp_owners', 'bucket', 'lists'],
+  ],
+  [
+    'companies',
+    'Empresa,Etapa del negocio,Propietario de la empresa,Cesta,Listas',
+    ['company_name', 'tp_status', 'tp_owners', 'bucket', 'lists'],
+  ],
+  [
+    'companies',
+    'Name,Deal Stage,Deal Owner,Employee Bucket,Bucket',
+    ['company_name', 'tp_status', 'tp_owners', 'employee_range', 'bucket'],
   ],
   [
     'people',

@@ -213,7 +213,7 @@ export const PRESETS: readonly Preset[] = [
     fields: {
       'organization id': 'external_id',
       'entity name': 'company_name',
-      status: null,
+      status: 'tp_status',
       'source name': null,
       'source type': null,
       people: null,
@@ -238,7 +238,8 @@ export const PRESETS: readonly Preset[] = [
       'parent record primary location': 'location',
       'primary location': 'location',
       'foundation date': 'year_founded',
-      status: null,
+      status: 'tp_status',
+      stage: 'tp_status',
     },
     readings: { total_funding_usd: 'dollars' },
   },

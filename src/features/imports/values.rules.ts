@@ -8,6 +8,7 @@ import { readChoice, readYesNo } from './choices.rules.ts';
 import { readDay, readYear } from './dates.rules.ts';
 import type { ImportField, ValueKind } from './import-fields.rules.ts';
 import { readDomains, readEmails, readList } from './lists.rules.ts';
+import { readOwners } from './owners.rules.ts';
 import { type ReadNumber, readNumber } from './numbers.rules.ts';
 import { readRange } from './ranges.rules.ts';
 import { readLocation } from './locations.rules.ts';
@@ -42,6 +43,7 @@ const readers: Record<ValueKind, Reader> = {
   choice: (text, field) => readChoice(field.choices ?? [], text),
   list: (text, field) => shortEntries(field.of === 'domain' ? readDomains(text) : readList(text), field),
   email: (text, field) => shortEntries(readEmails(text), field),
+  owners: (text, field) => readOwners(text, field.owners ?? []),
   place: (text, field, reading) => shortEntries(readLocation(text, reading), field),
 };
 

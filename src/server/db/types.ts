@@ -6,6 +6,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -177,6 +185,7 @@ export interface CompanyBucket {
   company_id: number;
   set_at: Generated<string>;
   set_by: number | null;
+  source: Generated<string>;
 }
 
 export interface CompanyBucketHistory {
@@ -656,6 +665,9 @@ export interface Import {
 }
 
 export interface ImportAdded {
+  after: Json | null;
+  before: Json | null;
+  history: ArrayType<number> | null;
   import_id: string;
   kind: string;
   ref: string;
@@ -1073,6 +1085,7 @@ export interface TpOwner {
   assigned_at: Generated<string>;
   assigned_by: number | null;
   company_id: number;
+  source: Generated<string>;
   user_id: number;
 }
 
@@ -1092,6 +1105,7 @@ export interface TpStatusHistory {
   company_id: number;
   ended_by: number | null;
   since: string;
+  source: Generated<string>;
   status_kind: Generated<string>;
   tp_status: string;
   until: string | null;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findStatus, listOwnersOf } from '#features/pipeline/server/pipeline.queries.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { sourceOf } from '../headers.rules.ts';
 import type { ImportRecord } from '../import-record.contract.ts';
@@ -13,6 +14,16 @@ import { importScene } from './testing/import-scene.ts';
 const { db, send, step, takeIn, findCompany } = await importScene();
 const SAMPLES = [...companySources, ...peopleSources, ...formats];
 const PLACE = fileURLToPath(new URL('docs/import-sources.md', projectFolder));
+
+/** A company with where it stands and who looks after it. */
+const findStanding = async (company_domain: string) => {
+  const company = await findCompany(company_domain);
+  const company_id = company?.company_id ?? 0;
+  const status = await findStatus(db, company_id).executeTakeFirst();
+  const owners = await listOwnersOf(db, company_id).execute();
+  const tp_owners = owners.map(({ full_name }) => full_name);
+  return { ...company, tp_status: status?.tp_status ?? null, tp_owners };
+};
 
 const findPerson = async (full_name: string) => {
   const person = await db
@@ -35,7 +46,7 @@ async function wrongCells({ entity, cells }: Sample) {
   const wrong: string[] = [];
   for (const [key, values] of Object.entries(cells)) {
     const row: Record<string, unknown> = {
-      ...(await (entity === 'companies' ? findCompany(key) : findPerson(key))),
+      ...(await (entity === 'companies' ? findStanding(key) : findPerson(key))),
     };
     for (const [field, value] of Object.entries(values))
       if (JSON.stringify(row[field]) !== JSON.stringify(value))

@@ -17,6 +17,8 @@ import { chooseFor } from './import-changes.queries.ts';
 import type { Reading } from '../readings.rules.ts';
 import { parseValue } from '../values.rules.ts';
 import { findImport, holdImport } from './imports.queries.ts';
+import { knownFields } from './planning/row-parser.ts';
+import { loadKnown } from './planning/stage-rows.ts';
 import { countToUndo } from './writing/undo-counts.ts';
 
 type Status = ImportRecord['status'];
@@ -79,7 +81,7 @@ export async function beginStep(db: Kysely<DB>, id: string, step: Step, set: Beg
   if (!rule.from.includes(held.status)) throw conflict(refusalOf(step, held.status), held.status);
   const { mapping, readings, mends, constants, ...more } = set;
   if (readings) checkReadings(held.headers, readings);
-  if (constants) checkConstants(held.entity, constants);
+  if (constants) await checkConstants(db, held.entity, constants);
   await db
     .updateTable('import')
     .set({
@@ -178,13 +180,13 @@ function checkReadings(headers: readonly string[], readings: readonly unknown[])
     throw invalid(`The file has ${headers.length} columns, the readings ${readings.length}.`);
 }
 
-function checkConstants(entity: ImportEntity, constants: readonly ImportConstant[]) {
+async function checkConstants(db: Kysely<DB>, entity: ImportEntity, constants: readonly ImportConstant[]) {
+  const fields = entity === 'meetings' ? new Map() : knownFields(entity, await loadKnown(db));
   for (const { field: name, value } of constants) {
-    const field = entity === 'meetings' ? undefined : importFields[entity].find((one) => one.field === name);
+    const field = fields.get(name);
     if (!field || entity === 'meetings') throw invalid(`There is no field ${name} in a file of ${entity}.`);
     if (KEY_FIELDS[entity].includes(name)) throw invalid(`${field.label} cannot be the same for every row.`);
-    // What a status may be, the firm says; the check tells.
-    const parsed = field.field === 'status' ? { value: null } : parseValue(field, value);
+    const parsed = parseValue(field, value);
     if ('problem' in parsed) throw invalid(`${field.label}: ${parsed.problem}.`);
   }
 }

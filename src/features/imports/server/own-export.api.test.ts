@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { importScene } from './testing/import-scene.ts';
 
 const { server, db, call, check, takeIn } = await importScene();
-const FILE = `domain,name,website,employees,hq country,hq state,growth 1y,total funding,saas,status,growth tags,lists,aliases,datasource
-one.example,One,https://www.one.example,42,United States,Texas,12.5,1500000,yes,Private,Hiring Surge;Slowing Down,Spring,ein.example,conference
-two.example,"Two, ""Ltd""",https://two.example/de/,,Germany,,,,no,,,,,
+const FILE = `domain,name,website,employees,hq country,hq state,growth 1y,total funding,saas,status,growth tags,lists,aliases,datasource,pipeline status,owners,bucket
+one.example,One,https://www.one.example,42,United States,Texas,12.5,1500000,yes,Private,Hiring Surge;Slowing Down,Spring,ein.example,conference,In Conversation,Ann Lee,"North, early"
+two.example,"Two, ""Ltd""",https://two.example/de/,,Germany,,,,no,,,,,,,,
 `;
 
 it.each(['csv', 'xlsx'])('an export of ours changes nothing when it comes back as %s', async (format) => {

@@ -1,3 +1,4 @@
+import type { OwnerOption } from '#features/pipeline/pipeline.rules.ts';
 import { companyAddress, normaliseDomain } from '#kernel/domains.ts';
 import { countryNamed, stateNamed } from '#kernel/places.ts';
 import { kindOfHost, runsHost } from '../../never-a-company.rules.ts';
@@ -23,6 +24,10 @@ export interface Known {
   blockedDomains?: ReadonlySet<string>;
   /** What may be chosen, by the name people see. */
   statuses: ReadonlyMap<string, string>;
+  /** The same of the pipeline. */
+  pipeline?: ReadonlyMap<string, string>;
+  /** Who can own a company. */
+  owners?: readonly OwnerOption[];
 }
 
 type Values = Record<string, FieldValue>;
@@ -47,8 +52,10 @@ export function companyRow(values: Values, known: Known): EntityRow {
   if (website !== undefined) data.url = website;
   countPeople(data);
   placeCompany(data, many(location));
-  const status = typeof data.status === 'string' && known.statuses.get(data.status);
-  if (status) data.status = status;
+  for (const [field, choices] of Object.entries({ status: known.statuses, tp_status: known.pipeline })) {
+    const status = typeof data[field] === 'string' && choices?.get(data[field]);
+    if (status) data[field] = status;
+  }
   const [main, ...more] = many(domain);
   const further = [...more, ...many(aliases)].map((alias) => normaliseDomain(alias) ?? alias);
   const odd = further.find((alias) => normaliseDomain(alias) !== alias);

@@ -69,6 +69,12 @@ const companies: Entity = {
     'workboard_company',
     'discovery',
     'company_text',
+    'pipeline_record',
+    'tp_status_history',
+    'tp_owner',
+    'tp_owner_history',
+    'company_bucket',
+    'company_bucket_history',
     // Who only looked at it made nothing of it.
     'website_visit',
     'company_lookup',

@@ -4,6 +4,7 @@ import { stateNamed } from '#kernel/places.ts';
 import { guessMapping } from '../../headers.rules.ts';
 import type { Reading } from '../../readings.rules.ts';
 import { openFile } from '../reading/read-rows.ts';
+import { FIRM_OWNERS, FIRM_STATUSES } from '../testing/messy/messy-standing.ts';
 import { type MessyRow, type MessyTable, messyTable, UNREADABLE } from '../testing/messy/messy-table.ts';
 import { cutCell } from './bad-cells.ts';
 import type { StagedRow } from './row-parser.ts';
@@ -14,6 +15,8 @@ const PREVIEW = 20;
 const KNOWN = {
   sharedDomains: new Set(['facebook.com']),
   statuses: new Map(['Private', 'Public', 'Acquired', 'Closed'].map((name) => [name, name])),
+  pipeline: FIRM_STATUSES,
+  owners: FIRM_OWNERS,
 };
 
 /** What became of the cells of all tables, and what should not have. */

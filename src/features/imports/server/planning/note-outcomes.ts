@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Entity } from './entity.ts';
+import { shownStanding } from './plan-standing.ts';
 
 /** Writes down who would change, field by field; what people chose before for the same rows stays. */
 export async function noteOutcomes(db: Kysely<DB>, import_id: string, { table, id, name, keys }: Entity) {
   const keyWords =
     table === 'company' ? sql`(to_jsonb(c) ->> 'company_domain')` : sql`split_part(t.key, '|', 2)`;
+  const shown = (value: string) => shownStanding(sql`field`, sql.ref(value));
   await sql`
     delete from import_outcome where import_id = ${import_id}
       and (number, action) not in (select number, action from import_target)`.execute(db);
@@ -25,7 +27,7 @@ export async function noteOutcomes(db: Kysely<DB>, import_id: string, { table, i
         select m.number, 'domain', 'matched', to_jsonb(m.domain), c.theirs, 0 from import_match m
         left join import_change c on c.number = m.number and c.field = 'company_domain'
         union all
-        select number, field, kind, ours, theirs, array_position(array['name', 'typed', 'differs', 'empty'], kind) + 1
+        select number, field, kind, ${shown('ours')}, ${shown('theirs')}, array_position(array['name', 'typed', 'differs', 'empty'], kind) + 1
         from import_change where field <> 'company_domain'
         union all
         select number, 'domain', kind, null, theirs, 2 from import_change

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ExistingRule } from '../../import-record.contract.ts';
 import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
+import { compareStanding } from './plan-standing.ts';
 
 /**
  * Compares each target with what the firm has. Leaves import_change, a row for each column that differs (`held` where
@@ -9,6 +10,7 @@ import type { Entity } from './entity.ts';
  */
 export const planChanges = (entity: Entity, existing: ExistingRule): Statement[] => [
   compareValues(entity, existing),
+  ...(entity.table === 'company' ? [compareStanding(isHeld(existing))] : []),
   sql`create index on import_change (number)`,
   planKeys(entity),
   ...(entity.table === 'company' ? giveDomains() : []),
@@ -39,6 +41,11 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
   sql`analyze import_target, import_change, import_key_change, import_addition`,
 ];
 
+/** Whether ours stays: `d` is a difference, `h` what somebody chose for its company or person. */
+const isHeld = (existing: ExistingRule) =>
+  sql<boolean>`d.kind <> 'empty' and coalesce(h.choice, '') <> 'replace'
+      and (d.kind <> 'differs' or ${existing}::text <> 'replace' or coalesce(h.action = 'differ', false))`;
+
 /**
  * What is empty is filled. Another name, or another value than somebody typed, waits for a choice; any other difference
  * follows the choice for its company or person, else the rule for all. A name that is only the domain was never given, and counts as empty.
@@ -46,8 +53,7 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
 const compareValues = ({ table, id, name }: Entity, existing: ExistingRule): Statement =>
   sql`
     create temp table import_change on commit drop as
-    select d.*, d.kind <> 'empty' and coalesce(h.choice, '') <> 'replace'
-      and (d.kind <> 'differs' or ${existing}::text <> 'replace' or coalesce(h.action = 'differ', false)) as held
+    select d.*, ${isHeld(existing)} as held
     from (
       select t.number, f.field, ours.row -> f.field as ours, f.theirs, case
         when ours.row -> f.field in ('null', '""', '[]') then 'empty'

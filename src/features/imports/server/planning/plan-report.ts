@@ -57,16 +57,21 @@ async function changedFields(db: Kysely<DB>, import_id: string) {
   return rows;
 }
 
-/** The tags, lists and data sources that the file would make. */
+/** The tags, lists, data sources and buckets that the file would make. */
 async function noveltiesOf(db: Kysely<DB>) {
   const { rows } = await sql<PlanReport['novelties'][number]>`
     select kind, name, companies from (
       select kind, min(value) as name, count(distinct number)::integer as companies
       from import_addition group by kind, lower(value)
+      union all
+      select 'bucket', min(data ->> 'bucket'), count(*)::integer from import_target where data ? 'bucket'
+        and (target_id is null or number in (select number from import_change where field = 'bucket'))
+      group by lower(data ->> 'bucket')
     ) a where case kind
       when 'growth_tags' then not exists (select from choice o where o.kind = 'growth_tag'
         and lower(a.name) in (lower(o.server_value), lower(o.display_name)))
       when 'lists' then not exists (select from workboard w where w.type = 'companies' and w.name = a.name::citext)
+      when 'bucket' then not exists (select from bucket b where b.name = a.name::citext)
       else not exists (select from datasource d where d.datasource = a.name) end
     order by kind, companies desc, name limit ${SHOWN}`.execute(db);
   return rows;

@@ -7,7 +7,8 @@ import type { ImportConstant, ImportRecord, PreviewRow } from '../../import-reco
 import { checkMapping } from '../import-status.ts';
 import { findImport } from '../imports.queries.ts';
 import { decideReading } from './column-votes.ts';
-import { rowParser } from './row-parser.ts';
+import type { Known } from './entity-rows.rules.ts';
+import { rowParser, type StagedRow } from './row-parser.ts';
 import { loadKnown } from './stage-rows.ts';
 
 interface Columns {
@@ -42,6 +43,7 @@ export async function previewRows(
     ).reading;
   });
 
+  const shown = shownStanding(known);
   const bad = new Map<number, PreviewRow['empty']>();
   const parser = rowParser(entity, { ...reading, readings }, known, (line, { field, message }) => {
     bad.set(line, [...(bad.get(line) ?? []), { field, message }]);
@@ -56,10 +58,21 @@ export async function previewRows(
     return [
       {
         line,
-        values: { ...told, ...data, ...lists },
+        values: { ...told, ...shown(data), ...lists },
         empty: bad.get(line) ?? [],
         refused: problems[0]?.message ?? null,
       },
     ];
   });
 }
+
+/** Statuses and owners as people call them. */
+const shownStanding = ({ pipeline = new Map(), owners = [] }: Known) => {
+  const statuses = new Map([...pipeline].map(([name, value]) => [value, name]));
+  const names = new Map(owners.map(({ email_address, full_name }) => [email_address, full_name]));
+  return ({ tp_status, tp_owners, ...data }: StagedRow['data']) => ({
+    ...data,
+    ...(typeof tp_status === 'string' && { tp_status: statuses.get(tp_status) }),
+    ...(Array.isArray(tp_owners) && { tp_owners: tp_owners.map((email) => names.get(email)) }),
+  });
+};

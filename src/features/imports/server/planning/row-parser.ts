@@ -41,7 +41,7 @@ export function rowParser(
   onBadCell: (line: number, cell: BadCell) => void = () => {},
 ) {
   const { headers, mapping, readings } = reading;
-  const fields = new Map(importFields[entity].map((field) => [field.field, withChoices(field, known)]));
+  const fields = knownFields(entity, known);
   const columns = mapping.map((name) => (name === null ? undefined : fields.get(name)));
   const bad = countBadCells();
   const votes: ColumnVotes[] = columns.map(countVotes);
@@ -110,9 +110,15 @@ const refused = (line: number, problems: readonly FieldProblem[]): StagedRow => 
   problems: problems.map(({ field, message }) => ({ field, message })),
 });
 
-/** Administrators may have added a status, or taken one away. */
-const withChoices = (field: ImportField, { statuses }: Known): ImportField =>
-  field.field === 'status' ? { ...field, choices: [...statuses.keys()] } : field;
+/** The fields of a file, by name, with what may be chosen today: administrators add statuses, and colleagues come and go. */
+export const knownFields = (entity: TableEntity, { statuses, pipeline, owners }: Known) => {
+  const chosen: Record<string, Partial<ImportField>> = {
+    status: { choices: [...statuses.keys()] },
+    tp_status: { choices: [...(pipeline?.keys() ?? [])] },
+    tp_owners: { owners: owners ?? [] },
+  };
+  return new Map(importFields[entity].map((field) => [field.field, { ...field, ...chosen[field.field] }]));
+};
 
 const hasValue = (value: FieldValue | null): value is FieldValue =>
   value !== null && !(Array.isArray(value) && value.length === 0);

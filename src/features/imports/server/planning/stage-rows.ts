@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import { ownerOptionsOf } from '#features/pipeline/pipeline.rules.ts';
+import { listOwningStaff } from '#features/pipeline/server/pipeline.queries.ts';
+import { listChoices } from '#server/db/choices.queries.ts';
 import type { FieldProblem, Known } from './entity-rows.rules.ts';
 
 const BATCH_ROWS = 2000;
@@ -21,12 +24,18 @@ export async function loadKnown(db: Kysely<DB>): Promise<Known> {
     .where('kind', '=', 'company_status')
     .orderBy('position')
     .execute();
+  const pipeline = await listChoices(db, 'tp_status').execute();
   return {
     sharedDomains: new Set(shared.map(({ domain }) => domain)),
     blockedDomains: new Set(blocked.map(({ domain }) => domain)),
-    statuses: new Map(statuses.map(({ server_value, display_name }) => [display_name, server_value])),
+    statuses: namedChoices(statuses),
+    pipeline: namedChoices(pipeline),
+    owners: ownerOptionsOf(await listOwningStaff(db).execute()),
   };
 }
+
+const namedChoices = (choices: readonly { server_value: string; display_name: string }[]) =>
+  new Map(choices.map(({ server_value, display_name }) => [display_name, server_value]));
 
 /** A row as it is kept until it is taken in. */
 export interface RowToStage {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { addKeys, addToLists, type Commit } from '../writing/commit-additions.ts';
+import { writeStanding } from '../writing/commit-standing.ts';
 import type { Statement } from '../writing/run-together.ts';
 import { assigned, columnsOf, type Entity } from './entity.ts';
+import { standingFields } from './plan-standing.ts';
 
 /** Writes what the plan says, and beside it what was there before. Leaves import_touched: whose rows changed. */
 export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
   ...create(entity, commit),
   ...update(entity, commit),
   addKeys(entity, commit),
-  ...(entity.table === 'company' ? addToLists(commit) : []),
+  ...(entity.table === 'company' ? [...addToLists(commit), ...writeStanding(commit)] : []),
   sql`
     create temp table import_touched on commit drop as
     select target_id from import_target t where created
@@ -64,7 +66,8 @@ function update(entity: Entity, { import_id, at }: Commit): Statement[] {
     create temp table import_write on commit drop as
     select t.target_id, jsonb_object_agg(field, theirs) as after, jsonb_object_agg(field, ours) as before,
       jsonb_object_agg(field, ${provenance}::jsonb) as provenance
-    from import_change c join import_target t using (number) where not c.held group by t.target_id`,
+    from import_change c join import_target t using (number)
+    where not c.held and c.field <> all (${standingFields}) group by t.target_id`,
     sql`analyze import_write`,
     sql`
     insert into import_before (import_id, target_id, created, before, before_provenance, after, after_provenance)

@@ -17,6 +17,8 @@ const ASIDE = [
   'import_outcome',
   'import_row',
   'job_effect',
+  // Counts changes, as the versions do.
+  'pipeline_record',
   'session',
   'upload_use',
 ];

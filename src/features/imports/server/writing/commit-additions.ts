@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 /** An insert that returns target_id and ref, with a note of each row it made, for the undo. */
-const noted = (import_id: string, kind: string, insert: Statement): Statement =>
+export const noted = (import_id: string, kind: string, insert: Statement): Statement =>
   sql`
     with made as (${insert})
     insert into import_added (import_id, kind, target_id, ref)

@@ -72,5 +72,6 @@ export const handOnLists = (db: Kysely<DB>, import_id: string) =>
       when 'workboard' then exists (select from workboard w where w.workboard_id::text = a.ref)
       when 'datasource' then exists (select from datasource d where d.datasource_id::text = a.ref)
       when 'choice' then exists (select from choice o where o.kind = 'growth_tag' and o.server_value = a.ref)
+      when 'bucket' then exists (select from bucket b where b.bucket_id::text = a.ref)
       when 'place' then exists (select from place p where p.place_id::text = a.ref)
       else false end`.execute(db);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { assigned, columnsOf, type Entity } from '../planning/entity.ts';
 import { handOnMade, handOnValues } from './hand-on.ts';
+import { handOnStanding, keepStanding, restoreStanding } from './undo-standing.ts';
 import type { Statement } from './run-together.ts';
 
 /** The part of an import that is taken back at once: all that is left, through this company or person. */
@@ -50,7 +51,9 @@ export function restoreValues(part: UndoPart, entity: Entity, at: Date): Stateme
       ) p join ${table} c on c.${id} = p.target_id cross join lateral jsonb_populate_record(c, p.patch) r
     ) n where o.${id} = n.target_id`,
     handOnValues(import_id),
+    ...handOnStanding(import_id, through),
     handOnMade(import_id, entity),
+    ...(entity.table === 'company' ? restoreStanding(import_id) : []),
   ];
 }
 
@@ -73,6 +76,7 @@ const keepLeanedOn = (import_id: string, { table, parts, id }: Entity): Statemen
   ),
   ...(table === 'company'
     ? [
+        ...keepStanding(import_id),
         sql`
     update import_undo u set stays = true
     from company c join digest_domain d on d.company_domain = c.company_domain

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ImportRecord } from '../../import-record.contract.ts';
 import type { Entity } from '../planning/entity.ts';
+import { fieldOf } from '../planning/plan-standing.ts';
 import { addedParts, type UndoPart } from './restore-values.ts';
 import type { Statement } from './run-together.ts';
 
@@ -44,6 +45,13 @@ export async function removeMade(db: Kysely<DB>, import_id: string) {
       and datasource_id not in (select * from pointed_at('datasource', ${made('datasource')}, '{}'))`.execute(
     db,
   );
+  // One that a later import would put a company back into stays with that one.
+  await sql`
+    delete from bucket where bucket_id = any (${made('bucket')})
+      and bucket_id not in (select * from pointed_at('bucket', ${made('bucket')}, '{}'))
+      and not exists (select from import_added a where a.kind = 'company_bucket' and a.before ->> 'bucket_id' = bucket_id::text)`.execute(
+    db,
+  );
   await sql`
     delete from choice o using import_added a
     where a.import_id = ${import_id} and a.kind = 'choice' and o.kind = 'growth_tag' and o.server_value = a.ref
@@ -65,6 +73,10 @@ export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<Import
     from import_restore r join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = r.target_id
     where not coalesce(r.untouched, false)
     union all
+    select ${name}, ${fieldOf(sql`s.kind`)}, 'Changed after the import, so it was kept.'
+    from import_stood s join ${sql.table(entity.table)} c on c.${sql.ref(entity.id)} = s.target_id
+    where not s.untouched and not s.made
+    union all
     select ${name}, null, case when exists (select from import_added a join import i on i.id = a.import_id
         and i.status = 'committed' and i.entity = ${entity.table === 'company' ? 'companies' : 'people'}
         where a.kind = 'named' and a.target_id = u.target_id)
@@ -76,11 +88,15 @@ export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<Import
   return rows;
 }
 
-/** The lists that had to stay. */
+/** The lists and buckets that had to stay. */
 export async function keptLists(db: Kysely<DB>, import_id: string): Promise<ImportRecord['kept']> {
   const { rows } = await sql<ImportRecord['kept'][number]>`
     select w.name as key, 'lists' as field, 'The list is in use, so it was kept.' as message
     from import_added a join workboard w on a.kind = 'workboard' and w.workboard_id::text = a.ref
+    where a.import_id = ${import_id}
+    union all
+    select b.name, 'bucket', 'The bucket is in use, so it was kept.'
+    from import_added a join bucket b on a.kind = 'bucket' and b.bucket_id::text = a.ref
     where a.import_id = ${import_id} limit ${KEPT_SHOWN}`.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import { CHANGE_CHOICES } from '../../import-record.contract.ts';
 import { importScene } from '../testing/import-scene.ts';
 
 const { server, db, step, check, conflicts, changes, decide, takeIn } = await importScene();
+await server.signIn({ full_name: 'Bo Ray' });
 const RUNS = process.env.ORION_TEST_LONG ? 200 : 6;
 
 /** Each company with all that a file can change of it. */
@@ -14,7 +15,10 @@ async function companies(db: Kysely<DB>): Promise<Map<number, string>> {
     select c.company_id, concat_ws(' ', to_jsonb(c) - 'version' - 'updated_at' - 'provenance',
       (select jsonb_agg(domain order by domain) from company_alias a where a.company_id = c.company_id),
       (select jsonb_agg(tag order by tag) from company_growth_tag g where g.company_id = c.company_id),
-      (select jsonb_agg(workboard_id order by workboard_id) from workboard_company w where w.company_id = c.company_id)) as whole
+      (select jsonb_agg(workboard_id order by workboard_id) from workboard_company w where w.company_id = c.company_id),
+      (select tp_status from tp_status_history h where h.company_id = c.company_id and until is null),
+      (select jsonb_agg(user_id order by user_id) from tp_owner o where o.company_id = c.company_id),
+      (select bucket_id from company_bucket b where b.company_id = c.company_id)) as whole
     from company c`.execute(db);
   return new Map(rows.map(({ company_id, whole }) => [company_id, whole]));
 }
@@ -32,14 +36,18 @@ const row = fc.tuple(
   one('', 'Blue', 'Green'),
   one('', 'Near', 'Far'),
   one('', 'pa-two.example', 'pb.example'),
+  one('', 'Prospect', 'Passed'),
+  one('', 'Ann Lee', 'Bo Ray'),
+  one('', 'Inner', 'Outer'),
 );
 const file = (least: number) =>
   fc
     .array(row, { minLength: least, maxLength: 7 })
     .map((rows) =>
-      ['domain,name,employees,city,growth tags,lists,aliases', ...rows.map((cells) => cells.join(','))].join(
-        '\n',
-      ),
+      [
+        'domain,name,employees,city,growth tags,lists,aliases,pipeline status,owners,bucket',
+        ...rows.map((cells) => cells.join(',')),
+      ].join('\n'),
     );
 
 it('the numbers after an import, and those its undo promises, are what happens, whatever people choose', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ImportRecord } from '../../import-record.contract.ts';
+import { standingKinds } from '../planning/plan-standing.ts';
 import type { UndoPart } from './restore-values.ts';
 import type { Statement } from './run-together.ts';
 
@@ -43,7 +44,10 @@ export const countTakenBack = ({ import_id, through }: UndoPart): Statement =>
     sql`select count(*)::integer from (
       select target_id from import_restore where untouched
       union
-      select target_id from import_added where import_id = ${import_id} and target_id <= ${through} and kind <> 'named'
+      select target_id from import_added where import_id = ${import_id} and target_id <= ${through}
+        and kind <> all (${standingKinds} || array['named', 'alert'])
+      union
+      select target_id from import_stood where untouched
       except
       select target_id from import_undo where created) changed`,
   );

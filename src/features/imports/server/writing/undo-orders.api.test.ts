@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 
 const { server, db, step, takeIn, overwrite } = await importScene();
+await server.signIn({ full_name: 'Bo Ray' });
 
 const RUNS = process.env.ORION_TEST_LONG ? 100 : 5;
 const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 6;
@@ -16,12 +17,15 @@ const row = fc.tuple(
   one('', 'Blue', 'blue; Green'),
   one('', 'Near', 'Far;Near'),
   one('', 'p-two.example', 'q.example', 'r-two.example;s.example'),
+  one('', 'Prospect', 'Passed', 'Someday'),
+  one('', 'Bo Ray', 'Ann Lee; Bo Ray', 'Nobody'),
+  one('', 'Inner', 'Outer', 'inner'),
 );
 const file = fc
   .array(row, { minLength: 1, maxLength: 8 })
   .map((rows) =>
     [
-      'domain,name,employees,city,country,growth tags,lists,aliases',
+      'domain,name,employees,city,country,growth tags,lists,aliases,pipeline status,owners,bucket',
       ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')),
     ].join('\n'),
   );

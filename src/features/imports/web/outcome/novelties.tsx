@@ -5,11 +5,12 @@ import classes from './change-list.module.css';
 
 const KINDS: Record<ImportNovelty['kind'], string> = {
   lists: 'Lists',
+  bucket: 'Buckets',
   growth_tags: 'Growth tags',
   datasource: 'Data sources',
 };
 
-/** Lists, tags and data sources that the file would make. */
+/** Lists, buckets, tags and data sources that the file would make. */
 export function Novelties({ novelties }: { novelties: readonly ImportNovelty[] }) {
   const kinds = (Object.keys(KINDS) as ImportNovelty['kind'][])
     .map((kind) => ({ kind, found: novelties.filter((one) => one.kind === kind) }))

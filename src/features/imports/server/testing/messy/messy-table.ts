@@ -4,6 +4,7 @@ import { messyDays, messyWords, messyYears, type MessyCell, type MessyColumn } f
 import { canWrite, chooseFile, type FileStyle, writeFile } from './messy-file.ts';
 import { messyEmployees, messyGrowth, messyMoney } from './messy-numbers.ts';
 import { messyPlaces } from './messy-places.ts';
+import { messyStanding } from './messy-standing.ts';
 
 /** Stands for what nobody can read: the cell must stay empty, and be told. */
 export const UNREADABLE = Symbol('unreadable');
@@ -54,7 +55,8 @@ function chooseColumns(random: Random, style: FileStyle): MessyColumn[] {
     ...words,
   ];
   const chosen = [...random.some(others, random.int(3, others.length)), ...messyPlaces(random)];
-  const columns = [...(name ? [name] : []), domainColumn(random), ...chosen];
+  const standing = random.some(messyStanding(random), random.int(0, 3));
+  const columns = [...(name ? [name] : []), domainColumn(random), ...chosen, ...standing];
   return random
     .some(columns, columns.length)
     .map((column) => (canWrite(column.header, style) ? column : { ...column, header: column.field }));

@@ -28,8 +28,8 @@ export const companySources: readonly Sample[] = [
     'Affinity',
     [
       'Affinity Row ID,Organization Id,Name,Website,People,Status,Owners,Description,Location (City),Location (Country),Year Founded,Number of Employees,Last Email',
-      '9001,101,Ferrowick,ferrowick.example,,New,Ann Lee <ann@firm.example>,Planning for small plants,Oslo,Norway,2018,84,2026-01-03',
-      '9002,102,Saltpier,saltpier.example,,Passed,,,Lyon,France,,11-50,',
+      '9001,101,Ferrowick,ferrowick.example,,Prospect,Zoe Poe <zoe@other.example>,Planning for small plants,Oslo,Norway,2018,84,2026-01-03',
+      '9002,102,Saltpier,saltpier.example,,Passed,Ann Lee,,Lyon,France,,11-50,',
     ],
     {
       'ferrowick.example': {
@@ -37,17 +37,26 @@ export const companySources: readonly Sample[] = [
         description: 'Planning for small plants',
         external_id: '101',
         status: null,
+        tp_status: 'PROSPECT',
+        tp_owners: [],
       },
-      'saltpier.example': { ...SALTPIER, employee_range: '11-50', external_id: '102', status: null },
+      'saltpier.example': {
+        ...SALTPIER,
+        employee_range: '11-50',
+        external_id: '102',
+        status: null,
+        tp_status: 'PASSED',
+        tp_owners: ['Ann Lee'],
+      },
     },
   ),
   companies(
     'Attio, companies',
     'Attio',
     [
-      'Record ID,Domains,Name,Description,Team,Categories,Primary location,LinkedIn,Funding raised,Foundation date,Employee range,Last interaction',
-      'a1,"ferrowick.example, ferro-wick.example",Ferrowick,Planning for small plants,,Software,"Oslo, Norway",https://www.linkedin.com/company/ferrowick,"$12,500,000",2018-04-01,51-200,',
-      'a2,saltpier.example,Saltpier,,,,"Lyon, France",,,,11-50,2026-02-01',
+      'Record ID,Domains,Name,Description,Team,Categories,Primary location,LinkedIn,Funding raised,Foundation date,Employee range,Status,Last interaction',
+      'a1,"ferrowick.example, ferro-wick.example",Ferrowick,Planning for small plants,,Software,"Oslo, Norway",https://www.linkedin.com/company/ferrowick,"$12,500,000",2018-04-01,51-200,In Conversation,',
+      'a2,saltpier.example,Saltpier,,,,"Lyon, France",,,,11-50,,2026-02-01',
     ],
     {
       'ferrowick.example': {
@@ -59,6 +68,8 @@ export const companySources: readonly Sample[] = [
         total_funding_usd: 12_500_000,
         description: 'Planning for small plants',
         linkedin_url: 'https://www.linkedin.com/company/ferrowick',
+        status: null,
+        tp_status: 'IN_CONVERSATION',
       },
       'saltpier.example': { ...SALTPIER, employee_range: '11-50' },
     },
@@ -72,7 +83,7 @@ export const companySources: readonly Sample[] = [
       '502,Lumenvale,lumenvale.example,,Energy,Austin,TX,United States,"1,240",2015,customer,',
     ],
     {
-      'ferrowick.example': { ...FERROWICK, external_id: '501', status: null },
+      'ferrowick.example': { ...FERROWICK, external_id: '501', status: null, tp_owners: ['Ann Lee'] },
       'lumenvale.example': { ...LUMENVALE, external_id: '502', status: null },
     },
   ),
