@@ -48,6 +48,55 @@ it('moves a field that another column had, says so before, and sends what was ch
   expect(JSON.parse(sent?.body ?? '')).toEqual({ mapping: ['website', null, 'company_name'] });
 });
 
+it('sets list, bucket, source, owner and status for all rows from what the firm has, and new ones where it may', async () => {
+  const owner = {
+    display_name: 'Bo Ray',
+    server_value: 'bo',
+    full_name: 'Bo Ray',
+    email_address: 'bo@firm.example',
+    role: 'PARTNER',
+  };
+  const { network } = await opened(anImport({ constants: [{ field: 'bucket', value: 'Old' }] }), {
+    'GET /api/v1/all-lists-and-buckets': {
+      body: {
+        data: {
+          lists: [{ list_id: 1, workboard_id: 1, name: 'Berlin, deep tech' }],
+          buckets: [{ name: 'Old' }],
+        },
+      },
+    },
+    'GET /api/v1/explore/datasources': { body: { results: [] } },
+    'GET /api/v1/pipeline-tp-owner': { body: { results: [owner] } },
+    'GET /api/v1/tp-status-options': {
+      body: { data: [{ display_name: 'Prospect', server_value: 'PROSPECT' }] },
+    },
+    [MAPPING]: { status: 202, body: { data: anImport({ status: 'checking' }) } },
+  });
+  const part = within(await screen.findByRole('region', { name: 'For all rows' }));
+  const pick = async (label: string, option: string) => {
+    await userEvent.click(part.getByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  expect(part.getByRole('combobox', { name: 'Bucket' })).toHaveValue('Old');
+  await pick('Lists', 'Berlin, deep tech');
+  await pick('Owners', 'Bo Ray');
+  await pick('Pipeline status', 'Prospect');
+  await userEvent.clear(part.getByRole('combobox', { name: 'Bucket' }));
+  await userEvent.type(part.getByRole('combobox', { name: 'Data source' }), 'Fair 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+
+  const [sent] = network.heardOf(`${IMPORT_PATH}/mapping`);
+  expect(JSON.parse(sent?.body ?? '{}').constants).toEqual([
+    { field: 'lists', value: '["Berlin, deep tech"]' },
+    { field: 'tp_owners', value: '["bo@firm.example"]' },
+    { field: 'tp_status', value: 'Prospect' },
+    { field: 'datasource', value: 'Fair 2026' },
+  ]);
+  const previewed = network.heardOf(`${IMPORT_PATH}/preview`).map(({ body }) => JSON.parse(body).constants);
+  expect(previewed).toContainEqual(expect.arrayContaining([{ field: 'tp_status', value: 'Prospect' }]));
+});
+
 it('says what is missing while no column tells whose row it is', async () => {
   await opened();
 

@@ -6,6 +6,7 @@ import type { ImportConstant } from '../../import-record.contract.ts';
 import { fieldLabel } from '../import-words.ts';
 import stepClasses from '../step.module.css';
 import classes from './columns.module.css';
+import { FIRM_FIELDS, FirmForAll } from './firm-for-all.tsx';
 
 interface ForAllRowsProps {
   entity: TableEntity;
@@ -13,32 +14,40 @@ interface ForAllRowsProps {
   onChange: (constants: ImportConstant[]) => void;
 }
 
-/** What people set for a whole file first. */
-const FIRST = ['lists', 'datasource', 'tp_status', 'tp_owners', 'growth_tags'];
-
 /** Values that every row gets where the file says nothing. */
 export function ForAllRows({ entity, constants, onChange }: ForAllRowsProps) {
   const fields = importFields[entity]
-    .filter(({ field }) => !KEY_FIELDS[entity].includes(field))
-    .map(({ field, label }) => ({ value: field, label }))
-    .toSorted((a, b) => placeOf(a.value) - placeOf(b.value));
+    .filter(({ field }) => !KEY_FIELDS[entity].includes(field) && !FIRM_FIELDS.includes(field))
+    .map(({ field, label }) => ({ value: field, label }));
+  const others = constants.filter((one) => !FIRM_FIELDS.includes(one.field));
   const [field, setField] = useState(fields[0]?.value ?? '');
   const [value, setValue] = useState('');
+  const set = (field: string, value: string) =>
+    onChange([
+      ...constants.filter((one) => one.field !== field),
+      ...(value === '' ? [] : [{ field, value }]),
+    ]);
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     if (value.trim() === '') return;
-    onChange([...constants.filter((one) => one.field !== field), { field, value: value.trim() }]);
+    set(field, value.trim());
     setValue('');
   };
   return (
-    <section aria-label="Set for all rows">
+    <section aria-label="For all rows">
       <header className={stepClasses.section}>
-        <h3>Set for all rows</h3>
+        <h3>For all rows</h3>
         <p>Used for every row where the file has no value.</p>
       </header>
+      {entity === 'companies' && (
+        <FirmForAll
+          valueOf={(name) => constants.find((one) => one.field === name)?.value ?? ''}
+          onSet={set}
+        />
+      )}
       <form className={classes.constant} onSubmit={add}>
         <Select
-          aria-label="Field to set"
+          aria-label="Other field"
           data={fields}
           value={field}
           searchable
@@ -56,15 +65,15 @@ export function ForAllRows({ entity, constants, onChange }: ForAllRowsProps) {
           Add
         </Button>
       </form>
-      {constants.length > 0 && (
+      {others.length > 0 && (
         <ul className={classes.constants}>
-          {constants.map((one) => (
+          {others.map((one) => (
             <li key={one.field}>
               {fieldLabel(entity, one.field)}: <b>{one.value}</b>
               <button
                 type="button"
                 aria-label={`Remove ${fieldLabel(entity, one.field)}`}
-                onClick={() => onChange(constants.filter(({ field }) => field !== one.field))}
+                onClick={() => set(one.field, '')}
               >
                 <IconX size={12} stroke={2} aria-hidden />
               </button>
@@ -75,5 +84,3 @@ export function ForAllRows({ entity, constants, onChange }: ForAllRowsProps) {
     </section>
   );
 }
-
-const placeOf = (field: string) => (FIRST.includes(field) ? FIRST.indexOf(field) : FIRST.length);
