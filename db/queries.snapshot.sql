@@ -710,6 +710,36 @@ select distinct "hq_state", "hq_country" from "company" where "hq_country" is no
 -- imports/server/places listCompaniesAt
 select "c"."company_id", "c"."company_domain" as "domain", "p"."state" as "hq_state", "p"."country" as "hq_country" from "company" as "c" inner join jsonb_to_recordset($1::jsonb) as p (hq_state text, hq_country text, state text, country text) on "p"."hq_country" = "c"."hq_country" and p.hq_state is not distinct from c.hq_state where "c"."company_id" > $2 order by "c"."company_id" limit $3;
 
+-- imports/server/sources/sources listCompanyParts
+select "field", "value", "source", "by", "at", "import_id", "line" from (
+      select 1 as place, 'aliases' as field, a.domain as value, a.source, c.changed_by as by, a.observed_at as at,
+        a.import_id, a.import_line as line
+      from company_alias a left join company_change c
+        on c.company_id = a.company_id and c.field = 'aliases' and c.changed_at = a.observed_at and c.new ? a.domain
+      where a.company_id = $1 and a.domain not like '~%'
+      union all
+      select 2, 'growth_tags', o.display_name, t.source, null, t.observed_at, t.import_id, t.import_line
+      from company_growth_tag t join choice o on o.kind = 'growth_tag' and o.server_value = t.tag
+      where t.company_id = $2
+      union all
+      select 3, 'lists', w.name::text, case when m.import_id is null then 'person' else 'import' end, m.added_by, m.added_at,
+        m.import_id, m.import_line
+      from workboard_company m join workboard w using (workboard_id) where m.company_id = $3
+      union all
+      select 4, 'datasource', d.datasource, case when m.import_id is null then 'orion' else 'import' end, null, null,
+        m.import_id, m.import_line
+      from company_datasource m join datasource d using (datasource_id) where m.company_id = $4
+    ) as "part" order by "place", lower(value);
+
+-- imports/server/sources/sources listAddresses
+select "email", "import_id", "import_line" from "person_email" where "person_id" = $1 order by "is_primary" desc, lower(email::text) collate "C";
+
+-- imports/server/sources/sources listFiles
+select "import"."id", "file_name", "committed_at", "undone_at", "mapping", "constants", "full_name" as "by", layout ->> 'sheet' as "sheet" from "import" left join "staff" on "staff"."user_id" = coalesce(import.committed_by, import.created_by) where "import"."id" = any ($1::uuid[]);
+
+-- imports/server/sources/sources listHands
+select "user_id", "full_name" from "staff" where "user_id" = any ($1::integer[]);
+
 -- knowledge/server/knowledge listQuips
 select "quip_text", "quip_type", "c"."display_name" as "quip_type_name", "date", "source_type", "source", exists (select from knowledge_source k
   where k.source_type = said.source_type and k.source = said.source) as "has_content" from "quip" as "said" left join "choice" as "c" on "c"."kind" = $1 and "c"."server_value" = "said"."quip_type" where "company_id" = $2 order by "date" desc, "quip_id" desc;

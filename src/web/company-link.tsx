@@ -15,6 +15,7 @@ const SHEETS = new Set([
   'met',
   'note',
   'remind',
+  'sources',
   'steps',
   'who',
   'workboards',

@@ -6,7 +6,7 @@ import { version } from '#kernel/hand-editing.ts';
 import { personMetadata, taggedPerson } from './person-metadata.rules.ts';
 import { person, personBody, personHit } from './person.rules.ts';
 
-const personId = z.object({
+export const personId = z.object({
   person_id: z.coerce
     .number('must be a number')
     .int('must be a whole number')

@@ -32,6 +32,7 @@ import { connections } from '#features/fathom/server/keys/connections.handlers.t
 import { fetchMeetingsJob } from '#features/fathom/server/keys/fetch-meetings.job.ts';
 import { takeDeliveryJob } from '#features/fathom/server/webhook/deliveries.ts';
 import { imports } from '#features/imports/server/imports.handlers.ts';
+import { sources } from '#features/imports/server/sources/sources.handlers.ts';
 import { sanitiseAgainJob } from '#server/html/sanitise-again.job.ts';
 import { importJobs } from '#features/imports/server/imports.job.ts';
 import { knowledge } from '#features/knowledge/server/knowledge.handlers.ts';
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   submissions,
   ...entryFeatures,
   imports,
+  sources,
   conversations,
   recording,
   fathom,

@@ -11,6 +11,10 @@ const RemindSheet = lateForm(
 
 const ImportSheet = late(async () => (await import('#features/imports/web/import-sheet.tsx')).ImportSheet);
 
+const SourcesSheet = late(
+  async () => (await import('#features/imports/web/sources/sources-sheet.tsx')).SourcesSheet,
+);
+
 const AlertsSheet = late(async () => (await import('#features/records/web/alerts-sheet.tsx')).AlertsSheet);
 
 const FavouritesSheet = late(
@@ -42,6 +46,14 @@ export function PortalSheets(_closed: { onClose: () => void }) {
     <>
       <Suspense>
         {imports.shown && <ImportSheet address={imports} shown={imports.shown} />}
+        {search.sources?.[0] && (
+          <SourcesSheet
+            key={search.sources[0]}
+            of={search.sources[0]}
+            onClose={() => change({ sources: undefined }, true)}
+            onImport={imports.show}
+          />
+        )}
         {search.alerts && <AlertsSheet onClose={() => change({ alerts: undefined }, true)} />}
         {search.favorites && <FavouritesSheet onClose={() => change({ favorites: undefined }, true)} />}
         {search.workboards && <WorkboardsSheet onClose={() => change({ workboards: undefined }, true)} />}

@@ -139,6 +139,7 @@ const OPENS = [
   'import',
   'alerts',
   'favorites',
+  'sources',
   'workboards',
   'edit',
   'remind',

@@ -158,6 +158,9 @@ export interface Company {
   hq_city: string | null;
   hq_country: string | null;
   hq_state: string | null;
+  import_id: string | null;
+  import_line: number | null;
+  import_lines: Json | null;
   is_saas: Generated<boolean>;
   last_funding_on: string | null;
   linkedin_url: string | null;
@@ -176,6 +179,8 @@ export interface Company {
 export interface CompanyAlias {
   company_id: number;
   domain: string;
+  import_id: string | null;
+  import_line: number | null;
   observed_at: Generated<string>;
   source: Generated<string>;
 }
@@ -227,6 +232,8 @@ export interface CompanyCountry {
 export interface CompanyDatasource {
   company_id: number;
   datasource_id: number;
+  import_id: string | null;
+  import_line: number | null;
 }
 
 export interface CompanyDepartment {
@@ -259,6 +266,8 @@ export interface CompanyFile {
 export interface CompanyGrowthTag {
   company_id: number;
   date_observed: string;
+  import_id: string | null;
+  import_line: number | null;
   observed_at: Generated<string>;
   source: Generated<string>;
   tag: string;
@@ -841,6 +850,9 @@ export interface Person {
   company_id: number | null;
   created_at: Generated<string>;
   full_name: string;
+  import_id: string | null;
+  import_line: number | null;
+  import_lines: Json | null;
   is_ignored: Generated<boolean>;
   job_title: string | null;
   linkedin_url: string | null;
@@ -873,6 +885,8 @@ export interface PersonChoice {
 
 export interface PersonEmail {
   email: string;
+  import_id: string | null;
+  import_line: number | null;
   is_primary: Generated<boolean>;
   person_id: number;
 }
@@ -1153,6 +1167,8 @@ export interface WorkboardCompany {
   added_at: Generated<string>;
   added_by: number | null;
   company_id: number;
+  import_id: string | null;
+  import_line: number | null;
   workboard_id: number;
 }
 

@@ -9,6 +9,7 @@ const COLUMNS: Record<string, string> = {
   url: 'Website',
   company_domain: 'Domain',
   company_id: 'Company',
+  emails: 'E-mail address',
   recording_id: 'Recording id',
   calendar_invitees: 'Invitees',
 };

@@ -102,7 +102,7 @@ export async function keepExternalId(db: Kysely<DB>, company_id: number, externa
   if (external_id === undefined) return;
   await db
     .updateTable('company')
-    .set({ external_id })
+    .set({ external_id, provenance: sql`provenance || '{"external_id": {"source": "affinity"}}'` })
     .where('company_id', '=', company_id)
     .where('external_id', 'is', null)
     .execute();

@@ -6,6 +6,7 @@ import { NotInOrion } from '#features/companies/web/not-in-orion.tsx';
 import { isUnknownDomain } from '#kernel/domains.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
+import { SourcesButton } from '#web/sources/sources-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import { CAP } from '../progress.rules.ts';
@@ -78,11 +79,16 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   const tags = cached.data?.growth_tags ?? [];
   const visits = <VisitHistory visits={company.visits} isComing={company.isVisiting} />;
   const ways = cached.isPending ? (
-    <ComingControls pressed={6} />
+    <ComingControls pressed={7} />
   ) : (
     <>
       <HeadLinks links={links} />
-      {cached.data && <EditButton domain={domain} />}
+      {cached.data && (
+        <>
+          <EditButton domain={domain} />
+          <SourcesButton of={`company:${domain}`} />
+        </>
+      )}
     </>
   );
   const sites = sitesOf(facts, links);

@@ -5,6 +5,7 @@ import type { TaggedPerson } from '#features/people/person-metadata.rules.ts';
 import { PersonAppearances } from '#features/people/web/met/person-appearances.tsx';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
+import { SourcesButton } from '#web/sources/sources-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import type { SheetLook } from '#features/people/web/edit/edit-sheet.tsx';
@@ -29,7 +30,12 @@ interface PersonSheetProps {
 export function PersonSheet({ person, offers, isEdited, onEdit, onClose }: PersonSheetProps) {
   const phone = useIsPhone();
   const onKept = useKeptPeople();
-  const contact = <ContactSwitch person={person} />;
+  const contact = (
+    <>
+      <ContactSwitch person={person} />
+      <SourcesButton of={`person:${person.affinity_id}`} />
+    </>
+  );
   const look: SheetLook = {
     fitted: true,
     width: 'narrow',

@@ -127,6 +127,10 @@ const people: Entity = {
 
 export const entities: Record<TableEntity, Entity> = { companies, people };
 
+/** A row as people left it, to tell whether somebody changed it since. */
+export const keptOf = (table: string) =>
+  sql`to_jsonb(${sql.ref(table)}) - array['version', 'updated_at', 'import_id', 'import_line', 'import_lines']`;
+
 const writable = ({ columns, address }: Entity) => [...columns, ...address];
 
 /** `c.a, c.b` of the columns a file can change. */

@@ -98,7 +98,7 @@ const giveDomains = (): Statement[] => [
 const planAdditions = (): Statement[] => [
   sql`
     create temp table import_addition on commit drop as
-    select distinct on (s.leader, l.kind, lower(v.value)) s.leader as number, l.kind, v.value
+    select distinct on (s.leader, l.kind, lower(v.value)) s.leader as number, l.kind, v.value, s.line
     from import_target t join import_staged s on s.leader = t.number cross join jsonb_each(s.lists) l (kind, items)
     cross join jsonb_array_elements_text(l.items) v (value)
     order by s.leader, l.kind, lower(v.value), s.number`,

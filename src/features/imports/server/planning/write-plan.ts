@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { addKeys, addToLists, type Commit } from '../writing/commit-additions.ts';
 import { writeStanding } from '../writing/commit-standing.ts';
 import type { Statement } from '../writing/run-together.ts';
-import { assigned, columnsOf, type Entity } from './entity.ts';
+import { assigned, columnsOf, type Entity, keptOf } from './entity.ts';
 import { standingFields } from './plan-standing.ts';
 
 /** Writes what the plan says, and beside it what was there before. Leaves import_touched: whose rows changed. */
 export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
+  noteLines,
   ...create(entity, commit),
   ...update(entity, commit),
   addKeys(entity, commit),
@@ -18,6 +19,18 @@ export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
       or exists (select from import_addition a where a.number = t.number)`,
   noteNamed(commit),
 ];
+
+/** Which line each value came from: the first of its target, but where several rows came together the last that has it. */
+const noteLines: Statement = sql`
+    create temp table import_line on commit drop as
+    select t.number, min(s.line) as line, case when count(*) > 1 then jsonb_overlaid(l.lines order by s.number) end as lines
+    from import_target t join import_staged s on s.leader = t.number
+    cross join lateral (select jsonb_object_agg(field, s.line) as lines from jsonb_object_keys(s.data) field
+      where t.rows > 1) l group by t.number`;
+
+/** The line that gave a company its domain. */
+const DOMAIN_LINE = sql`(select s.line from import_key k join import_staged s on s.leader = k.leader and s.number = k.number
+      where k.leader = c.number and to_jsonb(k.key) = c.theirs order by k.number limit 1)`;
 
 /** Whom another import made and this file names too: that one is not to take them away. */
 const noteNamed = ({ import_id }: Commit): Statement =>
@@ -44,14 +57,16 @@ function create(entity: Entity, { import_id, at }: Commit): Statement[] {
     sql`analyze import_target`,
     sql`
     insert into ${table} (${sql.ref(entity.id)}, ${isCompany ? sql`company_domain,` : sql``}
-      ${sql.join(entity.columns.map((column) => sql.ref(column)))}, source, observed_at, created_at, updated_at)
+      ${sql.join(entity.columns.map((column) => sql.ref(column)))}, source, observed_at, created_at, updated_at,
+      import_id, import_line, import_lines)
     overriding system value
-    select t.target_id, ${isCompany ? sql`case when t.key like '~%' then '~' || t.target_id else t.key end,` : sql``} ${sql.join(filled)}, 'import', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
-    from import_target t cross join lateral jsonb_populate_record(null::${table}, t.data) r
+    select t.target_id, ${isCompany ? sql`case when t.key like '~%' then '~' || t.target_id else t.key end,` : sql``} ${sql.join(filled)}, 'import', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz,
+      ${import_id}::uuid, l.line, l.lines
+    from import_target t join import_line l using (number) cross join lateral jsonb_populate_record(null::${table}, t.data) r
     where t.created order by t.number`,
     sql`
     insert into import_before (import_id, target_id, created, before, before_provenance, after, after_provenance)
-    select ${import_id}::uuid, t.target_id, true, '{}', '{}', to_jsonb(c) - 'version' - 'updated_at', '{}'
+    select ${import_id}::uuid, t.target_id, true, '{}', '{}', ${keptOf('c')}, '{}'
     from import_target t join ${table} c on c.${sql.ref(entity.id)} = t.target_id
     where t.created`,
   ];
@@ -65,8 +80,9 @@ function update(entity: Entity, { import_id, at }: Commit): Statement[] {
     sql`
     create temp table import_write on commit drop as
     select t.target_id, jsonb_object_agg(field, theirs) as after, jsonb_object_agg(field, ours) as before,
-      jsonb_object_agg(field, ${provenance}::jsonb) as provenance
-    from import_change c join import_target t using (number)
+      jsonb_object_agg(field, ${provenance}::jsonb || jsonb_build_object('line',
+        case field when 'company_domain' then ${DOMAIN_LINE} else coalesce((l.lines -> field)::integer, l.line) end)) as provenance
+    from import_change c join import_target t using (number) join import_line l using (number)
     where not c.held and c.field <> all (${standingFields}) group by t.target_id`,
     sql`analyze import_write`,
     sql`

@@ -18,21 +18,23 @@ export const noted = (import_id: string, kind: string, insert: Statement): State
 
 /** Other domains of a company, further addresses of a person. */
 export function addKeys({ keys }: Entity, { import_id, at }: Commit): Statement {
-  const fresh = sql`from import_key_change k join import_target t using (number) where k.owner_id is null`;
+  const fresh = sql`from import_key_change k join import_target t using (number)
+    join import_staged s on s.leader = t.number and s.number = k.row where k.owner_id is null`;
+  const line = sql`${import_id}::uuid, s.line`;
   if (keys.table === 'company_alias')
     return noted(
       import_id,
       'company_alias',
-      sql`insert into company_alias (domain, company_id, source, observed_at)
-        select k.key, t.target_id, 'import', ${at}::timestamptz ${fresh} returning company_id as target_id, domain as ref`,
+      sql`insert into company_alias (domain, company_id, source, observed_at, import_id, import_line)
+        select k.key, t.target_id, 'import', ${at}::timestamptz, ${line} ${fresh} returning company_id as target_id, domain as ref`,
     );
   return noted(
     import_id,
     'person_email',
     // The first address a person gets is the one to write to.
-    sql`insert into person_email (email, person_id, is_primary)
+    sql`insert into person_email (email, person_id, is_primary, import_id, import_line)
         select k.key, t.target_id, row_number() over (partition by t.target_id order by k.place, k.key) = 1
-          and not exists (select from person_email e where e.person_id = t.target_id and e.is_primary)
+          and not exists (select from person_email e where e.person_id = t.target_id and e.is_primary), ${line}
         ${fresh} returning person_id as target_id, email::text as ref`,
   );
 }
@@ -60,8 +62,8 @@ const addTags = ({ import_id, at }: Commit): Statement[] => [
   noted(
     import_id,
     'company_growth_tag',
-    sql`insert into company_growth_tag (company_id, tag, date_observed, source, observed_at)
-      select distinct t.target_id, o.server_value, ${at}::timestamptz::date, 'import', ${at}::timestamptz
+    sql`insert into company_growth_tag (company_id, tag, date_observed, source, observed_at, import_id, import_line)
+      select distinct t.target_id, o.server_value, ${at}::timestamptz::date, 'import', ${at}::timestamptz, ${import_id}::uuid, a.line
       from import_addition a join import_target t using (number)
       join choice o on o.kind = 'growth_tag' and lower(a.value) in (lower(o.server_value), lower(o.display_name))
       where a.kind = 'growth_tags'
@@ -81,8 +83,8 @@ const addLists = ({ import_id, at, by }: Commit): Statement[] => [
   noted(
     import_id,
     'workboard_company',
-    sql`insert into workboard_company (workboard_id, company_id, added_by, added_at)
-      select distinct w.workboard_id, t.target_id, ${by}::integer, ${at}::timestamptz
+    sql`insert into workboard_company (workboard_id, company_id, added_by, added_at, import_id, import_line)
+      select distinct w.workboard_id, t.target_id, ${by}::integer, ${at}::timestamptz, ${import_id}::uuid, a.line
       from import_addition a join import_target t using (number)
       join workboard w on w.type = 'companies' and w.name = a.value::citext
       where a.kind = 'lists'
@@ -101,8 +103,8 @@ const addDatasources = ({ import_id, at }: Commit): Statement[] => [
   noted(
     import_id,
     'company_datasource',
-    sql`insert into company_datasource (company_id, datasource_id)
-      select distinct t.target_id, d.datasource_id
+    sql`insert into company_datasource (company_id, datasource_id, import_id, import_line)
+      select distinct t.target_id, d.datasource_id, ${import_id}::uuid, a.line
       from import_addition a join import_target t using (number) join datasource d on d.datasource = a.value
       where a.kind = 'datasource'
       on conflict do nothing returning company_id as target_id, datasource_id::text as ref`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
-import type { Entity } from '../planning/entity.ts';
+import { type Entity, keptOf } from '../planning/entity.ts';
 import type { Statement } from './run-together.ts';
 
 // An import may be undone while a later one stands on it. What it cannot take back now, the later one takes back when it
@@ -29,7 +29,7 @@ export const handOnValues = (import_id: string): Statement =>
 export const handOnMade = (import_id: string, { table, id }: Entity): Statement =>
   sql`
     with later as (
-      select u.target_id, to_jsonb(c) - 'version' - 'updated_at' as now,
+      select u.target_id, ${keptOf('c')} as now,
         u.after || u.before || jsonb_build_object('provenance',
           ((u.after -> 'provenance') - array(select jsonb_object_keys(u.before))) || u.before_provenance) as after, i.id as import_id, i.committed_at,
         coalesce(b.before, '{}') as before, b.before_provenance

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { assigned, columnsOf, type Entity } from '../planning/entity.ts';
+import { assigned, columnsOf, type Entity, keptOf } from '../planning/entity.ts';
 import { handOnMade, handOnValues } from './hand-on.ts';
 import { handOnStanding, keepStanding, restoreStanding } from './undo-standing.ts';
 import type { Statement } from './run-together.ts';
@@ -26,7 +26,7 @@ export function restoreValues(part: UndoPart, entity: Entity, at: Date): Stateme
     sql`
     create temp table import_undo on commit drop as
     select b.target_id, b.created, b.before, b.before_provenance, b.after, b.after_provenance, to_jsonb(c) as now,
-      b.created and to_jsonb(c) - 'version' - 'updated_at' <> b.after as stays
+      b.created and ${keptOf('c')} <> b.after as stays
     from import_before b join ${table} c on c.${id} = b.target_id
     where b.import_id = ${import_id} and b.target_id <= ${through}`,
     sql`create index on import_undo (target_id)`,

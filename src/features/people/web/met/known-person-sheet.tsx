@@ -6,6 +6,7 @@ import { ask } from '#web/api.ts';
 import { whyNotLoaded } from '#web/failure-words.ts';
 import { CompanyLink } from '#web/company-link.tsx';
 import { RemindButton } from '#web/remind/remind-button.tsx';
+import { SourcesButton } from '#web/sources/sources-button.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
@@ -31,7 +32,14 @@ export function KnownPersonSheet({ person_id, onClose }: KnownPersonSheetProps) 
       width="narrow"
       title={person?.full_name ?? 'Person'}
       header={person && <Head person={person} />}
-      tools={person && <RemindButton about={`person:${person.person_id}`} />}
+      tools={
+        person && (
+          <>
+            <SourcesButton of={`person:${person.person_id}`} />
+            <RemindButton about={`person:${person.person_id}`} />
+          </>
+        )
+      }
       onClose={onClose}
     >
       {id > 0 && query.isPending && <BlockSkeleton label="Loading person" count={6} />}
