@@ -1,4 +1,6 @@
 const LONGEST = 253;
+/** Names of files and pages end so, and no domain does. */
+export const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|tiff?|html?|php|aspx?|jsp|pdf)$/i;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /**
@@ -20,7 +22,7 @@ export function normaliseDomain(text: string): string | null {
   const labels = domain.split('.');
   const named =
     labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
-  return named && domain.length <= LONGEST ? domain : null;
+  return named && domain.length <= LONGEST && !FILE_ENDING.test(domain) ? domain : null;
 }
 
 const UNKNOWN = /^~[1-9]\d{0,9}$/;

@@ -115,6 +115,31 @@ it.each([
   'https://.acme.example',
   'https://-acme.example',
   'https://acme.123',
+  '/missing.png',
+  '/company/thumb/missing.png',
+  '/acme.example/logo.png',
+  'missing.png',
+  '//missing.png',
+  'company/thumb/missing.png',
+  './logo.png',
+  '../logo.png',
+  'images\\logo.png',
+  '\\\\acme.example\\logo.png',
+  '/',
+  '//',
+  '///acme.example',
+  'http://',
+  'https:',
+  'http:///acme.example',
+  'https://\\acme.example',
+  'www',
+  'www.',
+  'http://www.',
+  'http://null',
+  'http://n/a',
+  '#N/A',
+  'null',
+  '-',
 ])('%j has no named host, so it is no website', (text) => {
   expect(websiteAddress(text)).toBeNull();
 });
@@ -125,6 +150,8 @@ it.each([
   ['https://münchen.example', 'https://xn--mnchen-3ya.example/'],
   ['https://acme.example:8443/x', 'https://acme.example:8443/x'],
   ['https://7-11.example', 'https://7-11.example/'],
+  ['//cdn.example/missing.png', 'https://cdn.example/missing.png'],
+  ['https://acme.example//logo.png', 'https://acme.example//logo.png'],
 ])('%j is a website', (text, kept) => {
   expect(websiteAddress(text)).toBe(kept);
 });

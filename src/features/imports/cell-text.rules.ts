@@ -1,3 +1,5 @@
+import { FILE_ENDING } from '#kernel/domains.ts';
+
 /** The most characters one cell may hold. */
 export const LONGEST_CELL = 100_000;
 
@@ -47,6 +49,17 @@ const FAULT =
 
 /** Whether a spreadsheet put an error, or a column too narrow, in the place of a value. */
 export const isSpreadsheetFault = (text: string) => text.length <= 255 && FAULT.test(text);
+
+const SCHEME = /^(?:https?:)?(?:\/\/)?/i;
+const NO_HOST = /^(?:[/\\.#?].*|www\.?[/\\]*)?$/is;
+const OWN_FILE = /^[\w %-]+(?:[/\\].*)?$/;
+
+/** Whether a cell for an address has none: "http://", "www", "#", or a path on somebody's own site. */
+export function isWithoutHost(text: string): boolean {
+  const rest = cellText(text).replace(SCHEME, '');
+  if (NO_HOST.test(rest) || saysNothing(rest.split(/[/?#]/)[0] ?? '') || saysNothing(rest)) return true;
+  return FILE_ENDING.test(rest) && OWN_FILE.test(rest.replace(FILE_ENDING, ''));
+}
 
 /** What is wrong with a cell, without the cell itself: so many cells have one reason. */
 export const reasonOf = (problem: string) => problem.replace(/^".*" /s, '');

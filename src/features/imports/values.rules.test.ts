@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isWithoutHost } from './cell-text.rules.ts';
 import { importFields } from './import-fields.rules.ts';
 import { parseValue } from './values.rules.ts';
 
@@ -8,6 +9,44 @@ const parse = (name: string, text: string, entity: 'companies' | 'people' = 'com
   if (!field) throw new Error(`No field ${name}`);
   return parseValue(field, text);
 };
+
+const NO_ADDRESS = [
+  '/missing.png',
+  '/company/thumb/missing.png',
+  'missing.png',
+  'company/thumb/missing.png',
+  '//',
+  '/',
+  './logo.png',
+  '../logo.png',
+  'http://',
+  'https://',
+  'http:///missing.png',
+  'www',
+  'www.',
+  'http://www.',
+  'http://n/a',
+  'http://null',
+  'https://undefined/logo.png',
+  '#',
+];
+
+describe('a path without a host', () => {
+  it.each(NO_ADDRESS)('%j is no address, in whatever column of addresses', (text) => {
+    for (const name of ['company_logo', 'website', 'g2_url', 'linkedin_url'])
+      expect(parse(name, text)).toEqual({
+        problem: `"${text}" is not a web address; write one such as https://acme.example`,
+      });
+    expect(isWithoutHost(text)).toBe(true);
+  });
+
+  it.each(['acme', 'acme,com', 'https://acme,com', '//acme', 'acme .example', 'ftp://acme.example'])(
+    '%j may have been meant for one',
+    (text) => {
+      expect(isWithoutHost(text)).toBe(false);
+    },
+  );
+});
 
 describe('a cell', () => {
   const nothing = [

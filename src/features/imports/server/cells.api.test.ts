@@ -56,6 +56,39 @@ describe('a cell that cannot be read', () => {
     expect(await checksums(db)).toEqual(before);
   });
 
+  it('costs only the cell where it names no host, also in the column that tells companies apart', async () => {
+    const found = await check(
+      'name,website,logo,city\n' +
+        'Pathless,/missing.png,/company/thumb/missing.png,Bern\nSlashes,//,https://cdn.example/s.png,Bern\n' +
+        'Scheme,http://,www,Bern\nSilent,n/a,#N/A,Bern\nDashed,-,null,Bern\nMeant,"acme,com",,Bern\n',
+    );
+
+    expect(found.counts).toEqual({ ...NO_COUNTS, create: 5, rejected: 1 });
+    expect(found.problems).toMatchObject([{ line: 7, field: 'website' }]);
+    const reason = 'is not a web address; write one such as https://acme.example';
+    expect(found.bad_cells).toEqual([
+      {
+        field: 'website',
+        reason,
+        cells: 3,
+        values: [
+          { text: '/missing.png', cells: 1 },
+          { text: '//', cells: 1 },
+          { text: 'http://', cells: 1 },
+        ],
+      },
+      {
+        field: 'company_logo',
+        reason,
+        cells: 2,
+        values: [
+          { text: '/company/thumb/missing.png', cells: 1 },
+          { text: 'www', cells: 1 },
+        ],
+      },
+    ]);
+  });
+
   it('is mended wherever it stands, or in one line, without another upload', async () => {
     const found = await check(file);
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../cell-text.rules.ts';
+import { isWithoutHost, reasonOf } from '../../cell-text.rules.ts';
 import {
   type ImportField,
   importFields,
@@ -27,6 +27,8 @@ export interface FileReading extends MendedFile {
   readings: readonly (Reading | null)[];
   constants: readonly ImportConstant[];
 }
+
+const ADDRESSES = new Set(['domain', 'website', 'linkedin_url']);
 
 export type BadCell = { field: string; message: string; cell: string };
 
@@ -75,7 +77,11 @@ export function rowParser(
     const surplus = tooManyCells(headers, row);
     if (surplus !== null) return refused(line, [{ field: `column ${headers.length + 1}`, message: surplus }]);
     const staged = toRow(values);
-    const keyProblems = unreadable.filter(({ field }) => KEY_FIELDS[entity].includes(field));
+    // One that names no host says nothing of whose row it is.
+    const keyProblems = unreadable.filter(
+      ({ field, cell }) =>
+        KEY_FIELDS[entity].includes(field) && !(ADDRESSES.has(field) && isWithoutHost(cell)),
+    );
     // A key that cannot be read is the reason to tell; what follows from its absence is not.
     const isNamed = entity === 'companies' && staged.keys[0]?.includes('|') === true;
     if (staged.problems.length > 0 || (isNamed && keyProblems.length > 0))
