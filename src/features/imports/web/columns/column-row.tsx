@@ -1,6 +1,7 @@
-import { type ComboboxItem, Select } from '@mantine/core';
+import type { ComboboxItem } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconCircleCheck, IconHandFinger, IconMinus } from '@tabler/icons-react';
 import { memo } from 'react';
+import { SearchableSelect } from '#web/ui/fields/searchable-select.tsx';
 import type { ImportRecord } from '../../import-record.contract.ts';
 import { firstValues, headerName, type Match, type offeredFields } from './column-mapping.ts';
 import classes from '../step.module.css';
@@ -64,7 +65,7 @@ const FieldSelect = memo(function FieldSelect({ name, field, fields, onChange }:
   };
 
   return (
-    <Select
+    <SearchableSelect
       aria-label={`Field for ${name}`}
       data={[
         { value: NONE, label: 'Do not import' },
@@ -73,8 +74,6 @@ const FieldSelect = memo(function FieldSelect({ name, field, fields, onChange }:
       value={field ?? NONE}
       onChange={(value) => onChange(value || null)}
       renderOption={renderOption}
-      searchable
-      allowDeselect={false}
       nothingFoundMessage="No such field"
       // The list itself scrolls, so that what scrolls is what the field steers.
       withScrollArea={false}

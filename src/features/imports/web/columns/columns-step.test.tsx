@@ -12,6 +12,11 @@ const row = (column: string) => screen.getByRole('row', { name: new RegExp(`^${c
 const opened = (record = anImport(), answers = {}) =>
   openSheet(IMPORT_ID, { [READ]: { body: { data: record } }, ...answers });
 
+const selectedIn = (input: HTMLElement) => {
+  const { value, selectionStart, selectionEnd } = input as HTMLInputElement;
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+};
+
 const choose = async (column: string, label: string) => {
   await userEvent.click(await field(column));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${label}`) }));
@@ -95,6 +100,27 @@ it('sets list, bucket, source, owner and status for all rows from what the firm 
   ]);
   const previewed = network.heardOf(`${IMPORT_PATH}/preview`).map(({ body }) => JSON.parse(body).constants);
   expect(previewed).toContainEqual(expect.arrayContaining([{ field: 'tp_status', value: 'Prospect' }]));
+});
+
+it('takes what is typed in the place of what was chosen, and the first that fits on Enter', async () => {
+  await opened();
+  const blurb = await field('Blurb');
+
+  blurb.focus();
+  await userEvent.keyboard('Descr');
+  expect(blurb).toHaveValue('Descr');
+  await userEvent.keyboard('{Enter}');
+  expect(blurb).toHaveValue('Description');
+
+  await waitFor(() => expect(selectedIn(blurb)).toBe('Description'));
+  await userEvent.keyboard('do not{Enter}');
+  expect(blurb).toHaveValue('Do not import');
+
+  const company = await field('Company');
+  await userEvent.click(company);
+  await userEvent.keyboard('status{Enter}');
+  expect(company).toHaveValue('Status');
+  expect(row('Company')).toHaveTextContent('Chosen by you');
 });
 
 it('says what is missing while no column tells whose row it is', async () => {

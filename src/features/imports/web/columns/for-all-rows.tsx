@@ -1,6 +1,7 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
+import { SearchableSelect } from '#web/ui/fields/searchable-select.tsx';
 import { importFields, KEY_FIELDS, type TableEntity } from '../../import-fields.rules.ts';
 import type { ImportConstant } from '../../import-record.contract.ts';
 import { fieldLabel } from '../import-words.ts';
@@ -46,12 +47,10 @@ export function ForAllRows({ entity, constants, onChange }: ForAllRowsProps) {
         />
       )}
       <form className={classes.constant} onSubmit={add}>
-        <Select
+        <SearchableSelect
           aria-label="Other field"
           data={fields}
           value={field}
-          searchable
-          allowDeselect={false}
           onChange={(chosen) => setField(chosen ?? field)}
         />
         <TextInput
