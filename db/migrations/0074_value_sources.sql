@@ -10,6 +10,9 @@ alter table company_datasource add column import_id uuid, add column import_line
 alter table workboard_company add column import_id uuid, add column import_line integer;
 alter table person_email add column import_id uuid, add column import_line integer;
 
+-- What people should know of how a file was read: hidden rows, dates without a day.
+alter table import add column file_notes jsonb not null default '[]';
+
 -- Of what was made before, the file is known while it can be undone; its lines are not.
 set local orion.bulk = 'on';
 update company c set import_id = b.import_id

@@ -64,7 +64,7 @@ describe('a day', () => {
     ['0000-00-00', null],
     ['0001-01-01T00:00:00', null],
   ])('%j is %s', (text, day) => {
-    expect(readDay(text)).toEqual({ value: day });
+    expect(readDay(text)).toMatchObject({ value: day });
   });
 
   it.each([
@@ -118,6 +118,25 @@ describe('a day', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    ['2021', 'year'],
+    ['2021.0', 'year'],
+    ['2021-03', 'month'],
+    ['03/2021', 'month'],
+    ['March 2021', 'month'],
+    ["Mar '21", 'month'],
+    ['2021 Mar', 'month'],
+    ['Q2 2021', 'quarter'],
+    ['2021-Q2', 'quarter'],
+    ['H1 2021', 'half-year'],
+    ['2021-03-14', undefined],
+    ['14 March 2021', undefined],
+    ['44269', undefined],
+    ['2150', undefined],
+  ])('%j names no day but a %s', (text, part) => {
+    expect(readDay(text).part).toBe(part);
   });
 
   it('is a day or a problem, never a fault, whatever stands there', () => {

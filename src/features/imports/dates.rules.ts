@@ -2,9 +2,14 @@ import { quoted } from './cell-text.rules.ts';
 import type { Reading } from './readings.rules.ts';
 
 type Parts = readonly [year: number, month: number, day: number];
-type Form = readonly [pattern: RegExp, read: (...groups: string[]) => Parts | null];
+/** What a text names where it names no day. */
+export type DatePart = 'year' | 'half-year' | 'quarter' | 'month';
+type Form = readonly [pattern: RegExp, read: (...groups: string[]) => Parts | null, part?: DatePart];
 /** A day, or what is wrong; `says` where it speaks for an order of day and month, or leaves it open. */
-type ReadDay = ({ value: string | null } | { problem: string }) & { says?: Reading | 'open' };
+type ReadDay = ({ value: string | null } | { problem: string }) & {
+  says?: Reading | 'open';
+  part?: DatePart;
+};
 
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 2100;
@@ -31,14 +36,14 @@ const TIME = /(?:(?<=\d)t|,? (?:at )?)\d{1,2}(?::\d{2}.*| ?[ap]\.?m\.?$)/s;
 const BARE_TIME = /(?<=\d)t\d{4,6}z?$|(?<=-\d\d)(?:z|[+-]\d{2}:\d{2})$/;
 
 const FORMS: readonly Form[] = [
-  [/^q([1-4])[-/' ]*(\d{4})$/, (q, y) => [Number(y), Number(q) * 3 - 2, 1]],
-  [/^(\d{4})[-/ ]*q([1-4])$/, (y, q) => [Number(y), Number(q) * 3 - 2, 1]],
-  [/^h([12])[-/' ]*(\d{4})$/, (h, y) => [Number(y), Number(h) * 6 - 5, 1]],
-  [/^(\d{4})(?:\.0+)?$/, (y) => [Number(y), 1, 1]],
+  [/^q([1-4])[-/' ]*(\d{4})$/, (q, y) => [Number(y), Number(q) * 3 - 2, 1], 'quarter'],
+  [/^(\d{4})[-/ ]*q([1-4])$/, (y, q) => [Number(y), Number(q) * 3 - 2, 1], 'quarter'],
+  [/^h([12])[-/' ]*(\d{4})$/, (h, y) => [Number(y), Number(h) * 6 - 5, 1], 'half-year'],
+  [/^(\d{4})(?:\.0+)?$/, (y) => [Number(y), 1, 1], 'year'],
   [/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/, (y, _, m, d) => [Number(y), Number(m), Number(d)]],
   [/^(\d{4})(\d{2})(\d{2})$/, (y, m, d) => [Number(y), Number(m), Number(d)]],
-  [/^(\d{4})[-/.](\d{1,2})$/, (y, m) => [Number(y), Number(m), 1]],
-  [/^(\d{1,2})[-/.](\d{4})$/, (m, y) => [Number(y), Number(m), 1]],
+  [/^(\d{4})[-/.](\d{1,2})$/, (y, m) => [Number(y), Number(m), 1], 'month'],
+  [/^(\d{1,2})[-/.](\d{4})$/, (m, y) => [Number(y), Number(m), 1], 'month'],
   [
     /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(?:of |de )?([a-z]+)[-/., ]*(?:de |')?(\d{4}|\d{2})$/,
     (d, m, y) => readNamedMonth(y, m, d),
@@ -47,10 +52,10 @@ const FORMS: readonly Form[] = [
     /^([a-z]+)[-/. ]*(\d{1,2})(?:st|nd|rd|th)?(?:, ?|[-/ ])'?(\d{4}|\d{2})$/,
     (m, d, y) => readNamedMonth(y, m, d),
   ],
-  [/^([a-z]+)[-/., ]*(?:de |of )?(\d{4})$/, (m, y) => readNamedMonth(y, m)],
-  [/^([a-z]+)(?:-| ?')(\d{2})$/, (m, y) => readNamedMonth(y, m)],
+  [/^([a-z]+)[-/., ]*(?:de |of )?(\d{4})$/, (m, y) => readNamedMonth(y, m), 'month'],
+  [/^([a-z]+)(?:-| ?')(\d{2})$/, (m, y) => readNamedMonth(y, m), 'month'],
   [/^(\d{4})[-/. ]+([a-z]+)[-/. ]+(\d{1,2})$/, (y, m, d) => readNamedMonth(y, m, d)],
-  [/^(\d{4})[-/. ]+([a-z]+)$/, (y, m) => readNamedMonth(y, m)],
+  [/^(\d{4})[-/. ]+([a-z]+)$/, (y, m) => readNamedMonth(y, m), 'month'],
   [/^([2-5]\d{4}|60000)(?:[.,]\d+)?$/, (days) => moment(EXCEL_DAY_0 + Number(days) * MS_PER_DAY)],
   [/^(\d{9,10})(?:\.\d+)?$/, (seconds) => moment(Number(seconds) * 1000)],
   [/^(\d{12,13})(?:\.\d+)?$/, (ms) => moment(Number(ms))],
@@ -79,11 +84,12 @@ export function readDay(text: string, order?: Reading | null): ReadDay {
   if (/^000[01]-0[01]-0[01]$/.test(plain)) return { value: null };
   const numbers = NUMBERS.exec(plain);
   if (numbers) return readNumbers(text, numbers, order);
-  for (const [pattern, read] of FORMS) {
+  for (const [pattern, read, part] of FORMS) {
     const match = pattern.exec(plain);
     if (!match) continue;
     const parts = read(...match.slice(1));
-    return parts ? onCalendar(text, parts) : notADate(text);
+    const day = parts ? onCalendar(text, parts) : notADate(text);
+    return 'value' in day && part ? { ...day, part } : day;
   }
   return notADate(text);
 }

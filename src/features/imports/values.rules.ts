@@ -5,7 +5,7 @@ import { rangeText } from '#kernel/number-ranges.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { cellText, isSpreadsheetFault, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
 import { readChoice, readYesNo } from './choices.rules.ts';
-import { readDay, readYear } from './dates.rules.ts';
+import { type DatePart, readDay, readYear } from './dates.rules.ts';
 import type { ImportField, ValueKind } from './import-fields.rules.ts';
 import { readDomains, readEmails, readList } from './lists.rules.ts';
 import { readOwners } from './owners.rules.ts';
@@ -15,8 +15,14 @@ import { readLocation } from './locations.rules.ts';
 import type { Reading } from './readings.rules.ts';
 
 export type FieldValue = string | number | boolean | string[];
-/** `says` where the cell speaks for a reading of its column, or can be read in several ways. */
-export type ParsedValue = ({ value: FieldValue | null } | { problem: string }) & { says?: Reading | 'open' };
+/**
+ * `says` where the cell speaks for a reading of its column, or can be read in several ways; `part` where a date names no day,
+ * and the first of its month or year was taken.
+ */
+export type ParsedValue = ({ value: FieldValue | null } | { problem: string }) & {
+  says?: Reading | 'open';
+  part?: DatePart;
+};
 
 const WITHHELD = /^(?:undisclosed|not disclosed|confidential|tbd|tba|n\/d|nd|not known|not specified)$/i;
 

@@ -649,6 +649,7 @@ export interface Import {
   existing: Generated<string>;
   failure: string | null;
   file_name: string;
+  file_notes: Generated<Json>;
   file_removed_at: string | null;
   headers: string[];
   id: Generated<string>;

@@ -89,6 +89,19 @@ describe('a cell that cannot be read', () => {
     ]);
   });
 
+  it('is told where it is a date without a day, of which the first is used', async () => {
+    const { notes, bad_cells } = await check(
+      'domain,last funding date\na.example,2021\nb.example,2019\nc.example,Mar 2020\nd.example,Q3 2020\ne.example,2020-05-06\n',
+    );
+
+    expect(bad_cells).toEqual([]);
+    expect(notes).toEqual([
+      'Last funding date: 2 cells have only a year, such as "2021". Its first day is used.',
+      'Last funding date: 1 cell has only a month, such as "Mar 2020". Its first day is used.',
+      'Last funding date: 1 cell has only a quarter, such as "Q3 2020". Its first day is used.',
+    ]);
+  });
+
   it('is mended wherever it stands, or in one line, without another upload', async () => {
     const found = await check(file);
 

@@ -47,11 +47,11 @@ export const findImport = (db: Kysely<DB>, id: string) =>
       'import.mends',
       'import.constants',
       'import.mapping_from',
-      'import.notes',
       'import.kept',
       'import.undone',
     ])
     .select(({ fn }) => [
+      sql`import.file_notes || import.notes`.as('notes'),
       'import.created_by as brought_by',
       fn.coalesce('import.committed_by', 'import.created_by').as('taken_in_by'),
     ])

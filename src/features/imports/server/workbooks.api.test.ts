@@ -64,6 +64,28 @@ describe('a workbook', () => {
     expect((await call('GET', `/${id}/rejected`)).body).toContain('Lost,5,');
   });
 
+  it('reads hidden rows as well, and says so before and after', async () => {
+    const hidden = (row: number, name: string) =>
+      textRow(row, [`${name}.example`, name]).replace('<row ', '<row hidden="1" ');
+    const { id } = await bring(
+      aWorkbook({
+        A:
+          textRow(1, ['Domain', 'Name']) +
+          textRow(2, ['seen.example', 'Seen']) +
+          hidden(3, 'filtered') +
+          `<row r="4" hidden="1"/>` +
+          hidden(5, 'folded'),
+      }),
+    );
+    const words =
+      '2 hidden rows are read as well, first line 3. To leave them out, delete them from the file and upload it again.';
+
+    const checked = await step(id, 'check');
+    expect([checked.counts.create, checked.notes]).toEqual([3, [words]]);
+    expect((await step(id, 'check')).notes).toEqual([words]);
+    expect((await step(id, 'commit')).notes).toEqual([words]);
+  });
+
   it('says which cells hold a formula that nobody has computed', async () => {
     const sums = '<row r="2"><c r="A2" t="str"><v>sum.example</v></c><c r="B2"><f>5+5</f></c></row>';
     const { id } = await bring(aWorkbook({ A: textRow(1, ['Domain', 'Employees']) + sums }));

@@ -34,7 +34,7 @@ async function readAndPlan(
 ) {
   const { id } = found;
   const tell = reportProgress(platform, id, onProgress);
-  const { total, bad_cells, column_readings } =
+  const { total, bad_cells, file_notes, column_readings } =
     found.entity === 'meetings'
       ? await stageObjects(platform, db, found, tell)
       : await stageTable(platform, db, found, found.entity, tell);
@@ -59,6 +59,7 @@ async function readAndPlan(
       novelties: json(report.novelties),
       notes: json(report.notes),
       bad_cells: json(bad_cells),
+      file_notes: json(file_notes),
       column_readings: json(column_readings),
     })
     .set({ checked_at: platform.clock.now().toISOString(), committed_at: null, undone_at: null })
@@ -75,7 +76,7 @@ async function stageObjects(
   const total = await withFile(platform, db, found, tell, (stream, onBatch) =>
     stageMeetings(platform, db, found, stream, onBatch),
   );
-  return { total, bad_cells: [], column_readings: [] };
+  return { total, bad_cells: [], file_notes: [], column_readings: [] };
 }
 
 async function planTable(db: Kysely<DB>, id: string, entity: Entity) {

@@ -14,6 +14,7 @@ import { tooManyCells } from '../reading/read-rows.ts';
 import { countBadCells } from './bad-cells.ts';
 import { type ColumnVotes, countVotes } from './column-votes.ts';
 import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
+import { countFileNotes } from './file-notes.ts';
 import { type MendedFile, mendedCells } from './mended-cells.ts';
 
 export interface StagedRow extends EntityRow {
@@ -46,6 +47,7 @@ export function rowParser(
   const fields = knownFields(entity, known);
   const columns = mapping.map((name) => (name === null ? undefined : fields.get(name)));
   const bad = countBadCells();
+  const told = countFileNotes();
   const votes: ColumnVotes[] = columns.map(countVotes);
   const mended = mendedCells(reading, fields);
   const constants = readConstants(reading.constants, fields);
@@ -55,6 +57,7 @@ export function rowParser(
   const parse = (row: FileRow): StagedRow | null => {
     const { line, cells } = row;
     if (cells.every((cell) => cell.trim() === '')) return null;
+    told.seeRow(row);
     const unreadable: BadCell[] = [];
     const values: Record<string, FieldValue> = {};
     const take = (field: ImportField, cell: string, shown: string, at?: number) => {
@@ -65,7 +68,10 @@ export function rowParser(
       );
       if (at !== undefined && parsed.says) votes[at]?.add(parsed.says, cell);
       if ('problem' in parsed) unreadable.push({ field: field.field, message: parsed.problem, cell: shown });
-      else if (hasValue(parsed.value)) addValue(values, field, parsed.value);
+      else if (hasValue(parsed.value)) {
+        addValue(values, field, parsed.value);
+        if (parsed.part) told.seePart(field, parsed.part, cell);
+      }
     };
     columns.forEach((field, at) => {
       const cell = cells[at] ?? '';
@@ -92,7 +98,7 @@ export function rowParser(
     }
     return { line, ...staged };
   };
-  return { parse, badCells: bad.groups, votes };
+  return { parse, badCells: bad.groups, notes: told.notes, votes };
 }
 
 /** What several columns say of one field comes together, in their order. */

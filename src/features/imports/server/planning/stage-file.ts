@@ -52,13 +52,13 @@ export async function readTable(
     );
   const stage = async (decided: ReturnType<typeof decide>) => {
     const readings = decided.map(({ reading }) => reading);
-    const { parse, badCells, votes } = rowParser(
+    const { parse, badCells, notes, votes } = rowParser(
       entity,
       { headers, mapping, readings, mends, constants },
       known,
     );
     const total = await readAll(parse);
-    return { total, bad_cells: badCells(), votes };
+    return { total, bad_cells: badCells(), file_notes: notes(), votes };
   };
 
   const { parse, votes } = rowParser(entity, { headers, mapping, readings: [], mends, constants }, known);
@@ -74,6 +74,7 @@ export async function readTable(
   return {
     total: staged.total,
     bad_cells: staged.bad_cells,
+    file_notes: staged.file_notes,
     column_readings: columnReadings(fields, settled, staged.votes),
   };
 }

@@ -4,4 +4,6 @@ export interface FileRow {
   line: number;
   /** One per header; more only where the row itself has more, see `tooManyCells`. */
   cells: string[];
+  /** Whether its sheet does not show it. */
+  hidden?: boolean;
 }

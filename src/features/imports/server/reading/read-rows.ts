@@ -116,8 +116,8 @@ async function openTable(source: AsyncGenerator<FileRow>, header: { before: numb
   }
 
   async function* rows(): AsyncGenerator<FileRow> {
-    for await (const { line, cells: own } of source) {
-      yield { line, cells: fitted(withinLimits(line, own), headers.length) };
+    for await (const { line, cells: own, hidden } of source) {
+      yield { line, cells: fitted(withinLimits(line, own), headers.length), ...(hidden && { hidden }) };
     }
   }
   return { headers, header_row, rows: rows() };

@@ -21,6 +21,7 @@ export async function* sheetRows(
   let rows: FileRow[] = [];
   let line = 0;
   let cells: string[] = [];
+  let hidden = false;
   let column = -1;
   let cell = { type: '', style: 0 };
   let text = '';
@@ -28,11 +29,12 @@ export async function* sheetRows(
   let within: 'value' | 'formula' | null = null;
   let seen = 0;
   const pieceByPiece = readXml(pieces, {
-    open(name, { r, s, t }) {
+    open(name, { r, s, t, hidden: isHidden }) {
       if (name === 'row') {
         line = /^\d{1,7}$/.test(r ?? '') ? Number(r) : line + 1;
         cells = [];
         column = -1;
+        hidden = isHidden === '1' || isHidden === 'true';
       } else if (name === 'c') {
         column = r ? columnOf(r) : column + 1;
         cell = { type: t ?? 'n', style: Number(s ?? 0) };
@@ -54,7 +56,7 @@ export async function* sheetRows(
         while (cells.length < column) cells.push('');
         // A script that writes a workbook computes nothing: what is left of such a cell is its formula, and it is told.
         cells[column] = text === '' ? `=${formula}` : cellText(text, cell, workings);
-      } else if (name === 'row' && cells.length > 0) rows.push({ line, cells });
+      } else if (name === 'row' && cells.length > 0) rows.push({ line, cells, ...(hidden && { hidden }) });
     },
   });
   for await (const _piece of pieceByPiece) {
