@@ -45,6 +45,12 @@ describe('pages', () => {
     },
   );
 
+  it('stand behind the “Unsubscribe” of a mail, whose token has a dot', async () => {
+    const page = await server.call('GET', '/unsubscribe/Mi5kaWdlc3Q.c2lnbmF0dXJl');
+
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('take the colour scheme from the cookie, and nothing else from it', async () => {
     const dark = await server.call('GET', '/explore', { headers: { cookie: 'orion_scheme=dark' } });
     const odd = await server.call('GET', '/explore', {

@@ -44,6 +44,10 @@ export async function webFiles(
   app.get('/favicon.svg', { config, schema: { hide: true } }, (_request, reply) =>
     reply.sendFile('favicon.svg', folder, { maxAge: '1d', immutable: false }),
   );
+  // Another method answers there too, and its token has a dot.
+  app.get('/unsubscribe/:token', { config, schema: { hide: true } }, async (request, reply) =>
+    sendPage(request, reply, template, platform),
+  );
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if ([NOT_PAGES, PROBES, FILES].some((kind) => kind.test(path)))
