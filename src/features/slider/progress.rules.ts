@@ -1,6 +1,6 @@
 export const TICK_MS = 250;
 export const RESET_MS = 1000;
-export const CAP = 95;
+const CAP = 95;
 const LEAST_STEP = 10;
 const MOST_STEP = 25;
 

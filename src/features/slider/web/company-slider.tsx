@@ -9,7 +9,6 @@ import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { SourcesButton } from '#web/sources/sources-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
-import { CAP } from '../progress.rules.ts';
 import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
 import { Description } from './shell/description.tsx';
 import { EditButton } from './shell/edit-button.tsx';
@@ -32,6 +31,7 @@ import { useClearedOnClose } from './shell/use-cleared-on-close.ts';
 import { useCompany } from './shell/use-company.ts';
 import { useCompanyShortcuts } from './shell/use-company-shortcuts.ts';
 import { useProgress } from './shell/use-progress.ts';
+import { useTakesLong } from './shell/use-takes-long.ts';
 import { useThread } from './shell/use-thread.ts';
 
 const CtoLunchThread = late(
@@ -73,7 +73,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
   const isPainted = useDeferredValue(true, false);
   const isKnown = cached.data !== null;
   const description = presentOrNull(facts.description);
-  const isLate = (progress ?? 0) >= CAP;
+  const isLate = useTakesLong(cached.isPending);
   // Nothing is shown before it is known how high what stands above it will be, unless that takes long.
   const isComing = cached.isPending && !isLate && (phone || !known);
   const tags = cached.data?.growth_tags ?? [];

@@ -99,7 +99,7 @@ function CardSkeleton() {
 
 function Waiting({ label = 'Loading', children }: PropsWithChildren<{ label: string | undefined }>) {
   return (
-    <div>
+    <div data-waiting>
       <output className="visually-hidden">{label}</output>
       <div aria-hidden>{children}</div>
     </div>

@@ -5,6 +5,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { ask } from '#web/api.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { Failed } from '#web/ui/marks/section.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { fathomContract } from '../../fathom.contract.ts';
 import classes from './recorded-meetings.module.css';
 
@@ -15,6 +16,8 @@ export function RecordedMeetings({ domain }: { domain: string }) {
   const recorded = useQuery({ ...ask(fathomContract.ofCompany, { query: { domain } }), enabled: isOn });
   if (recorded.isError && !recorded.isFetching)
     return <Failed text="Couldn’t load recorded meetings." onRetry={() => void recorded.refetch()} />;
+  if (!config || (isOn && recorded.isPending))
+    return <BlockSkeleton label="Loading recorded meetings" count={1} />;
   if (!recorded.data || recorded.data.count === 0) return null;
   const { results, count } = recorded.data;
   return (

@@ -29,7 +29,7 @@ export function HistoryLine({ domain, onShow }: HistoryLineProps) {
     <fieldset className={classes.line} aria-label="Our history">
       <IconHistory size={14} stroke={1.75} aria-hidden />
       <b>Our history</b>
-      {data === undefined && <Skeleton className={classes.waiting ?? ''} aria-hidden />}
+      {data === undefined && <Skeleton className={classes.waiting ?? ''} data-waiting aria-hidden />}
       {data !== undefined && held.length === 0 && <span>Nothing yet</span>}
       {held.map((part) => (
         <button key={part} type="button" onClick={() => onShow(part)}>

@@ -7,6 +7,7 @@ import { MeetingCard } from './meeting-card.tsx';
 import classes from './meeting-card.module.css';
 import { late } from '#web/ui/late.ts';
 import { Loaded, Nothing, Section } from '#web/ui/marks/section.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 
 const RecordedMeetings = late(
   async () => (await import('#features/fathom/web/found/recorded-meetings.tsx')).RecordedMeetings,
@@ -49,7 +50,9 @@ export function MeetingsSection({ query, domain }: { query: OpenCompany['noCache
           )
         }
       </Loaded>
-      <Suspense>{domain && <RecordedMeetings domain={domain} />}</Suspense>
+      <Suspense fallback={<BlockSkeleton count={1} />}>
+        {domain && <RecordedMeetings domain={domain} />}
+      </Suspense>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { MeetingsSection } from './meetings-section.tsx';
 import { PeopleSection } from '../people/people-section.tsx';
 import { RecordsSections } from './records-sections.tsx';
 import { useHistoryJump } from './use-history-jump.ts';
+import { useInTurn } from './use-in-turn.ts';
 import { isUnknownDomain } from '#kernel/domains.ts';
 import { Loaded, Section } from '#web/ui/marks/section.tsx';
 import classes from './profile-tab.module.css';
@@ -23,6 +24,7 @@ interface ProfileTabProps {
 /** Funding, e-mails and meetings, then the overview in its written order. */
 export function ProfileTab({ domain, company: { cached, noCached, funding } }: ProfileTabProps) {
   const { place, isWanted, show } = useHistoryJump();
+  useInTurn(place);
   // Nothing is looked up for a company whose domain is not known.
   const isReachable = !isUnknownDomain(cached.data?.company_domain ?? domain);
   return (

@@ -2,7 +2,7 @@ import { LoadingState } from '#web/ui/states/result-state.tsx';
 import classes from './loading-screen.module.css';
 
 interface LoadingScreenProps {
-  /** Stands above the sections: a bar that has run its way and still waits no longer holds back what is there. */
+  /** No longer holds back what is there. */
   isLate: boolean;
 }
 

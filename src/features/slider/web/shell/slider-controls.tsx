@@ -34,7 +34,7 @@ export function PipelineControls({ domain }: { domain: string }) {
             </ActionIcon>
           </Tooltip>
         </Popover.Target>
-        <Popover.Dropdown className={classes.history}>
+        <Popover.Dropdown className={classes.history} aria-label="Status history">
           <Scrolling data-autofocus>
             <Suspense>
               <StatusTimeline domain={domain} />
