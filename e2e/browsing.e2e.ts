@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn as test, signIn } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn as test, signIn } from './orion.ts';
+import { DESK, PHONE } from './views/steps.ts';
 
 // The product of these tests runs its remote browser without a sandbox (STREAM_NO_SANDBOX, see product.ts).
 const SITE = `http://127.0.0.1:${process.env.E2E_SITE_PORT}`;
@@ -35,7 +37,7 @@ test('a company’s site is looked at beside its record, and taken into an updat
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { slider, panel, words, lead, screen } = await browse(page, `${SITE}/?from=orion`);
   await expect(words).toContainText('Plants keep running');
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page, 'a remote page', DESK);
   const before = (await asked()).length;
   const since = async () => (await asked()).slice(before).join('\n');
 
@@ -116,4 +118,7 @@ test('two people see each their own, and a page does not outlive its sign-in', a
   await expect(first.panel.getByText('You ended this page.')).toBeVisible();
   await first.panel.getByRole('button', { name: 'Start again' }).click();
   await expect(first.words).toContainText('Plants keep running');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(first.panel.getByText('Connected')).toBeVisible();
+  await expectFlawless(page, 'a remote page on a phone', PHONE);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
+import { expect, signedIn } from './orion.ts';
 
 const RATED = '/conversations?ratings=3';
 const BASE = `http://127.0.0.1:${process.env.E2E_PORT}`;
@@ -23,8 +23,6 @@ const choose = async (page: Page, field: string | RegExp, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 const ratingOf = (dialog: Locator) => dialog.getByRole('combobox', { name: /^Rating/ }).first();
-const isSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 // CONV-002, CONV-003, CONV-031, CONV-036, SHELL-004
 signedIn('a search on Enter finds references, and its address finds them again', async ({ page }) => {
@@ -186,38 +184,3 @@ signedIn(
     await second.context().close();
   },
 );
-
-const openPanel = async (page: Page, button: string | RegExp, shows: string) => {
-  await open(page, '/conversations?search=manager');
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByText(shows).first()).toBeVisible();
-};
-const openReference = async (page: Page) => {
-  await open(page);
-  await cards(page).first().getByRole('link').first().click();
-  await expect(sheet(page).getByText('Reference Notes')).toBeVisible();
-};
-const views: Record<string, (page: Page) => Promise<unknown>> = {
-  results: (page) => open(page, '/conversations?search=manager'),
-  filters: (page) => openPanel(page, /^Filters/, 'Functions'),
-  insights: (page) => openPanel(page, 'Insights', 'By creator'),
-  reference: openReference,
-  edit: openEdit,
-  'edit person': async (page) => {
-    await openReference(page);
-    await sheet(page).getByRole('article').first().getByRole('button').first().click();
-    await expect(page.getByRole('switch', { name: /^Reference Contact/ }).last()).toBeVisible();
-  },
-};
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const)
-  for (const [view, show] of Object.entries(views))
-    signedIn(`the view "${view}" is accessible, ${width} wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await show(page);
-      await expectAccessibleInBoth(page);
-      expect(await isSideways(page)).toBe(false);
-    });

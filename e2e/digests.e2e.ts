@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn, signIn, test } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn, signIn, test } from './orion.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const isSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-const WIDTHS = [1440, 1280, 1024, 390];
-
-async function expectFitting(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    expect(await isSideways(page), `scrolls sideways at ${width}`).toBe(false);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 // DIG-001, DIG-004, DIG-013, DIG-014, DIG-022
 signedIn('a digest is written, previewed, found, edited and deleted', async ({ page }) => {
   await page.goto('/digest');
   await expect(page.getByRole('heading', { name: /^Digests/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Digests' }).getByRole('row').nth(1)).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await expectFitting(page);
 
   await page.getByRole('button', { name: 'Create Digest' }).click();
   const sheet = dialog(page, 'Create Digest');
@@ -40,14 +28,13 @@ signedIn('a digest is written, previewed, found, edited and deleted', async ({ p
   await premise.getByLabel('Title').fill('Quixotic plants');
   await premise.getByLabel('Question').fill('<img src=x onerror=alert(1)> Does it sell?');
   await premise.getByLabel('Domains').fill('nobody-knows.example, , also-nobody.example');
-  await expectAccessibleInBoth(page);
   await sheet.getByRole('button', { name: 'Preview' }).click();
   const mail = page.frameLocator('iframe[title^="Digest of"]');
   await expect(mail.getByText('nobody-knows.example (not in Orion yet)')).toBeVisible();
   await expect(
     mail.getByRole('heading', { name: /<img src=x onerror=alert\(1\)> Does it sell\?/ }),
   ).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page);
   await dialog(page, 'Preview').getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(/^Test sent to/)).toBeVisible();
   await dialog(page, 'Preview').getByRole('button', { name: 'Close', exact: true }).click();
@@ -70,7 +57,6 @@ signedIn('a digest is written, previewed, found, edited and deleted', async ({ p
     .getByRole('button', { name: new RegExp(`^Delete digest of ${today}`) })
     .first()
     .click();
-  await expectAccessibleInBoth(page);
   await dialog(page, 'Delete Digest').getByRole('button', { name: 'Delete' }).click();
   await expect(dialog(page, 'Delete Digest')).toBeHidden();
 });
@@ -105,8 +91,7 @@ test('a scoper outside the list answers their digest, and the list stays closed'
   await editor.click();
   await page.keyboard.type('Tamarack County would');
   await expect(page.getByText('Draft saved')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await expectFitting(page);
+  await expectFlawless(page);
   await page.reload();
   await expect(editor).toContainText('Tamarack County would');
   await editor.click();
@@ -156,7 +141,6 @@ signedIn('hostile words in a question and in an answer run nothing anywhere', as
   await expect(page.getByText('1 of 1 answered')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Said so.')).toBeVisible();
-  await expectAccessibleInBoth(page);
   expect(await ran(page)).toBeUndefined();
 
   await page.goto('/digest');
@@ -210,7 +194,6 @@ signedIn('a digest of 200 premises is edited and answered like any other', async
 signedIn('a passed company says what would bring it back', async ({ page }) => {
   await page.goto('/investorReminders?conditions=mine');
   await expect(dialog(page, 'Your pass conditions')).toBeVisible();
-  await expectAccessibleInBoth(page);
   await page.goto('/explore?tp_status_value=PASSED');
   await page.getByRole('article').first().click();
   await page.getByRole('button', { name: 'Pass conditions' }).click();
@@ -223,7 +206,7 @@ signedIn('a passed company says what would bring it back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(form.getByRole('list', { name: 'Understood' })).toBeVisible();
   await form.getByRole('textbox', { name: 'Note' }).fill('Too small for us.');
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page);
   await form.getByRole('button', { name: 'Add condition' }).click();
   await expect(page.getByText('Condition added')).toBeVisible();
   await expect(sheet.getByText('Too small for us.').first()).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn } from './orion.ts';
 
 const CALLS = '/submissions?template=Company+Call+Summary';
-const isSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const distanceFromMiddle = async (page: Page, sheet: Locator) => {
   const box = await sheet.boundingBox();
@@ -20,7 +19,6 @@ signedIn('a call summary is written, survives a reload, is saved, found and dele
   const table = page.getByRole('region', { name: 'Call summaries' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   expect((await table.boundingBox())?.height).toBeLessThanOrEqual(402);
-  await expectAccessibleInBoth(page);
   const first = (await table.getByRole('button').first().textContent()) ?? '';
 
   await page.getByRole('button', { name: 'Add Company Call Summary' }).click();
@@ -28,7 +26,6 @@ signedIn('a call summary is written, survives a reload, is saved, found and dele
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet.getByText('Please select company')).toBeVisible();
   await expect(sheet.getByText('Please enter content')).toBeVisible();
-  await expectAccessibleInBoth(page);
 
   await search(page, 'Company', first, first);
   await sheet.getByLabel('Call date').fill('2026-11-12');
@@ -66,7 +63,6 @@ signedIn('a call summary is written, survives a reload, is saved, found and dele
   const entry = dialog(page, first);
   await expect(entry.getByText('second line')).toBeVisible();
   await expect(entry.getByText('Q4 2026')).toBeVisible();
-  await expectAccessibleInBoth(page);
   await page.reload();
   await expect(entry.getByText('second line')).toBeVisible();
   await entry.getByRole('button', { name: 'Delete' }).click();
@@ -92,7 +88,6 @@ signedIn('board meeting notes are filtered, read and added', async ({ page }) =>
   const table = page.getByRole('region', { name: 'Notes' });
   await expect(table.getByRole('columnheader')).toHaveText(['Company', 'Quarter', 'Scoper', 'Created at']);
   const name = (await table.getByRole('button').first().textContent()) ?? '';
-  await expectAccessibleInBoth(page);
 
   await search(page, 'Portfolio', name.slice(0, 5), name);
   await expect(page).toHaveURL(/portfolio=/);
@@ -101,7 +96,6 @@ signedIn('board meeting notes are filtered, read and added', async ({ page }) =>
   const note = dialog(page, name);
   await expect(note.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await expect(note.getByText(/^Q[1-4] \d{4}$/)).toBeVisible();
-  await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
 
@@ -132,7 +126,6 @@ signedIn('weekly metrics are drawn by range with a table beside them', async ({ 
   await page.getByRole('button', { name: /^Dates/ }).click();
   await page.getByRole('button', { name: '6 Months' }).click();
   await expect.poll(() => figures.getByRole('row').count()).toBeGreaterThan(weeks);
-  await expectAccessibleInBoth(page);
 });
 
 signedIn('what waits is approved or returned by somebody who may', async ({ page }) => {
@@ -144,28 +137,12 @@ signedIn('what waits is approved or returned by somebody who may', async ({ page
   await page.getByRole('button', { name: 'Return…' }).click();
   const returning = dialog(page, 'Return entry');
   await returning.getByRole('textbox', { name: 'Reason' }).fill('Please check the revenue.');
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/Entry published|Someone else has to approve it/)).toBeVisible();
   expect(before).not.toBe(-1);
 });
-
-for (const [name, address, ready] of [
-  ['submissions', CALLS, 'Call summaries'],
-  ['the form', `${CALLS}&form=new`, null],
-  ['board meeting', '/board-meeting', 'Notes'],
-  ['weekly metrics', '/submissions?template=Associate+Weekly+Metrics', 'Metrics'],
-] as const)
-  signedIn(`${name} fit a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    if (ready) await expect(page.getByRole('region', { name: ready })).toBeVisible();
-    else await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-
-    expect(await isSideways(page)).toBe(false);
-    await expectAccessibleInBoth(page);
-  });
 
 signedIn('hostile text runs nothing, in no field and on no screen', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=\'owned\'"><svg onload="document.title=\'owned\'">';

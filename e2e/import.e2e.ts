@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn } from './orion.ts';
 
 /** Another file for each try: what one took in, and how it mapped its columns, is known to the next. */
 const csv = (attempt: number) =>
@@ -12,27 +13,11 @@ const csv = (attempt: number) =>
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Import companies' });
 
-/** Both schemes at the width of a desk, then no sideways scroll on a phone. */
-async function expectGood(page: Page) {
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const surplus = await page.evaluate(() => {
-    const scrolling = [
-      document.documentElement,
-      ...document.querySelectorAll('[role=dialog] [tabindex="0"]'),
-    ];
-    return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
-  expect(surplus).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 signedIn('a file goes in, step by step, and out again', async ({ page }, { retry }) => {
   await page.goto('/explore');
   await page.getByRole('button', { name: /Marta Lindqvist/ }).click();
   await page.getByRole('menuitem', { name: 'Import data' }).click();
   await expect(sheet(page)).toBeVisible();
-  await expectGood(page);
 
   await page
     .getByLabel('File to import')
@@ -42,14 +27,14 @@ signedIn('a file goes in, step by step, and out again', async ({ page }, { retry
   await size.click();
   await page.getByRole('option', { name: 'Employees', exact: true }).click();
   await expect(page.getByRole('row', { name: /^Notes on size/ })).toContainText('Chosen by you');
-  await expectGood(page);
+  await expectFlawless(page);
 
   await page.getByRole('button', { name: 'Check 3 rows' }).click();
   await expect(page.getByRole('list', { name: 'Outcome' })).toContainText('Create2new companies');
   await expect(page.getByRole('region', { name: 'Rejected' })).toContainText(
     'neither a domain nor a website',
   );
-  await expectGood(page);
+  await expectFlawless(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download these rows' }).click();
   expect((await download).suggestedFilename()).toBe('plants-rejected.csv');
@@ -58,12 +43,12 @@ signedIn('a file goes in, step by step, and out again', async ({ page }, { retry
   await expect(page.getByRole('heading', { name: '2 companies imported' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: '2 companies imported' })).toBeVisible();
-  await expectGood(page);
+  await expectFlawless(page);
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible();
-  await expectGood(page);
+  await expectFlawless(page);
 });
 
 signedIn('another name on a known domain waits for a choice', async ({ page }, { retry }) => {
@@ -87,7 +72,7 @@ signedIn('another name on a known domain waits for a choice', async ({ page }, {
   await take('ThinkSmart Technologies');
   const choice = page.getByRole('radiogroup', { name: 'Copper Router, line 2' });
   await expect(choice.getByRole('radio', { name: 'Keep ours' })).toBeChecked();
-  await expectGood(page);
+  await expectFlawless(page);
   await choice.getByRole('radio', { name: 'Keep ours' }).focus();
   const chosen = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.keyboard.press('ArrowRight');
@@ -102,12 +87,10 @@ signedIn('another name on a known domain waits for a choice', async ({ page }, {
 signedIn('all imports are listed, and a company can be added by hand', async ({ page }, { retry }) => {
   await page.goto('/explore?import=all');
   await expect(page.getByRole('dialog', { name: 'Imports' })).toBeVisible();
-  await expectGood(page);
 
   await page.goto('/explore?add=company');
   await page.getByRole('textbox', { name: 'Company name' }).fill('Saltpier Yard');
   await page.getByRole('textbox', { name: 'Domain' }).fill(`saltpier-yard-${retry}.example`);
-  await expectGood(page);
   await page.getByRole('textbox', { name: 'Domain' }).press('Enter');
 
   await expect(page.getByText('Saltpier Yard added', { exact: true })).toBeVisible();

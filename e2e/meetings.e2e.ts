@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn } from './orion.ts';
 
 const LIST = '**/api/v1/fathom-ai-summaries*';
 const grid = (page: Page) => page.getByRole('table', { name: 'Meetings' });
@@ -13,20 +14,9 @@ async function openList(page: Page, query = '') {
   await expect(rows(page).nth(1)).toBeVisible();
 }
 
-async function expectFitting(page: Page) {
-  for (const width of [1280, 1024, 390]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    const isSideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isSideways, `scrolls sideways at ${width}`).toBe(false);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 // FATH-001, FATH-007, FATH-016, FATH-017, FATH-057
 signedIn('meetings are listed, narrowed and opened, and the way back keeps the filters', async ({ page }) => {
   await openList(page);
-  await expectAccessibleInBoth(page);
-  await expectFitting(page);
   const all = Number((await results(page).innerText()).split(' ')[0]?.replace(',', ''));
 
   // The first column stays where it is, and is as wide as the specification says.
@@ -57,8 +47,6 @@ signedIn('meetings are listed, narrowed and opened, and the way back keeps the f
   await expect(page).toHaveURL(/\/fathom\/\d+\?.*is_associated=false/);
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('region', { name: 'Notes' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await expectFitting(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/fathom\?.*is_associated=false/);
@@ -121,7 +109,7 @@ signedIn('a click anywhere on a guest’s card opens what is known of them', asy
 
   const edit = page.getByRole('dialog', { name, exact: true });
   await expect(edit.getByRole('combobox', { name: `Projects, ${name}` })).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page);
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await expect(edit).toBeHidden();
 });
@@ -138,7 +126,6 @@ signedIn('notes are associated from the list, and the row says so at once', asyn
     await form.getByRole('button', { name: 'Cancel' }).click();
   }
   await expect(form.getByRole('combobox')).toBeDisabled();
-  await expectAccessibleInBoth(page);
   await form.getByRole('radio', { name: 'Company' }).click();
   await form.getByRole('combobox', { name: /Select Company/ }).click();
   await page.getByRole('option').first().click();
@@ -153,13 +140,11 @@ signedIn('a key of one’s own brings meetings in; one that is refused says so',
   await key.fill('a-key-nobody-gave');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByText(/refused|not accept|doesn.t accept/i).first()).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page);
   await key.fill('e2e-fathom-key');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByText('Fathom connected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await expectFitting(page);
 
   // Every seventh of 28 is among ourselves.
   await expect(async () => {
@@ -231,7 +216,6 @@ signedIn('an export of meetings goes in by file, and out again', async ({ page }
   ];
   await page.goto('/explore?import=meetings');
   await expect(page.getByRole('dialog', { name: 'Import meetings' })).toBeVisible();
-  await expectAccessibleInBoth(page);
   await page.getByLabel('File to import').setInputFiles({
     name: 'meetings.json',
     mimeType: 'application/json',
@@ -239,7 +223,7 @@ signedIn('an export of meetings goes in by file, and out again', async ({ page }
   });
   await expect(page.getByRole('list', { name: 'Outcome' })).toContainText('Create1new meetings');
   await expect(page.getByRole('region', { name: 'Rejected' })).toContainText('Nobody from outside');
-  await expectAccessibleInBoth(page);
+  await expectFlawless(page);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByRole('heading', { name: '1 meeting imported' })).toBeVisible();
   await page.goto('/fathom/880000001');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Browser, expect, type Page } from '@playwright/test';
 
 export const PARTNER = 'Marta Lindqvist';
@@ -61,34 +60,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const signedIn = test.extend<object>({
   storageState: ({ session }, use) => use(session),
 });
-
-/** No violation once the page has come to rest: what is still fading in has not yet its contrast. */
-export async function expectAccessible(page: Page, choose = byStandard) {
-  await expect.poll(() => page.evaluate(unrest), 'animations still run').toBe(0);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await choose(axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
-
-/** The same in light and in dark, where only the colours are others. */
-export async function expectAccessibleInBoth(page: Page) {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, (axe) => axe.withRules('color-contrast'));
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-const byStandard = (axe: AxeBuilder) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
-
-/** How many animations run that will end. */
-const unrest = () =>
-  document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    ).length;
 
 export { expect };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedIn } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn } from './orion.ts';
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -20,7 +21,7 @@ signedIn(
     await writing.getByRole('textbox', { name: 'E-mail address' }).fill('petra@quill.example');
     await page.keyboard.press('Enter');
     await expect(writing.getByText('Petra Quill · petra@quill.example')).toBeVisible();
-    await expectAccessible(page);
+    await expectFlawless(page);
 
     await page.reload();
     await expect(writing.getByText('Unsaved draft restored.')).toBeVisible();
@@ -46,7 +47,7 @@ signedIn(
     await expect(page.getByRole('group', { name: 'Have we met?' })).toContainText(/1 person, \d+ reference/);
     await page.keyboard.press('Enter');
     const met = sheet(page, 'Have we met?');
-    await expectAccessible(page);
+    await expectFlawless(page);
     await met
       .getByRole('link', { name: /Zanzibar rollout/ })
       .first()
@@ -78,6 +79,6 @@ signedIn('a mention of a company opens its reference in a new tab', async ({ pag
   const tab = await opened;
   await expect(tab).toHaveURL(`/references?mention_params=${about?.reference_id}&type=REFERENCE`);
   await expect(tab.getByRole('article', { name: 'Reference', exact: true })).toBeVisible();
-  await expectAccessible(tab);
+  await expectFlawless(tab);
   await expect(page).toHaveURL(/\/explore/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, PARTNER, signedIn, signIn, test } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, PARTNER, signedIn, signIn, test } from './orion.ts';
 
 interface Reminder {
   source: string;
@@ -8,7 +9,6 @@ interface Reminder {
 }
 
 const LIST = '**/api/v1/scoper-reminders';
-const PHONE = { width: 390, height: 844 };
 const NOBODYS = '3f0c9e6e-7f3b-4b0e-9a53-1f1f2a9c7d10';
 const linkTo = (source: string, status: string) => `/reminders?source=${source}&status=${status}`;
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -31,14 +31,11 @@ async function takeBack(page: Page) {
 }
 const found = async (page: Page, source: string) =>
   (await remindersOf(page)).find((one) => one.source === source);
-const isSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 // REM-006, REM-007, REM-008
 signedIn('a reminder is set in words, corrected and deleted, and that is taken back', async ({ page }) => {
   await page.goto('/investorReminders');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessibleInBoth(page);
 
   await page.keyboard.press('m');
   const sheet = dialog(page, 'Remind me');
@@ -48,10 +45,6 @@ signedIn('a reminder is set in words, corrected and deleted, and that is taken b
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(day);
   await expect(sheet.getByText(date)).toBeVisible();
   await sheet.getByRole('textbox', { name: 'Next steps' }).fill('Ask Ana for the quixotic cohort.');
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize(PHONE);
-  expect(await isSideways(page)).toBe(false);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await sheet.getByRole('button', { name: 'Set reminder' }).click();
   await expect(sheet).toBeHidden();
 
@@ -91,14 +84,10 @@ signedIn('the links of a mail complete, snooze and cancel, and that is taken bac
 
   await page.goto(linkTo(source, 'snooze'));
   await expect(updated(page)).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize(PHONE);
-  expect(await isSideways(page)).toBe(false);
+  await expectFlawless(page);
   await page.getByRole('link', { name: 'View Reminders' }).click();
   await expect(page).toHaveURL(/\/investorReminders\?status=snooze$/);
   await expect(page.getByRole('tab', { name: /^Snoozed/, selected: true })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  expect(await isSideways(page)).toBe(false);
   await page.goto(linkTo(source, 'snooze'));
   await takeBack(page);
 });
@@ -136,7 +125,6 @@ signedIn(
     await first.goto(linkTo(source, 'completed'));
     await expect(failed(first)).toBeVisible();
     await expect(first.getByText('This reminder is already Cancelled.')).toBeVisible();
-    await expectAccessibleInBoth(first);
     expect(await found(second, source)).toMatchObject({ status: 'delete' });
     await takeBack(page);
   },
@@ -198,7 +186,6 @@ signedIn('a next step of a meeting is one click from a reminder', async ({ page 
   await page.goto(`/fathom/${results[0].fathom_id}`);
   const steps = page.getByRole('list', { name: 'Next steps' });
   const step = (await steps.getByRole('listitem').first().innerText()).trim();
-  await expectAccessibleInBoth(page);
   await steps
     .getByRole('button', { name: /^Remind me/ })
     .first()

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBoth, PARTNER, signIn, test } from './orion.ts';
+import { expect, PARTNER, signIn, test } from './orion.ts';
 
 const stored = (page: import('@playwright/test').Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -98,16 +98,6 @@ test.describe('sign-in', () => {
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/explore(\?|$)/);
     });
   }
-
-  test('pages are accessible', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
-    await expectAccessibleInBoth(page);
-
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await expect(page.getByRole('button', { name: PARTNER })).toBeVisible();
-    await expectAccessibleInBoth(page);
-  });
 });
 
 test.describe('a session', () => {

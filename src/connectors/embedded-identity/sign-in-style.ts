@@ -42,7 +42,7 @@ button { font: inherit; letter-spacing: inherit; color: inherit; cursor: pointer
 .email { color: var(--dim); font-size: 13px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .role { flex: none; padding: 2px 8px; border-radius: 4px; background: var(--hover); color: var(--text-2); font-size: 12px; line-height: 16px; }
 .cancel {
-  margin-top: 24px; min-height: 36px; padding: 0 16px; background: var(--body); border: 1px solid var(--line-ctl);
+  margin-top: 24px; min-height: 44px; padding: 0 16px; background: var(--body); border: 1px solid var(--line-ctl);
   border-radius: 6px; font-weight: 530;
 }
 .cancel:hover { background: var(--hover); }

@@ -73,7 +73,7 @@ export function Portal() {
   const unread = useUnreadAlerts();
   useCorrectedCards();
   const offer = useLateCommands();
-  const { data: templates, isError } = useQuery(ask(templatesCall, {}));
+  const templates = useQuery(ask(templatesCall, {}));
   useShortcuts([
     {
       keys: 'M',
@@ -102,7 +102,8 @@ export function Portal() {
             isComing: !config && tab.shows !== undefined,
             ...(tab.to === '/investorReminders' && { due }),
           }))}
-        templates={isError ? {} : templates?.data}
+        templates={templates.isError && !templates.isFetching ? null : templates.data?.data}
+        onRetryTemplates={() => void templates.refetch()}
         person={config?.user}
         commands={() => offer?.({ router, change, showImport, config }) ?? []}
         lookUp={lookUpWith({ router, change, config })}

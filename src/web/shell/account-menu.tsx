@@ -28,7 +28,6 @@ export function AccountMenu({ person, onImport, onShortcuts, onLogoutEverywhere 
 
   return (
     <Menu
-      withInitialFocusPlaceholder={false}
       position="top-start"
       width={212}
       offset={{ mainAxis: 6, crossAxis: 8 }}

@@ -13,11 +13,11 @@ const templates = {
 
 // SHELL-020, SHELL-021
 it('lists the groups and their templates, without the two that have their own place', async () => {
-  await renderAt('/explore', <ActionsMenu templates={templates} />);
+  await renderAt('/explore', <ActionsMenu onRetry={() => {}} templates={templates} />);
 
   const groups = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(groups).toEqual(['Calls', 'Privacy']);
-  expect(within(screen.getByRole('region', { name: 'Privacy' })).getAllByRole('link')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Privacy' })).getAllByRole('link')).toHaveLength(2);
   expect(screen.queryByText('Associate Weekly Metrics')).toBeNull();
   expect(screen.queryByText('Board Meeting Notes')).toBeNull();
 });
@@ -27,20 +27,20 @@ it.each([
   ['there is none', {}],
   ['all have their own place', { Metrics: templates.Metrics, Board: templates.Board }],
 ])('says so when %s', async (_, none) => {
-  await renderAt('/explore', <ActionsMenu templates={none} />);
+  await renderAt('/explore', <ActionsMenu onRetry={() => {}} templates={none} />);
 
   expect(screen.getByText('No template available')).toBeVisible();
 });
 
 it('says nothing before the answer is there', async () => {
-  await renderAt('/explore', <ActionsMenu templates={undefined} />);
+  await renderAt('/explore', <ActionsMenu onRetry={() => {}} templates={undefined} />);
 
   expect(screen.queryByText('No template available')).toBeNull();
 });
 
 // SHELL-020
 it('folds and unfolds', async () => {
-  await renderAt('/explore', <ActionsMenu templates={templates} />);
+  await renderAt('/explore', <ActionsMenu onRetry={() => {}} templates={templates} />);
   const actions = screen.getByRole('button', { name: 'Actions' });
   expect(actions).toHaveAttribute('aria-expanded', 'true');
 
@@ -52,7 +52,7 @@ it('folds and unfolds', async () => {
 
 // SHELL-006
 it('opens a template by its name', async () => {
-  const { here } = await renderAt('/explore', <ActionsMenu templates={templates} />);
+  const { here } = await renderAt('/explore', <ActionsMenu onRetry={() => {}} templates={templates} />);
 
   await userEvent.click(screen.getByRole('link', { name: 'Company Call Summary' }));
 

@@ -2,6 +2,7 @@ import { Menu, Skeleton, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBolt, IconChevronDown } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
+import { TextButton } from '../filters/text-button.tsx';
 import { PathLink } from './path-link.tsx';
 import classes from './sidebar.module.css';
 
@@ -12,17 +13,18 @@ export type TemplateGroups = Record<string, Record<string, string>>;
 const ELSEWHERE = new Set(['Associate Weekly Metrics', 'Board Meeting Notes']);
 
 interface ActionsMenuProps {
-  /** Undefined while they load. */
-  templates: TemplateGroups | undefined;
+  /** Undefined while they load, null when they could not be. */
+  templates: TemplateGroups | null | undefined;
+  onRetry: () => void;
   /** Only the icon shows; the list opens beside it. */
   collapsed?: boolean;
   /** A template was chosen. */
   onNavigate?: (() => void) | undefined;
 }
 
-export function ActionsMenu({ templates, collapsed = false, onNavigate }: ActionsMenuProps) {
+export function ActionsMenu({ templates, collapsed = false, ...props }: ActionsMenuProps) {
   const groups = templates && groupsOf(templates);
-  return collapsed ? <Flyout groups={groups ?? []} /> : <Accordion groups={groups} onNavigate={onNavigate} />;
+  return collapsed ? <Flyout groups={groups} {...props} /> : <Accordion groups={groups} {...props} />;
 }
 
 type Groups = [group: string, names: string[]][];
@@ -37,12 +39,13 @@ const groupsOf = (templates: TemplateGroups): Groups =>
 
 const pathOf = (template: string) => `/submissions?${new URLSearchParams({ template })}`;
 
-interface AccordionProps {
-  groups: Groups | undefined;
-  onNavigate: (() => void) | undefined;
+interface AccordionProps extends Pick<ActionsMenuProps, 'onRetry' | 'onNavigate'> {
+  groups: Groups | null | undefined;
 }
 
-function Accordion({ groups, onNavigate }: AccordionProps) {
+const FAILED = 'Couldn’t load templates';
+
+function Accordion({ groups, onRetry, onNavigate }: AccordionProps) {
   const [opened, { toggle }] = useDisclosure(true);
   const list = useId();
 
@@ -60,22 +63,24 @@ function Accordion({ groups, onNavigate }: AccordionProps) {
         <IconChevronDown size={14} stroke={1.75} className={classes.chevron} aria-hidden="true" />
       </button>
       <div id={list} className={classes.templates} hidden={!opened}>
-        {groups ? (
-          <Templates groups={groups} onNavigate={onNavigate} />
-        ) : (
-          <Skeleton height={12} width={120} mt={10} />
+        {groups && <Templates groups={groups} onNavigate={onNavigate} />}
+        {groups === undefined && <Skeleton height={12} width={120} mt={10} />}
+        {groups === null && (
+          <p role="alert">
+            {FAILED}. <TextButton onClick={onRetry}>Try again</TextButton>
+          </p>
         )}
       </div>
     </section>
   );
 }
 
-function Templates({ groups, onNavigate }: AccordionProps & { groups: Groups }) {
+function Templates({ groups, onNavigate }: { groups: Groups } & Pick<ActionsMenuProps, 'onNavigate'>) {
   if (groups.length === 0) return <p>No template available</p>;
   return groups.map(([group, names]) => (
-    <section key={group} aria-label={group}>
+    <Fragment key={group}>
       <h2>{group}</h2>
-      <ul>
+      <ul aria-label={group}>
         {names.map((name) => (
           <li key={name}>
             <PathLink href={pathOf(name)} onClick={onNavigate}>
@@ -84,13 +89,13 @@ function Templates({ groups, onNavigate }: AccordionProps & { groups: Groups }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Fragment>
   ));
 }
 
-function Flyout({ groups }: { groups: Groups }) {
+function Flyout({ groups, onRetry }: AccordionProps) {
   return (
-    <Menu withInitialFocusPlaceholder={false} position="right-start" width={220}>
+    <Menu position="right-start" width={220}>
       <Menu.Target>
         <Tooltip label="Actions" position="right">
           <button type="button" className={classes.item} aria-label="Actions">
@@ -99,8 +104,14 @@ function Flyout({ groups }: { groups: Groups }) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {groups.length === 0 && <Menu.Item disabled>No template available</Menu.Item>}
-        {groups.map(([group, names]) => (
+        {groups?.length === 0 && <Menu.Item disabled>No template available</Menu.Item>}
+        {groups === null && (
+          <>
+            <Menu.Label>{FAILED}</Menu.Label>
+            <Menu.Item onClick={onRetry}>Try again</Menu.Item>
+          </>
+        )}
+        {groups?.map(([group, names]) => (
           <Fragment key={group}>
             <Menu.Label>{group}</Menu.Label>
             {names.map((name) => (

@@ -29,8 +29,13 @@ it('shows a tab when its screen exists', async () => {
 });
 
 // SHELL-022
-it('says that there is no template, also when the call for them failed', async () => {
-  renderApp('/explore', { 'GET /api/v1/templates': { status: 500 } });
+it('says that templates could not be loaded, and finds on another try that there is none', async () => {
+  let status = 500;
+  renderApp('/explore', { 'GET /api/v1/templates': () => ({ status, body: { data: {} } }) });
+  expect(await screen.findByText(/^Couldn’t load templates/)).toBeInTheDocument();
+  status = 200;
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('No template available')).toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ const aSidebar = (changes: Partial<SidebarProps> = {}) => (
       { label: 'Fathom', to: '/fathom' as '/explore', icon: IconMicrophone, keys: 'G F' },
     ]}
     templates={{}}
+    onRetryTemplates={() => {}}
     person={marta}
     onSearch={() => {}}
     onImport={() => {}}

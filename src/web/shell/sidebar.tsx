@@ -26,7 +26,9 @@ export interface SidebarProps {
   title: string;
   /** Those this person may open; the route table says which. */
   tabs: readonly Tab[];
-  templates: TemplateGroups | undefined;
+  /** Undefined while they load, null when they could not be. */
+  templates: TemplateGroups | null | undefined;
+  onRetryTemplates: () => void;
   person: Person | undefined;
   /** What happened that nobody has read yet, and where it is read. */
   alerts: { unread: number; onOpen: () => void };
@@ -96,7 +98,12 @@ export function Sidebar({ title, tabs, templates, onNavigate, ...props }: Sideba
         </button>
       </Tooltip>
       <hr />
-      <ActionsMenu templates={templates} collapsed={collapsed} onNavigate={onNavigate} />
+      <ActionsMenu
+        templates={templates}
+        collapsed={collapsed}
+        onRetry={props.onRetryTemplates}
+        onNavigate={onNavigate}
+      />
       <footer className={classes.foot}>
         <Tooltip label="Settings" position="right" disabled={!collapsed}>
           <Link

@@ -65,7 +65,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         {...keys}
       />
       <section className={classes.words} aria-label="Text of the remote page">
-        <h3>{page.title}</h3>
+        {page.title && <h3>{page.title}</h3>}
         <p>{page.text}</p>
       </section>
     </div>

@@ -31,7 +31,7 @@ export function NotificationsPage() {
   const [previewed, preview] = useState<MailKind>();
   return (
     <div className={classes.page}>
-      <Loaded query={query} what="Notifications" lines={4}>
+      <Loaded query={query} what="Notifications" lines={4} isScreen>
         {(answer) => (
           <div className={classes.rows}>
             {answer?.results.map(({ kind, frequency }) => (

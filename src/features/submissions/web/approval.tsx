@@ -114,7 +114,7 @@ function Queue({
 }) {
   if (rows.length === 0) return null;
   return (
-    <Section title={title} aside={String(rows.length)}>
+    <Section title={title} aside={String(rows.length)} level={2}>
       <ul className={classes.queue} aria-label={title}>
         {rows.map((row) => (
           <li key={String(row['uuid'])}>

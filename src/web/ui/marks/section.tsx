@@ -1,6 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { whyNotLoaded } from '#web/failure-words.ts';
+import { ErrorState } from '../states/result-state.tsx';
 import { BlockSkeleton } from '../states/skeletons.tsx';
 import classes from './section.module.css';
 
@@ -12,15 +14,18 @@ interface SectionProps extends PropsWithChildren {
   tools?: ReactNode;
   /** One sentence under the title. */
   hint?: string;
+  /** 2 where nothing but the screen's heading stands above. */
+  level?: 2 | 3;
 }
 
 /** One part of the profile under its heading. */
-export function Section({ title, aside, tools, hint, children }: SectionProps) {
+export function Section({ title, aside, tools, hint, level = 3, children }: SectionProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={classes.section} aria-labelledby={id}>
       <header className={classes.head}>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id}>{title}</Heading>
         {aside && <span className={classes.aside}>{aside}</span>}
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
@@ -35,6 +40,7 @@ interface Loading<T> {
   isPending: boolean;
   isFetching: boolean;
   isError: boolean;
+  error: unknown;
   refetch: () => unknown;
 }
 
@@ -46,14 +52,26 @@ interface LoadedProps<T> {
   lines?: number;
   /** What stands there meanwhile where lines would not have the right shape. */
   waiting?: ReactNode;
+  /** It is all that its screen shows, and fails in the middle of it. */
+  isScreen?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** A part with a call of its own: waits, fails and is tried again without the others noticing. */
-export function Loaded<T>({ query, what, lines = 3, waiting, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, lines = 3, waiting, isScreen, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
+  const failed = `Couldn’t load ${lowered(what)}`;
+  const retry = () => void query.refetch();
   if (query.isError && !query.isFetching)
-    return <Failed text={`Couldn’t load ${lowered(what)}.`} onRetry={() => void query.refetch()} />;
+    return isScreen ? (
+      <ErrorState
+        title={failed}
+        text={whyNotLoaded(query.error)}
+        action={<Button onClick={retry}>Try again</Button>}
+      />
+    ) : (
+      <Failed text={`${failed}.`} onRetry={retry} />
+    );
   return waiting ?? <BlockSkeleton label={`Loading ${lowered(what)}`} count={lines} />;
 }
 

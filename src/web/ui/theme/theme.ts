@@ -99,7 +99,10 @@ const surfaces = {
   Card: part<CardFactory>({ defaultProps: { withBorder: true, radius: 'md', padding: 0, shadow: 'none' } }),
   // No trapFocus here: selects and menus are popovers inside, and would lose the focus of their field.
   Popover: part<PopoverFactory>({ defaultProps: { ...floating, position: 'bottom-end' } }),
-  Menu: part<MenuFactory>({ defaultProps: { ...floating, radius: 'md', width: 200 } }),
+  // A menu holds nothing but its items.
+  Menu: part<MenuFactory>({
+    defaultProps: { ...floating, radius: 'md', width: 200, withInitialFocusPlaceholder: false },
+  }),
   Tooltip: part<TooltipFactory>({
     defaultProps: {
       openDelay: 400,

@@ -34,6 +34,7 @@ export function StaffPage() {
       <Loaded
         query={staff}
         what="Staff"
+        isScreen
         waiting={
           <div className={classes.waiting}>
             <RowSkeletons label="Loading staff" />
@@ -64,8 +65,8 @@ function MemberRow({ member, onOpen }: { member: Member; onOpen: () => void }) {
     <button type="button" className={classes.member} data-inactive={!active || undefined} onClick={onOpen}>
       <InitialsAvatar name={full_name} size={24} />
       <span className={classes.name}>
-        <b>{full_name}</b>
-        <small>{email_address}</small>
+        <b title={full_name}>{full_name}</b>
+        <small title={email_address}>{email_address}</small>
       </span>
       <span className={classes.role}>{roleWords(role)}</span>
       <span className={classes.marks}>

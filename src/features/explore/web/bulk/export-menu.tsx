@@ -47,7 +47,7 @@ export function ExportMenu({ domains, filters, sort, total }: ExportMenuProps) {
       </Menu.Item>
     ));
   return (
-    <Menu position="top" width={260} disabled={save.isPending} withInitialFocusPlaceholder={false}>
+    <Menu position="top" width={260} disabled={save.isPending}>
       <Menu.Target>
         <BulkButton label="Export" icon={IconDownload} disabled={false} isSaving={save.isPending} />
       </Menu.Target>

@@ -33,10 +33,10 @@ export function WhyThisRank({ company, onRanking }: WhyThisRankProps) {
   return (
     <>
       {current ? <Explained {...data.data} /> : <p className={classes.told}>{NOT_RANKED_YET}</p>}
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <span>{current ? rankedOn(current.ranked_at) : 'Recalculated nightly'}</span>
         <TextButton onClick={onRanking}>How are companies Ranked?</TextButton>
-      </footer>
+      </div>
     </>
   );
 }

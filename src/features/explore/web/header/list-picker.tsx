@@ -54,13 +54,7 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
       disabled={(isLoading || isBusy) && workboard_id !== selected[0]}
       className={classes.option}
     >
-      <Checkbox
-        aria-hidden
-        tabIndex={-1}
-        readOnly
-        checked={selected.includes(workboard_id)}
-        className={classes.box}
-      />
+      <Checkbox.Indicator aria-hidden checked={selected.includes(workboard_id)} size="sm" />
       {name}
     </Combobox.Option>
   );
@@ -72,12 +66,15 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
           rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
           onClick={() => combobox.toggleDropdown()}
         >
-          {selected.length > 0
-            ? `${selected.length} list(s) selected`
-            : 'Select a list to view companies tagged under it.'}
+          {selected.length > 0 ? `${selected.length} list(s) selected` : 'Select lists'}
         </Button>
       </Combobox.Target>
       <Combobox.Dropdown>
+        {selected.length === 0 && (
+          <Combobox.Header className={classes.hint}>
+            Select a list to view companies tagged under it.
+          </Combobox.Header>
+        )}
         <Combobox.Search
           {...steersList}
           value={text}

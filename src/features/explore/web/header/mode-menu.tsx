@@ -15,7 +15,7 @@ const icons: Record<ExploreMode, TablerIcon> = { Datasources: IconDatabase, List
 export function ModeMenu({ mode, onChange }: ModeMenuProps) {
   const ModeIcon = icons[mode];
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={160}>
+    <Menu position="bottom-end" width={160}>
       <Menu.Target>
         <Button
           leftSection={<ModeIcon size={14} stroke={1.75} />}

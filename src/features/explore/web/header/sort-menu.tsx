@@ -30,7 +30,7 @@ export function SortMenu({ sort, onChange, fixed }: SortMenuProps) {
     ? `Growth, ${periodWords[period]}`
     : PLAIN_SORTS.find(({ by }) => by === sort?.by)?.label;
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button
           size="md"

@@ -9,5 +9,6 @@ export const connectionSettings: SettingsPage = {
   icon: IconPlugConnected,
   group: 'Administration',
   access: 'administrator' satisfies (typeof connectionsContract)['listConnections']['access'],
+  isList: true,
   component: late(async () => (await import('./connections-page.tsx')).ConnectionsPage),
 };

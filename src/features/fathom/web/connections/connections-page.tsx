@@ -5,6 +5,7 @@ import { counted, grouped } from '#kernel/numbers.ts';
 import { ask, call, messageOf, renew } from '#web/api.ts';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
+import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { type Connection, connectionsContract } from '../../connections.contract.ts';
 import { shortMoment } from '#web/when-words.ts';
 import { StateTag } from './state-tag.tsx';
@@ -31,7 +32,16 @@ export function ConnectionsPage() {
           {troubled > 0 && `, ${troubled} ${troubled === 1 ? 'needs' : 'need'} attention`}
         </output>
       </div>
-      <Loaded query={connections} what="Connections" lines={6}>
+      <Loaded
+        query={connections}
+        what="Connections"
+        isScreen
+        waiting={
+          <div className={classes.waiting}>
+            <RowSkeletons label="Loading connections" />
+          </div>
+        }
+      >
         {({ results }) => (
           <table className={classes.table}>
             <thead>

@@ -5,6 +5,7 @@ import { daysAgo, formatDate } from '#kernel/dates.ts';
 import { counted } from '#kernel/numbers.ts';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
+import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import type { Meeting } from '../../meeting.rules.ts';
 import { AssociatePopover } from '../associate/associate-popover.tsx';
 import { CrmLink } from '../associate/crm-link.tsx';
@@ -14,6 +15,8 @@ import type { Narrowing } from './use-meetings.ts';
 
 const ROW_PX = 60;
 const HEADER_PX = 40;
+/** A finger needs more. */
+const PHONE_HEADER_PX = 44;
 /** From so many rows on the grid is as high as the screen allows. */
 const MANY_ROWS = 12;
 
@@ -41,7 +44,8 @@ export function MeetingsGrid(props: MeetingsGridProps) {
     overscan: 8,
   });
   const isMany = meetings.length >= MANY_ROWS;
-  const height = isMany ? 'calc(100vh - 220px)' : HEADER_PX + meetings.length * ROW_PX;
+  const header = useIsPhone() ? PHONE_HEADER_PX : HEADER_PX;
+  const height = isMany ? 'calc(100vh - 220px)' : header + meetings.length * ROW_PX;
   return (
     <Scrolling ref={scroller} className={classes.grid} data-many={isMany || undefined} style={{ height }}>
       <table className={classes.table} aria-label="Meetings" aria-rowcount={meetings.length + 1}>

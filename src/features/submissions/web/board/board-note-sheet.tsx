@@ -123,10 +123,8 @@ function Note({ entry }: { entry: Entry }) {
           </dd>
         </div>
       </dl>
-      <section aria-label="Notes">
-        <h3 className={classes.notes}>Notes</h3>
-        <HtmlView html={wordsOf(answers['content'])} />
-      </section>
+      <h3 className={classes.notes}>Notes</h3>
+      <HtmlView html={wordsOf(answers['content'])} />
     </>
   );
 }

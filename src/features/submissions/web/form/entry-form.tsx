@@ -98,7 +98,7 @@ function Sections({ filling, sections }: { filling: Filling; sections: readonly 
     form.groups.includes(section) ? (
       <Group key={section.name} section={section} state={state} errors={errors} change={change} />
     ) : (
-      <section key={section.name} className={classes.section} aria-label={section.name}>
+      <fieldset key={section.name} className={classes.section} aria-label={section.name}>
         {isHeaded && <h3>{section.name}</h3>}
         <FormFields
           fields={section.data_model.attributes}
@@ -110,7 +110,7 @@ function Sections({ filling, sections }: { filling: Filling; sections: readonly 
             change({ ...state, answers: changed.answers, names: changed.names }, changed.errors)
           }
         />
-      </section>
+      </fieldset>
     ),
   );
 }

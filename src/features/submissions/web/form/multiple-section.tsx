@@ -37,7 +37,7 @@ export function MultipleSection(props: MultipleSectionProps) {
       );
   };
   return (
-    <section className={classes.section} aria-label={section.name}>
+    <fieldset className={classes.section} aria-label={section.name}>
       <FormFields
         // Another record begins with another editor.
         key={records.length}
@@ -69,7 +69,7 @@ export function MultipleSection(props: MultipleSectionProps) {
         ))}
       </ul>
       {props.children}
-    </section>
+    </fieldset>
   );
 }
 

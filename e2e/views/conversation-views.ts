@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import {
+  alert,
+  at,
+  cards,
+  click,
+  dialog,
+  escape,
+  failing,
+  freshAt,
+  inTurn,
+  press,
+  text,
+  type View,
+} from './steps.ts';
+
+const RATED = '/conversations?ratings=3';
+const reference = (page: Page) => page.getByRole('dialog', { name: 'Reference', exact: true });
+const openFirst = click(
+  (page) => cards(page).first().getByRole('link'),
+  (page) => reference(page).getByText('Reference Notes'),
+);
+const menu = (item: string) =>
+  inTurn(
+    press('Note', (page) => page.getByRole('menuitem')),
+    click((page) => page.getByRole('menuitem', { name: item }), dialog(item)),
+  );
+
+export const conversationViews: View[] = [
+  ['no filter', at('/conversations', text('Hello! We are waiting for you to set filter for us!'))],
+  ['results', at('/conversations?search=manager', cards)],
+  ['filters', press(/^Filters/, text('Functions'))],
+  ['insights', inTurn(escape, press('Insights', text('By creator')))],
+  ['incomplete', inTurn(escape, press(/incomplete$/, text(/incomplete/i)))],
+  ['nothing found', inTurn(escape, freshAt('/conversations?search=zzqqzz', text('No conversations found.')))],
+  ['failed', failing(RATED, alert)],
+  ['a reference', inTurn(freshAt(RATED, cards), openFirst)],
+  ['its history', menu('History')],
+  [
+    'edited',
+    inTurn(
+      escape,
+      click(
+        (page) => reference(page).getByRole('button', { name: 'Edit', exact: true }),
+        dialog('Edit reference'),
+      ),
+    ),
+  ],
+  [
+    'a person of it',
+    inTurn(
+      freshAt(RATED, cards),
+      openFirst,
+      click(
+        (page) => reference(page).getByRole('article').first().getByRole('button'),
+        (page) => page.getByRole('switch', { name: /^Reference Contact/ }).last(),
+      ),
+    ),
+  ],
+];
