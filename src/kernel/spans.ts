@@ -14,6 +14,7 @@ const UNITS: readonly SpanUnit[] = [
   { days: 90, months: 3, suffixes: [], words: ['quarter', 'quarters'] },
   { days: 365, months: 12, suffixes: ['y'], words: ['year', 'years', 'yr', 'yrs'] },
   { days: 3650, months: 120, suffixes: [], words: ['decade', 'decades'] },
+  { days: 36_500, months: 1200, suffixes: [], words: ['century', 'centuries'] },
 ];
 
 export const UNIT_WORDS: readonly string[] = UNITS.flatMap(({ words }) => words);

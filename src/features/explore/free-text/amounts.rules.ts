@@ -21,19 +21,19 @@ interface Amount {
 
 const THAN = '(than|then|as)';
 export const MORE =
-  `at least|atleast|(more|greater|bigger|larger|higher) [than] or equal [to|than]|equal or (more|greater|bigger|larger|higher) [than]|morethan|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
-  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above`;
+  `at least|atleast|as (few|little) as|topping|surpassing|surpasses|surpass|no fewer [than]|not beneath|nothing beneath|(more|greater|bigger|larger|higher) [than] or equal [to|than]|equal or (more|greater|bigger|larger|higher) [than]|morethan|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
+  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above|well past|well beyond|from at least`;
 export const FEWER =
-  `at most|atmost|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
-  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to`;
+  `at most|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
+  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till`;
 const LEAST = [
   `(${MORE}) {low}`,
   'from {low} (up|upward|upwards|onward|onwards|on up)',
-  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upward|upwards|onwards|plus|+|minimum|min|at least|at a minimum|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
+  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upward|upwards|and upwards|or upwards|and beyond|or beyond|and over|and more|and bigger|and larger|onwards|plus|+|minimum|min|at least|at a minimum|at minimum|at the minimum|at min|is the (minimum|min|floor|least)|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
 ];
 const MOST = [
   `(${FEWER}) {high}`,
-  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|and down|max|maximum|tops|cap|ceiling|limit|at most|at the most|at the very most|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the high end)',
+  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|and down|max|maximum|tops|cap|ceiling|limit|or beneath|and smaller|and fewer|and less|at most|at maximum|at max|at the maximum|at the most|at the very most|at best|at the outside|is (where i (stop|draw the line)|(the|my|our) (maximum|max|limit|ceiling|cap|upper limit|most))|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the high end)',
   '{high} [,] (tops|and no more|and not more|but no more|but not more)',
 ];
 const BUT = '[,] (but|and|yet|though|while)';
@@ -53,10 +53,16 @@ const NEAR = [
   '[somewhere|something] (about|like|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the (neighborhood|neighbourhood|ballpark|region|vicinity|area) of|on the order of|abt|ca|plus minus|plus or minus|hovering (around|at|near)|right around|just about) {low}',
   '{low} [,] (give or take [a (few|couple|bit)|some]|or so|odd|or thereabouts|more or less|roughly|approximately|approx|plus minus|plus or minus|or around (that|there))',
 ];
+/** "under 10 or over 500": both ends, which no range has; its bounds are turned around. */
+const ENDS = [
+  `(${FEWER}) {high} [,] or [else] (${MORE}) {low}`,
+  `(${MORE}) {low} [,] or [else] (${FEWER}) {high}`,
+];
 const SPREAD = 0.2;
 
 const compiled = (patterns: readonly string[]) => patterns.map(patternOf);
-const [least, most, both, near, comma] = [LEAST, MOST, BOTH, NEAR, COMMA].map(compiled) as [
+const [least, most, both, near, comma, ends] = [LEAST, MOST, BOTH, NEAR, COMMA, ENDS].map(compiled) as [
+  Pattern[],
   Pattern[],
   Pattern[],
   Pattern[],
@@ -91,6 +97,7 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
       return [
         ...found(both, ({ low, high }) => ordered(low?.value ?? 0, high?.value ?? 0)),
         ...found(comma, rising),
+        ...found(ends, apart),
         ...found(least, ({ low }) => ({ min: low?.value ?? 0 })),
         ...found(most, ({ high }) => ({ max: high?.value ?? 0 })),
         ...found(near, ({ low }) => around(low?.value ?? 0)),
@@ -170,6 +177,9 @@ function nextQuantity(tokens: readonly Token[], at: number): number | null {
 
 const rising = ({ low, high }: Ends): Range | null =>
   low && high && low.value < high.value ? { min: low.value, max: high.value } : null;
+/** Nothing lies in both; turned around it is what lies between. */
+const apart = ({ low, high }: Ends): Range | null =>
+  low && high && low.value > high.value ? { min: low.value, max: high.value } : null;
 const ordered = (one: number, other: number): Range => ({
   min: Math.min(one, other),
   max: Math.max(one, other),

@@ -90,12 +90,16 @@ export function alsoExcluded(sentence: Sentence, at: number, before: Piece | nul
   const { tokens } = sentence;
   if (!before || at !== before.end) return null;
   // "drop the closed ones and those in diligence"
+  const next = tokens[at + 1]?.key ?? '';
+  // "steer clear of SaaS and of California"
+  const isSaidAgain =
+    ['of', 'from'].includes(next) && tokens.slice(before.from, before.end).some(({ key }) => key === next);
   const isOneMore =
-    tokens[at]?.key === 'and' && before.isExclusion && MORE_THINGS.has(tokens[at + 1]?.key ?? '');
+    tokens[at]?.key === 'and' && before.isExclusion && (isSaidAgain || MORE_THINGS.has(next));
   if (tokens[at]?.key !== 'or' && !isOneMore) return null;
   const isNothing = NOTHING.has(tokens[before.from]?.key ?? '') && before.filters !== undefined;
   if (!before.isExclusion && !isNothing) return null;
-  const match = nextExcluded(sentence, at + 1);
+  const match = nextExcluded(sentence, isOneMore && isSaidAgain ? at + 2 : at + 1);
   return match?.filters ? excludingPiece(at, match.end, match) : null;
 }
 

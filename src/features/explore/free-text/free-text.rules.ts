@@ -19,6 +19,7 @@ import type { Piece } from './piece.rules.ts';
 import { type Reading, startReading } from './reading.rules.ts';
 import { countryPartAt, secondBoundAt } from './second-bound.rules.ts';
 import { rememberedSlots } from './slot-memory.rules.ts';
+import { capitalizeStates } from './state-letters-list.rules.ts';
 import { storyAt } from './stories.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
@@ -27,7 +28,7 @@ import { meaningOf } from './wire-values.rules.ts';
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
-  const tokens = joinNumerals(mendTokens(inEnglish(tokensOf(text)), lexicon), text);
+  const tokens = joinNumerals(mendTokens(inEnglish(capitalizeStates(tokensOf(text))), lexicon), text);
   const sentence: Sentence = {
     tokens,
     lexicon,

@@ -4,7 +4,8 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
   {
     own: `unternehmen firmen firma mitarbeiter mitarbeitern mitarbeitende beschaftigte beschaftigten beschaeftigte gegrundet gegruendet
       weniger mehr nicht ohne ausser keine kein seit zwischen hochstens hoechstens mindestens softwarefirmen softwareunternehmen finanzierung
-      ungefahr ungefaehr wachstum und oder suche gesucht eingesammelt grundung gruendung betreuer zeige wir nur welche bitte`,
+      ungefahr ungefaehr wachstum und oder suche gesucht eingesammelt grundung gruendung betreuer zeige wir nur welche bitte bei niemand niemandem nie noch hauptsitz brauche jahre jahren leute leuten bereits schon grunder gruender
+      wohnen alles grosser groesser jetzt zuletzt deren denen innerhalb verdoppelt zeig gib`,
     words: `more than: mehr als, uber, ueber
       less than: weniger als, unter
       at least: mindestens, wenigstens, ab
@@ -96,10 +97,94 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
       eight: acht
       ten: zehn
       twelve: zwolf, zwoelf
-      hundred: hundert`,
+      hundred: hundert
+      until: bis zu, bis
+      up to: bis maximal, bis hochstens, bis hoechstens
+      at least: nicht unter, nicht weniger als, nicht kleiner als, zumindest, von mindestens, aufwarts ab
+      at most: nicht uber, nicht ueber, hochstens bis, nicht grosser als, hoechsten
+      older than: alter als, aelter als
+      younger than: junger als, juenger als
+      no older than: nicht alter als, nicht aelter als
+      never: noch nie, noch niemals, niemals, nie, noch kein einziges mal
+      emailed: eine email geschickt, eine mail geschickt, eine email geschrieben, eine email gesendet, email geschickt, emails geschickt, eine nachricht geschickt, angeschrieben, angemailt, gemailt, kontaktiert, geschrieben
+      we have: wir haben, haben wir
+      that we: denen wir, die wir, welche wir
+      no email: keine email, keine mail, keine emails, ohne email, ohne mail, keinerlei email, keine einzige email, kein kontakt
+      from us: von uns, von unserer seite, unsererseits
+      have: haben, hat, habe
+      live: wohnen, leben, sitzen, wohnhaft
+      the: grossraum, raum, region
+      founders in: grunder im, gruender im, grunder in, gruender in, grundern im, grundern in
+      hq in: hauptsitz in, sitz in, firmensitz in, ansassig in, ansaessig in, beheimatet in, mit sitz in, mit hauptsitz in, sitzt in, sitzen in
+      hq: hauptsitz, firmensitz, sitz
+      outside funding: investorengelder, investorengeld, investorengeldern, fremdkapital, fremdes kapital, externes kapital, externe finanzierung, externe investoren, wagniskapital, risikokapital, fremdfinanzierung, externes geld, investoren, beteiligungskapital, externe gelder, venture capital
+      bootstrapped: eigenfinanziert, eigenfinanzierte, selbstfinanziert, selbstfinanzierte, gebootstrappt, gebootstrappte, bootstrapped
+      without: ganz ohne, vollig ohne, komplett ohne
+      headcount growth: mitarbeiterwachstum, personalwachstum, wachstum der belegschaft, wachstum der mitarbeiterzahl, wachstum bei den mitarbeitern
+      growth of: wachstum von, wachstum um
+      grown by: gewachsen um, wachsen um, zugelegt um
+      doubled: verdoppelt, verdoppelten
+      headcount doubled: mitarbeiterzahl verdoppelt, belegschaft verdoppelt
+      shrinking: geschrumpft, schrumpfend, schrumpfende, schrumpft, schrumpfen
+      within: innerhalb von, innerhalb
+      within a year: innerhalb eines jahres, binnen eines jahres
+      over: uber die, ueber die
+      per year: pro jahr, jahrlich, jaehrlich
+      in the last: in den letzten, in den vergangenen, wahrend der letzten, im letzten, im vergangenen, in der letzten, in der vergangenen, die letzten
+      half a year: halbes jahr, halben jahres, einem halben jahr
+      private: privat, privatunternehmen, nicht borsennotiert, nicht boersennotiert, privat gefuhrt, in privatbesitz
+      closed: geschlossen, geschlossene, insolvent, insolvente, pleite, aufgelost
+      no owner: ohne zustandigen, ohne zustaendigen, ohne verantwortlichen, kein betreuer, kein verantwortlicher, niemandem zugeordnet, niemandem zugewiesen, nicht zugeordnet, ohne zustandigkeit, niemand betreut, ohne verantwortliche person, keinem zugeordnet, ohne owner, noch niemandem zugeordnet, keinen verantwortlichen, keinen zustandigen, niemand bei uns betreut, niemand zustandig, niemand verantwortlich
+      no status: ohne status, kein status, keinen status, noch ohne status
+      my companies: meine firmen, meine unternehmen
+      my: meine, meinen, meiner, mein
+      weekly newsletter: wochentlichen newsletter, woechentlichen newsletter, wochennewsletter, wochentlicher newsletter
+      industry newsletter: branchennewsletter, branchen newsletter
+      regional newsletter: regionalen newsletter, regionaler newsletter, regionalnewsletter
+      mentioned: erwahnt, erwaehnt, genannt
+      anything but: alles ausser, alles bis auf
+      except: mit ausnahme von, mit ausnahme der, abgesehen von, bis auf, ausgenommen, ausgeschlossen, exklusive, ausschliesslich der
+      leave out: lass weg, lasst weg, bitte weglassen
+      leave: lass, lasst, lassen
+      out: weg, raus, beiseite
+      not: nicht aus, nichts aus
+      nothing: nichts
+      nineties: 90 er jahren, 90 er jahre, 90 er, neunzigern, neunzigerjahren, neunziger jahren
+      eighties: 80 er jahren, 80 er jahre, 80 er, achtzigern, achtziger jahren
+      2010s: 2010 er jahren, 2010 ern, 2010 er
+      since: ab, seit dem jahr
+      at least: ab mindestens
+      a few dozen: ein paar dutzend
+      dozen: dutzend
+      nearly: knapp, fast
+      about: circa, in etwa, um die
+      website: webseite, website, internetseite
+      visited: angesehen, angeschaut
+      two hundred: zweihundert
+      three hundred: dreihundert
+      five hundred: funfhundert, fuenfhundert
+      thousand: tausend
+      one hundred: einhundert
+      sixty: sechzig
+      seventy: siebzig
+      eighty: achtzig
+      ninety: neunzig
+      fifteen: funfzehn, fuenfzehn
+      eleven: elf
+      twenty five: funfundzwanzig, fuenfundzwanzig
+      nobody: niemand
+      find: zeigt, suchen, brauche, gib mir, zeig mir, nenne, liste
+      companies: firma mit, startups
+      status: stand, pipelinestatus
+      prospect: interessent, interessenten
+      portfolio: im portfolio
+      and: sowie, und auch
+      those: diejenigen, jene
+      all: samtliche, saemtliche
+      employees in: mitarbeiter in, mitarbeitern in, beschaftigte in, leute in`,
   },
   {
-    own: 'bedrijven medewerkers werknemers opgericht minder meer zonder behalve tussen geen niet wel ouder jonger afgelopen gemaild',
+    own: `bedrijven medewerkers werknemers opgericht minder meer zonder behalve tussen geen niet wel ouder jonger afgelopen gemaild nederlandse eigenaar hooguit hoogstens jaren mensen wij ons nog nooit gemailde zoek zoeken groei sinds minimaal onze laatste zijn hebben`,
     words: `more than: meer dan
       less than: minder dan
       at least: minstens, minimaal
@@ -137,6 +222,73 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
       outside: buiten
       no owner: zonder eigenaar, geen eigenaar
       raised: opgehaald
-      years: jaar`,
+      years: jaar
+      at most: hooguit, ten hoogste, niet meer dan, hoogstens
+      at least: ten minste, tenminste, niet minder dan
+      until: tot, tot en met, tot maximaal
+      people: man, personen, koppen, mensen
+      employees: personeelsleden, werkenden, mensen in dienst, man in dienst
+      saas companies: saasbedrijven
+      owner: eigenaar, verantwoordelijke
+      no owner: zonder verantwoordelijke, geen verantwoordelijke, niemand verantwoordelijk, nog geen eigenaar
+      in the 2010s: in de jaren tien, jaren tien
+      in the nineties: in de jaren negentig, jaren negentig
+      in the eighties: in de jaren tachtig, jaren tachtig
+      those: die
+      except: behalve die, met uitzondering van, uitgezonderd, afgezien van, op na
+      anything but: alles behalve
+      the: de, het
+      a: een
+      that: die, dat
+      by: door
+      from: uit, vanuit
+      companies: ondernemingen, firma s, startups
+      bootstrapped: zelf gefinancierd, zelfgefinancierd, zonder investeerders, zonder extern kapital, zonder extern geld, geen extern geld, zonder externe financiering, zonder kapitaal van buiten
+      growth: groei
+      headcount growth: personeelsgroei, groei van het personeel
+      growth of: groei van
+      grown: gegroeid
+      grew: groeiden, groeide
+      last: laatste, afgelopen
+      in the last year: het afgelopen jaar, afgelopen jaar, in het laatste jaar
+      year: jaar
+      half a year: half jaar, een half jaar
+      quarter: kwartaal
+      million: miljoen
+      or more: of meer
+      or less: of minder
+      or later: of later
+      younger than: minder oud dan
+      years old: jaar oud
+      hq in: hoofdkantoor in, gevestigd in, hoofdzetel in, met hoofdkantoor in
+      founders: oprichters
+      live: wonen
+      emailed: gecontacteerd, benaderd, aangeschreven
+      never emailed: nooit gecontacteerd, nog nooit gecontacteerd, nog nooit benaderd, nooit benaderd, nog nooit een mail gestuurd, nooit een mail gestuurd, die we nog nooit hebben gemaild, die we nog nooit gemaild hebben
+      not emailed: niet benaderd, niet hebben gemaild, niet gemaild hebben
+      no email: geen mail, geen email, geen enkele mail, geen mails
+      from us: van ons
+      we: we, wij
+      for: al
+      visited: bezocht
+      acquired: overgenomen
+      publicly traded: beursgenoteerd, beursgenoteerde
+      private: privaat, particulier, niet beursgenoteerd
+      closed: gestopt, failliet
+      find: zoek, zoeken, toon, geef me, laat zien
+      four: vier
+      five: vijf
+      eight: acht
+      ten: tien
+      twenty: twintig
+      thirty: dertig
+      forty: veertig
+      fifty: vijftig
+      sixty: zestig
+      hundred: honderd
+      my companies: mijn bedrijven
+      weekly newsletter: wekelijkse nieuwsbrief
+      newsletter: nieuwsbrief
+      %: procent`,
   },
 ];

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
 import { GERMANIC_LANGUAGES } from './germanic-words.rules.ts';
 import { NATIONS } from './nation-words.rules.ts';
+import { NORDIC_LANGUAGES } from './nordic-words.rules.ts';
 import { ROMANCE_LANGUAGES } from './romance-words.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { keyOf } from './tokens.rules.ts';
@@ -9,10 +10,11 @@ import { keyOf } from './tokens.rules.ts';
 const pairsIn = (words: string) =>
   words.split('\n').flatMap((line) => {
     const [english = '', said = ''] = line.trim().split(': ');
-    return said.split(', ').map((one) => [one, english] as const);
+    // What an apostrophe parts is two words: "n'ont".
+    return said.split(', ').map((one) => [one.replaceAll("'", ' '), english] as const);
   });
 
-const compiled = [...GERMANIC_LANGUAGES, ...ROMANCE_LANGUAGES].map(({ own, words }) => ({
+const compiled = [...GERMANIC_LANGUAGES, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES].map(({ own, words }) => ({
   own: new Set(own.split(/\s+/)),
   longest: [...Object.entries(NATIONS), ...pairsIn(words)]
     .map(([said, english]) => ({ said: said.split(' '), english: english.split(' ') }))

@@ -20,7 +20,7 @@ interface Entry<V> extends Named<V> {
 }
 
 /** Short forms of a state that are a word as well: only capitals make them a state. */
-const COMMON_WORDS = new Set(
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
   'in or me hi ok id de al co ma pa mi oh mo del ill miss ark mass wash ore ind penn mont'.split(' '),
 );
 
@@ -64,7 +64,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
-          return !mustBe || (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at));
+          return !mustBe || isOfCompanies(tokens, at) || (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at));
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
         .toSorted((one, other) => other.end - one.end),
@@ -76,7 +76,19 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
 const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
 /** "none of us" are no Americans. */
 const isPronoun = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === 'us' && at > 0 && !BEFORE_US.has(tokens[at - 1]?.key ?? '');
+  tokens[at]?.text === 'us' &&
+  at > 0 &&
+  !BEFORE_US.has(tokens[at - 1]?.key ?? '') &&
+  !isOfCompanies(tokens, at);
+const BEHIND_US = new Set(
+  'cos co companies company firms firm startups startup businesses business based hq headquartered only saas'.split(
+    ' ',
+  ),
+);
+/** "us cos", "us only" */
+const isOfCompanies = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'us' && BEHIND_US.has(tokens[at + 1]?.key ?? '') && !TO_US.has(tokens[at - 1]?.key ?? '');
+const TO_US = new Set('to by of with for from give show tell send get bring find let spare help'.split(' '));
 
 const BESIDE_STATES = new Set([',', '&', '/', 'and', 'or', 'in', 'from', 'of', 'near']);
 /** "passed OR on hold", "NOT IN": capitals alone do not make a state of a word that joins. */

@@ -14,7 +14,7 @@ const SCALES = wordTable<readonly [times: number, suffix: string]>({
 });
 /** "dozens of people": from one number to another. */
 const PLURALS = wordTable<readonly [from: number, to: number]>({
-  dozens: [24, 99],
+  dozens: [24, 60],
   hundreds: [100, 999],
   thousands: [1000, 9999],
 });
@@ -22,9 +22,16 @@ const DIGITS = wordTable<readonly [from: number, to: number]>({
   single: [1, 9],
   double: [10, 99],
   triple: [100, 999],
+  one: [1, 9],
+  two: [10, 99],
+  three: [100, 999],
+  four: [1000, 9999],
 });
+const DIGIT_WORDS = new Set(['digit', 'digits', 'figure', 'figures']);
 /** What is said in place of a number before a scale: "a few dozen", "half a billion". */
 const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
+  ['three quarters of a', { value: 0.75 }],
+  ['three quarter', { value: 0.75 }],
   ['a quarter of a', { value: 0.25 }],
   ['a quarter', { value: 0.25 }],
   ['quarter of a', { value: 0.25 }],
@@ -34,8 +41,8 @@ const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
   ['a couple of', { value: 2, about: true }],
   ['a couple', { value: 2, about: true }],
   ['couple', { value: 2, about: true }],
-  ['a few', { value: 2, to: 4 }],
-  ['few', { value: 2, to: 4 }],
+  ['a few', { value: 2, to: 5 }],
+  ['few', { value: 2, to: 5 }],
   ['several', { value: 3, to: 7 }],
   ['a', { value: 1 }],
 ];
@@ -134,7 +141,7 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
       end: key(at + 1) === 'of' ? at + 2 : at + 1,
     };
   const digits = DIGITS[key(at)];
-  if (digits && /^digits?$/.test(key(at + 1)))
+  if (digits && DIGIT_WORDS.has(key(at + 1)))
     return { quantity: whole({ value: digits[0], to: digits[1], suffix: 'digit' }), end: at + 2 };
   for (const [words, percent] of shares) {
     const end = at + says(words, at);
@@ -145,8 +152,21 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
     if (next > at && SCALES[key(next)])
       return beyondHundred(tokens, whole(lead), next) ?? scaled(tokens, whole(lead), next);
   }
-  return summed(tokens, at);
+  return signed(tokens, at) ?? summed(tokens, at);
 }
+
+const SIGNS = wordTable<number>({ minus: -1, negative: -1, plus: 1, '+': 1 });
+const BEFORE_SIGNS = new Set(['between', 'from', 'to', 'and']);
+/** "between minus five and plus ten percent" */
+function signed(tokens: readonly Token[], at: number): Numeral | null {
+  const sign = SIGNS[tokens[at]?.key ?? ''];
+  if (sign === undefined || !BEFORE_SIGNS.has(tokens[at - 1]?.key ?? '')) return null;
+  const given = tokens[at + 1]?.quantity;
+  const numeral = summed(tokens, at + 1) ?? (given ? { quantity: given, end: at + 2 } : null);
+  if (!numeral || !GROWTH_SUFFIXES.has(numeral.quantity.suffix)) return null;
+  return { ...numeral, quantity: { ...numeral.quantity, value: sign * numeral.quantity.value } };
+}
+const GROWTH_SUFFIXES = new Set(['', '%']);
 
 /** "two hundred and fifty thousand", "2 dozen", "two and a half million" */
 function summed(tokens: readonly Token[], at: number): Numeral | null {
@@ -171,9 +191,22 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   const beyond = beyondHundred(tokens, { ...whole(given), value }, end);
   if (beyond) return beyond;
   if (tokens[end]?.key === 'hundred') [value, end] = [value * 100, end + 1];
+  [value, end] = withDecimals(value, end, valueAt, tokens);
   const half = ['and', 'a', 'half'].every((word, index) => tokens[end + index]?.key === word);
   if (half && SCALES[tokens[end + 3]?.key ?? '']) [value, end] = [value + 0.5, end + 3];
   return scaled(tokens, { ...whole(given), value }, end);
+}
+
+/** "one point five" */
+function withDecimals(
+  value: number,
+  at: number,
+  valueAt: (index: number) => number | undefined,
+  tokens: readonly Token[],
+): [value: number, end: number] {
+  const digits = tokens[at]?.key === 'point' ? valueAt(at + 1) : undefined;
+  if (digits === undefined || digits < 0 || digits > 99) return [value, at];
+  return [Number(`${value}.${digits}`), at + 2];
 }
 
 /** "hundred and twenty", behind how many hundreds there are */
@@ -205,6 +238,7 @@ function inDollars(tokens: readonly Token[], quantity: Quantity, at: number): Nu
 const isWord = (token: Token | undefined) => token?.kind === 'word';
 
 const PERCENT = new Set(['percent', 'percents', 'pct', '%']);
+const CENTS = new Set(['cent', 'cents']);
 const DOLLARS = new Set(['dollars', 'dollar', 'usd', 'bucks']);
 const MULTIPLES = new Set(['', 'k', 'm', 'b']);
 
@@ -234,7 +268,11 @@ function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
   const rest = quantity.suffix === 'k' && lead.value < 10 ? restOfYear(tokens, end) : null;
   if (rest)
     [quantity, end] = [{ ...quantity, value: quantity.value * 1000 + rest.value, suffix: '' }, rest.end];
-  if (quantity.suffix === '' && PERCENT.has(key(end)))
-    [quantity, end] = [{ ...quantity, suffix: '%' }, end + 1];
+  const andHalf = ['and', 'a', 'half'].every((word, index) => key(end + index) === word);
+  if (andHalf && MULTIPLES.has(quantity.suffix) && quantity.suffix !== '')
+    [quantity, end] = [{ ...quantity, value: quantity.value + 0.5 }, end + 3];
+  const percent = PERCENT.has(key(end)) ? 1 : key(end) === 'per' && CENTS.has(key(end + 1)) ? 2 : 0;
+  if (quantity.suffix === '' && percent > 0)
+    [quantity, end] = [{ ...quantity, suffix: '%' }, end + percent];
   return inDollars(tokens, quantity, end) ?? { quantity, end };
 }

@@ -198,6 +198,7 @@ export const REGIONS: readonly (readonly [
   ],
   ['the carolinas|carolinas', 'state', 'North Carolina|South Carolina'],
   ['the dakotas|dakotas', 'state', 'North Dakota|South Dakota'],
+  ['the virginias|virginias', 'state', 'Virginia|West Virginia'],
   [
     'bay area|the bay area|silicon valley|sf bay area|san francisco bay area',
     'city',

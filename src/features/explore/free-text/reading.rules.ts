@@ -3,6 +3,7 @@ import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import type { Piece } from './piece.rules.ts';
 import { takenBackBy } from './corrections.rules.ts';
 import { isRange, merged } from './merge.rules.ts';
+import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import { restOf } from './rest.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
@@ -34,6 +35,7 @@ const DESCRIPTION = 'discovery_llm_search_uuid' satisfies FilterKey;
 const HEADQUARTERS = ['hq_country', 'hq_state', 'hq_city'] as const;
 const TWO_KINDS = 'places of two kinds cannot be joined; ask for them one after the other';
 const BOTH_ENDS = 'what lies between two bounds cannot be left out; ask for them one after the other';
+const EITHER_OR = 'one of two different things cannot be asked for; ask for them one after the other';
 const JOINS = new Set(['or', 'and', '&', '/']);
 
 /** What a filter means, for people. */
@@ -48,6 +50,7 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
   /** What means something else where headquarters are said elsewhere. */
   const undecided: { said: string; piece: Piece }[] = [];
   let lastPlace: Piece | null = null;
+  let last: Piece | null = null;
 
   const describe = (said: string) => {
     described.push(said);
@@ -114,6 +117,13 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
         takeBack(piece.filters ?? {}, BOTH_ENDS);
         return ignore(said, BOTH_ENDS);
       }
+      if (holdsBothEnds(piece)) return ignore(said, BOTH_ENDS);
+      const [before] = [last];
+      last = piece;
+      if (before && isAlternative(tokens, before, piece)) {
+        takeBack(before.filters ?? {}, EITHER_OR);
+        return ignore(said, EITHER_OR);
+      }
       if (piece.excluded) exclusions.push({ said, excluded: piece.excluded });
       if (!piece.filters) return piece.reason === undefined ? describe(said) : ignore(said, piece.reason);
       if (piece.besideHeadquarters) return void undecided.push({ said, piece });
@@ -134,6 +144,23 @@ const isOtherEnd = (tokens: readonly Token[], { from, filters = {}, corrects }: 
   !corrects &&
   [tokens[from - 1]?.key, tokens[from]?.key].includes('or') &&
   Object.entries(filters).some(([key, value]) => liesBeyond(old[key as FilterKey], value));
+/** "under 20 or over 500 people" */
+const holdsBothEnds = ({ filters = {} }: Piece) =>
+  Object.values(filters).some((value) => isRange(value) && (value.min ?? -Infinity) > (value.max ?? Infinity));
+
+/** "in Texas or more than 100 people": different filters always count together. */
+function isAlternative(tokens: readonly Token[], before: Piece, piece: Piece): boolean {
+  if (!before.filters || !piece.filters || [before, piece].some((one) => one.isExclusion || one.corrects))
+    return false;
+  const between = tokens.slice(before.end, tokens[piece.from]?.key === 'or' ? piece.from + 1 : piece.from);
+  const or = between.findIndex(({ key }) => key === 'or');
+  const isJoined =
+    or >= 0 &&
+    between.slice(0, or).every(({ key }) => key === ',') &&
+    between.slice(or + 1).every(({ key }) => key === 'else' || (key !== ',' && FILLERS.has(key)));
+  const keys = takenBackBy(before.filters);
+  return isJoined && ![...takenBackBy(piece.filters)].some((key) => keys.has(key));
+}
 const liesBeyond = (one: unknown, other: unknown) =>
   isRange(one) &&
   isRange(other) &&

@@ -3,7 +3,8 @@ import type { Language } from './language-words.rules.ts';
 export const ROMANCE_LANGUAGES: readonly Language[] = [
   {
     own: `entreprises entreprise employes fondees fondee fondes apres avant moins sauf societes francaises entre levee levees leves
-      financement hors cherche creees avec basees montre boites suivies qui chez nous depuis`,
+      financement hors cherche creees avec basees montre boites suivies qui chez nous depuis voudrais pourriez merci bonjour derniers dernieres effectifs croissance jamais aucun aucune fondateurs implantees situees
+      personnes pas annees ont notre`,
     words: `more than: plus de
       less than: moins de
       at least: au moins, au minimum
@@ -75,11 +76,69 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       three: trois
       five: cinq
       ten: dix
-      hundred: cent`,
+      hundred: cent
+      hq in: dont le siege est a, dont le siege est au, dont le siege est en, dont le siege est aux, dont le siege est dans, dont le siege social est a, dont le siege social est au, dont le siege social est en, ayant leur siege a, ayant leur siege au, ayant leur siege en, siege a, siege au, siege en, siege social a, siege social en, siege social au, situees a, situees en, situees au, implantees a, implantees en, implantees au, installees a, installees en, domiciliees a, domiciliees en, basees aux, basees dans
+      hq: dont le siege est, siege social, siege
+      until: jusqu a, jusque
+      since: a partir de, depuis
+      at least: d au moins, d au minimum, minimum, pas moins de
+      at most: d au plus, d au maximum, pas plus de, tout au plus, jusqu a
+      about: d environ, a peu pres, quelque
+      more than: plus d, superieur a, superieure a, de plus de
+      less than: moins d, inferieur a, inferieure a, de moins de
+      older than: agees de plus de, agee de plus de, plus vieilles que
+      younger than: agees de moins de, agee de moins de, plus jeunes que
+      that we have: a qui on a, a qui nous avons, auxquelles nous avons, auxquelles on a, que nous avons, qu on a, a qui l on a, auxquels nous avons
+      we have never: nous n avons jamais, on n a jamais, que nous n avons jamais, qu on n a jamais, a qui nous n avons jamais, a qui on n a jamais, auxquelles on n a jamais, auxquelles nous n avons jamais
+      we have not: nous n avons pas, on n a pas, que nous n avons pas, qu on n a pas, a qui nous n avons pas, a qui on n a pas, auxquelles nous n avons pas, auxquelles on n a pas
+      emailed: envoye un mail, envoye un email, envoye de mail, envoye d email, envoye un courriel, envoye un message, envoye de message, ecrit, contacte, contactees, contactes, contactee, relancees, sollicitees
+      not emailed: pas contactees, non contactees, pas ete contactees, n ont pas ete contactees, qui n ont pas ete contactees, pas relancees
+      never: jamais
+      never emailed: n ont jamais ete contactees, qui n ont jamais ete contactees, jamais ete contactees, jamais sollicitees, n ayant jamais ete contactees
+      no email: sans aucun email, sans aucun mail, aucun email, aucun mail, aucun courriel, pas d email, pas de mail, sans mail, sans email, sans courriel, sans aucun message, aucun message, aucun contact, sans contact
+      from us: de notre part, par nous
+      in the last: au cours des, durant les, pendant les, ces, les, sur les, dans les
+      in the last year: l annee derniere, l an dernier, sur l annee ecoulee, au cours de l annee ecoulee, ces douze derniers mois
+      in the last quarter: ce trimestre, le dernier trimestre, au dernier trimestre
+      over: sur
+      over one year: sur un an, en un an, sur l annee
+      days: derniers jours, dernier jours
+      weeks: dernieres semaines, derniere semaine
+      last: derniers, dernieres, dernier, derniere
+      headcount growth: croissance des effectifs, croissance de l effectif, croissance d effectifs, hausse des effectifs
+      headcount doubled: effectifs doubles, doublé leurs effectifs, double leurs effectifs
+      no owner: sans responsable attitre, sans responsable attitree, sans responsable designe, sans aucun responsable, sans proprietaire attitre, sans charge d affaires, non attribuees, non assignees, pas de responsable, que personne ne suit, suivies par personne, personne ne suit, sans referent, aucun proprietaire
+      no status: sans statut, aucun statut
+      bootstrapped: sans investisseurs, sans investisseur, sans investissement exterieur, sans levee de fonds, sans aucune levee de fonds, sans capital exterieur, n ayant jamais leve, n ayant jamais leve de fonds, jamais leve de fonds, jamais leve, autofinancees, autofinancee, sans financement exterieur, sans financement externe, sans fonds exterieurs, sans argent exterieur, aucun financement
+      except: excepte, excepte celles, a l exception de, a l exception des, a l exception du, a part, mis a part, en dehors de, hormis, sauf celles, exclure, en excluant, sans compter
+      anything but: tout sauf
+      private: privees, privee, non cotees
+      closed: fermees, liquidees, en faillite
+      my companies: mes entreprises, mes societes, mes dossiers, mes boites
+      portfolio: portefeuille, en portefeuille
+      weekly newsletter: newsletter hebdomadaire, lettre hebdomadaire
+      industry newsletter: newsletter sectorielle
+      regional newsletter: newsletter regionale
+      founders in: fondateurs a, fondateurs en, fondateurs vivent a, fondateurs habitent a, fondateurs bases a, dont les fondateurs vivent a, dont les fondateurs sont a, dont les fondateurs habitent a
+      million: millions
+      visited: visitees, visite, consulte, consultees
+      website: site, site web
+      seven: sept
+      nine: neuf
+      eleven: onze
+      twelve: douze
+      fifteen: quinze
+      sixty: soixante
+      eighty: quatre vingts
+      thousand: mille
+      half a year: six derniers mois, un semestre
+      shrinking: en baisse, en recul, en decroissance
+      companies: startups, editeurs, pme, acteurs
+      find: sortir, pourriez vous me sortir, je cherche, donne moi, donnez moi, je voudrais, trouvez`,
   },
   {
     own: `empresas empresa empleados fundadas fundada despues menos excepto financiacion trabajadores mas entre companias salvo busco
-      buscamos recaudado levantado negocios necesito muestrame que nunca cuyo cuya antiguedad anos correo levantados`,
+      buscamos recaudado levantado negocios necesito muestrame que nunca cuyo cuya antiguedad anos correo levantados nuestro nuestra hemos hayamos ningun ninguna ultimos ultimas sede propietario fundadores trabajadoras quiero plantilla crecimiento con hasta dolares millones desde`,
     words: `more than: mas de, superior a, superior al
       less than: menos de
       at least: al menos, por lo menos, como minimo, minimo
@@ -149,10 +208,62 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       three: tres
       five: cinco
       ten: diez
-      hundred: cien`,
+      hundred: cien
+      no owner: que no tienen responsable asignado, que no tienen responsable, no tienen responsable asignado, no tienen responsable, no tengan responsable, que no tengan responsable, sin nadie asignado, sin asignar, que nadie lleva, que no lleva nadie, no tienen dueno, sin dueno asignado, sin ningun responsable, que no tienen dueno, sin encargado, sin propietario en el equipo, que nadie del equipo lleva
+      no status: sin estado, sin estatus, sin ningun estado
+      that we: a las que, a los que, a quienes, que
+      emailed: hemos escrito un correo, hemos escrito, hemos contactado, hemos enviado un correo, hemos enviado correo, hemos mandado un correo, les hemos escrito, les escribimos, contactadas, contactados, escribimos
+      not emailed: no hayamos escrito un correo, no hayamos escrito, no hemos escrito un correo, no hemos escrito, no les hemos escrito, no hemos enviado un correo, no hemos enviado ningun correo, no hemos mandado un correo, no hayamos enviado un correo, no hayamos contactado, no hemos contactado, no contactadas, sin contactar, no les escribimos, no hayan sido contactadas, no han sido contactadas
+      never emailed: nunca hemos escrito, nunca hemos contactado, nunca les hemos escrito, nunca hemos enviado un correo, no hemos escrito nunca, jamas contactadas, nunca les escribimos, jamas hemos escrito, nunca hayamos escrito, nunca hemos mandado un correo, no hemos contactado nunca, a las que jamas hemos escrito
+      no email: ningun correo, sin correo, sin correos, ningun email, sin ningun correo, sin email
+      from us: nuestro, de nuestra parte, por nuestra parte
+      in the last: desde hace, hace, en los pasados, en las pasadas, durante las ultimas, los ultimos, las ultimas
+      in the last year: en el ultimo ano, durante el ultimo ano, el ultimo ano, este ultimo ano
+      in the last quarter: en el ultimo trimestre, el ultimo trimestre, este trimestre
+      in the last month: en el ultimo mes, el ultimo mes
+      last: ultimo, ultimos, ultimas, ultima
+      companies of: las de, los de
+      owned by: que lleva, que llevan, llevadas por, a cargo de, asignadas a
+      bootstrapped: sin inversion externa, sin capital externo, sin inversores, sin inversion, autofinanciadas, autofinanciada, sin dinero externo, sin financiacion externa, sin haber levantado dinero, sin capital de fuera, sin inversores externos, que nunca han levantado dinero, sin fondos externos
+      outside funding: capital externo, inversion externa, dinero externo, financiacion externa
+      private: privadas, privada, no cotizadas
+      public: publicas
+      closed: cerradas, liquidadas
+      until: hasta
+      since: a partir de
+      my companies: mis empresas, mis companias
+      portfolio: cartera, en cartera, portafolio
+      weekly newsletter: newsletter semanal, boletin semanal
+      industry newsletter: boletin sectorial, newsletter sectorial
+      regional newsletter: boletin regional
+      newsletter: boletin
+      founders in: fundadores en, fundadores viven en, cuyos fundadores viven en, fundadores que viven en
+      except: excluyendo, sin contar, quitando, a excepcion de, exceptuando, aparte de, excepto las de, descartando, que no esten en, menos las de
+      anything but: todo menos, todo excepto, todo salvo
+      hq in: con sede en, cuya sede esta en, sede en, ubicadas en, radicadas en, situadas en, domiciliadas en
+      hq: sede
+      growth of: crecimiento de, un crecimiento de
+      headcount growth: crecimiento de empleados, crecimiento del personal
+      doubled headcount: duplicaron su plantilla, duplicado su plantilla, duplicaron plantilla, han duplicado su plantilla
+      %: por ciento
+      no more than: no mas de
+      no less than: no menos de
+      founded: fundados, fundado, nacidas, constituidas
+      million: millones, millon
+      visited: visitado, visitadas
+      seven: siete
+      nine: nueve
+      twelve: doce
+      fifteen: quince
+      sixty: sesenta
+      seventy: setenta
+      eighty: ochenta
+      two hundred: doscientos, doscientas
+      thousand: mil`,
   },
   {
-    own: 'empresas funcionarios fundadas depois exceto financiamento colaboradores mais em ou nao procuro captado',
+    own: `empresas funcionarios fundadas depois exceto financiamento colaboradores mais em ou nao procuro captado procuramos preciso responsavel dono equipa equipe ultimos crescimento pessoas nunca contactadas sem com fora tirando sede
+      pelo dolares nossa nosso brasileiras`,
     words: `more than: mais de
       less than: menos de
       at least: pelo menos, no minimo
@@ -184,10 +295,62 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       of: de, do, da
       years: anos
       months: meses
-      find: procuro, busco`,
+      find: procuro, busco
+      no owner: sem dono na equipa, sem dono na equipe, sem dono, sem responsavel, sem responsavel atribuido, sem proprietario, que nao tem dono, que nao tem responsavel, sem ninguem responsavel, nenhum responsavel
+      no status: sem status, sem estado
+      except: tirando, salvo, menos as, com excecao de, a excecao de, excluindo, fora as, exceto as, sem contar
+      those: as que, aquelas que, os que
+      already acquired: ja foram adquiridas, ja adquiridas, ja compradas
+      acquired: adquiridas, compradas, foram adquiridas
+      in the last: nos ultimos, nas ultimas, durante os ultimos
+      in the last year: no ultimo ano, durante o ultimo ano, neste ultimo ano
+      in the last month: no ultimo mes
+      last: ultimo, ultimos, ultimas
+      growth of: crescimento de
+      growth: crescimento
+      headcount growth: crescimento de funcionarios, crescimento da equipe, crescimento do quadro
+      at least: pelo menos, ao menos
+      at most: no maximo
+      until: ate
+      from: do, da
+      years old: anos de existencia, anos de idade, anos de vida, anos de mercado
+      older than: mais velhas que, mais velhas do que
+      never emailed: nunca contactadas, nunca contatadas, a quem nunca escrevemos, para quem nunca escrevemos, que nunca contactamos, que nunca contatamos, as quais nunca escrevemos, nunca enviamos email
+      not emailed: nao contactadas, nao contatadas, a quem nao escrevemos, que nao contactamos, nao enviamos email
+      no email: nenhum email, sem email, nenhum e mail
+      emailed: contactadas, contatadas
+      from us: nosso, da nossa parte
+      bootstrapped: sem investimento externo, sem capital externo, sem investidores, autofinanciadas, sem investimento, sem dinheiro externo, sem financiamento externo
+      hq in: com sede em, com sede no, com sede na, sediadas em, sediadas no, sediadas na, sede em, sede no, sede na
+      founders in: fundadores em, fundadores no, fundadores vivem em
+      private: privadas, de capital fechado
+      publicly traded: cotadas em bolsa, listadas em bolsa, de capital aberto
+      closed: fechadas, encerradas
+      my companies: minhas empresas
+      portfolio: carteira, em carteira
+      days: dias
+      weeks: semanas
+      that have: que tem
+      six: seis
+      four: quatro
+      five: cinco
+      three: tres
+      two: dois, duas
+      ten: dez
+      twenty: vinte
+      thirty: trinta
+      fifty: cinquenta
+      hundred: cem
+      million: milhoes, milhao
+      the: os, as, o
+      for: por
+      %: por cento
+      anything but: tudo menos, tudo exceto
+      outside: fora de, fora do, fora da
+      find: mostre, mostra me, preciso de, quero`,
   },
   {
-    own: 'aziende azienda dipendenti fondate fondata dopo tranne senza finanziamenti cerco raccolto mostrami societa imprese che negli prima crescita almeno contattate',
+    own: `aziende azienda dipendenti fondate fondata dopo tranne senza finanziamenti cerco raccolto mostrami societa imprese che negli prima crescita almeno contattate italiane sede responsabile ultimi ultimo crescita persone meno piu massimo nostro esclusi escluse dollari milioni sono abbiamo nessun trovami`,
     words: `more than: piu di
       less than: meno di
       at least: almeno
@@ -231,6 +394,56 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       show: mostrami
       no owner: senza responsabile, senza proprietario
       never emailed: mai contattate, mai contattata, a cui non abbiamo mai scritto
-      find: cerco`,
+      find: cerco
+      until: fino a
+      or less: o meno
+      at least: non meno di
+      at most: non piu di, massimo
+      hq in: con sede a, con sede in, sede a, sede in, basate a, basate in, situate a
+      hq: sede
+      no owner: nessun responsabile, senza un responsabile, senza referente, non assegnate, che nessuno segue
+      no status: senza stato, nessuno stato
+      except: esclusi, escluse, escluso, esclusa, eccetto, salvo, ad eccezione di, a parte, meno quelle
+      anything but: tutto tranne
+      bootstrapped: senza investitori, senza investimenti esterni, senza capitali esterni, senza finanziamenti esterni, autofinanziate, senza capitale esterno, che non hanno mai raccolto
+      emailed: contattate, scritto
+      not emailed: non contattate, non abbiamo scritto, a cui non abbiamo scritto, che non abbiamo contattato
+      never emailed: mai scritto, non abbiamo mai contattato, che non abbiamo mai contattato, mai sentite
+      by email: via email, per email
+      no email: nessuna email, senza email, nessuna mail
+      from us: da noi, da parte nostra
+      in the last year: nell ultimo anno, durante l ultimo anno, ultimo anno
+      in the last month: nell ultimo mese
+      in the last quarter: nell ultimo trimestre
+      founders in: fondatori a, fondatori in
+      growth of: crescita del, crescita dell, crescita pari a
+      headcount growth: crescita del personale, crescita dei dipendenti, crescita organico
+      grown: cresciute, cresciuti, cresciuta
+      years old: anni di vita, anni di attivita
+      older than: piu vecchie di
+      younger than: piu giovani di
+      published: pubblicate
+      publicly traded: quotate, quotate in borsa
+      private: private, non quotate
+      acquired: acquisite, comprate
+      closed: chiuse, fallite
+      my companies: le mie aziende
+      weeks: settimane
+      million: milioni, milione
+      founded: fondati, costituite
+      from: da, dal, dai
+      two: due
+      three: tre
+      four: quattro
+      five: cinque
+      six: sei
+      eight: otto
+      ten: dieci
+      twenty: venti
+      thirty: trenta
+      fifty: cinquanta
+      hundred: cento
+      %: per cento
+      the: il, lo, la, l`,
   },
 ];

@@ -136,6 +136,8 @@ const owner: Slot<string[]> = {
       (next) =>
         lexicon.me && ME.has(tokens[next]?.key ?? '')
           ? [{ value: lexicon.me, end: next + 1 }]
+          : lexicon.me && tokens[next]?.key === 'i' && tokens[next + 1]?.key === 'myself'
+            ? [{ value: lexicon.me, end: next + 2 }]
           : lexicon.owner.find(tokens, next),
       tokens,
       at,

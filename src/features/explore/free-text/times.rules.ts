@@ -52,15 +52,29 @@ const daysOf = (count: number, unit: number) =>
 const whole = (days: number, end: number) =>
   Number.isInteger(days) && days >= 0 && days <= MOST_DAYS ? [{ value: days, end }] : [];
 
+/** "a quarter of a century" */
+function quarterCentury(tokens: readonly Token[], at: number): number | null {
+  const key = (index: number) => tokens[index]?.key ?? '';
+  const quarter = ['a', 'one'].includes(key(at)) ? at + 1 : at;
+  const next = key(quarter + 1) === 'of' && key(quarter + 2) === 'a' ? quarter + 3 : quarter + 1;
+  return key(quarter) === 'quarter' && key(next) === 'century' ? next : null;
+}
+
 function counted(tokens: readonly Token[], at: number, key: string, number: number | undefined) {
   if (number !== undefined) return [number, at + 1] as const;
   if (key === 'half') return [0.5, tokens[at + 1]?.key === 'a' ? at + 2 : at + 1] as const;
   if ((key === 'a' || key === 'one') && tokens[at + 1]?.key === 'half') return [0.5, at + 2] as const;
+  const century = quarterCentury(tokens, at);
+  if (century !== null) return [0.25, century] as const;
   if (key === 'couple') return [2, tokens[at + 1]?.key === 'of' ? at + 2 : at + 1] as const;
   if (key === 'a' && tokens[at + 1]?.key === 'couple')
     return [2, tokens[at + 2]?.key === 'of' ? at + 3 : at + 2] as const;
-  return [1, key === 'a' || key === 'an' || key === 'one' ? at + 1 : at] as const;
+  const next = key === 'a' || key === 'an' || key === 'one' ? at + 1 : at;
+  return [1, next > at && WHOLE.has(tokens[next]?.key ?? '') ? next + 1 : next] as const;
 }
+
+/** "a whole quarter" */
+const WHOLE = new Set(['whole', 'full', 'entire', 'solid', 'good', 'complete']);
 
 const reader =
   (tokens: readonly Token[], today: string): ReadSlot =>

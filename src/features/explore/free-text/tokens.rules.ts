@@ -1,5 +1,6 @@
 import { writtenDay } from '#kernel/moment-words.ts';
 import { NUMBER_WORDS } from '#kernel/spans.ts';
+import { monthOf } from './calendar.rules.ts';
 import { joinNumerals } from './numerals.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
@@ -61,7 +62,9 @@ const NUMBER =
 /** "1.000 people" as Germans write a thousand. */
 const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio|mln|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
+/** "$10 m" */
+const APART_SCALE = /\s([kmb])(?![\p{L}\d'’])/iuy;
 /** "'18" */
 const SHORT_YEAR = /['’]\d\d(?!\d)(?=\s|$|[,;.)])/uy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
@@ -70,7 +73,7 @@ const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])(?=\s*(?:$|[,;.)|]|\p{L}[\p{L}
 /** "8 M$" as well as "8 million dollars". */
 const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{L}\d])/iuy;
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
-const MARK = /->|\.\.|[,;/&~+]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
+const MARK = /->|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
 /** Marks that were spoken. */
@@ -208,10 +211,12 @@ function readNumber(text: string, from: number, before: Token | undefined): Toke
   if (about) end += about[0].length;
   const word = suffix || plus ? null : at(SUFFIX_WORD, text, end);
   if (word) end += word[0].length;
+  const scale = currency && !suffix && !word ? at(APART_SCALE, text, end) : null;
+  if (scale) end += scale[0].length;
   const paid = currency ? null : at(PAID_IN, text, end);
   if (paid) end += paid[0].length;
-  const written = keyOf(suffix || (word?.[1] ?? ''));
-  const isGrouped = !word && !suffix && GROUPED.test(digits + fraction);
+  const written = keyOf(suffix || (word?.[1] ?? scale?.[1] ?? ''));
+  const isGrouped = !written && GROUPED.test(digits + fraction);
   return {
     ...token('number', text.slice(from, end).toLowerCase(), text.slice(from, end), from),
     quantity: {
@@ -273,15 +278,22 @@ function readStop(text: string, from: number, before: Token | undefined): Token 
   return isShort ? null : token('mark', ',', text.charAt(from), from);
 }
 
+const BEFORE_NUMBER =
+  /^\s*(?:(?:US\$|USD|EUR|GBP|[$€£])?\s?\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
+const BEFORE_MONTH = /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+/** What has to follow a hyphen so that it stands between two amounts or two days. */
+const joins = (before: Token | undefined) => {
+  if (before?.kind === 'number' || before?.kind === 'date') return BEFORE_NUMBER;
+  return monthOf(before?.key) === null ? null : BEFORE_MONTH;
+};
+
 /** A hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
 function readMark(text: string, from: number, before: Token | undefined): Token | null {
   const found = at(MARK, text, from);
   if (!found) return null;
   if (UNEQUAL.has(found[0])) return token('word', 'not', found[0], from);
   const key = MARKS[found[0]] ?? found[0];
-  const isBetween =
-    (before?.kind === 'number' || before?.kind === 'date') &&
-    /^\s*(?:US\$|USD|EUR|GBP|[$€£])?\s?\d/i.test(text.slice(from + found[0].length));
+  const isBetween = joins(before)?.test(text.slice(from + found[0].length)) ?? false;
   if (key !== '-' || isBetween) return token('mark', key, found[0], from);
   // With a blank on both sides it parts two thoughts.
   const isApart = /\s/.test(text[from - 1] ?? '') && /\s/.test(text[from + found[0].length] ?? '');

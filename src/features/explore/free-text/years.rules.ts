@@ -17,8 +17,8 @@ import { wordTable } from './word-table.rules.ts';
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 const LATER =
-  '(or later|or after|or newer|or more recent|or more recently|or thereafter|or since|or since then|and more recent|and more recently|and thereafter|onwards|onward|and later|and newer|and after|and up|and on|and onward|and onwards|forward)';
-const EARLIER = '(or earlier|or before|or older|and earlier|and before)';
+  '(or later|or after|or afterwards|or afterward|or beyond|or onward|or onwards|or subsequently|or upwards|and afterwards|and beyond|and subsequently|and since|or younger|and younger|or up|or newer|or more recent|or more recently|or thereafter|or since|or since then|and more recent|and more recently|and thereafter|onwards|onward|and later|and newer|and after|and up|and on|and onward|and onwards|forward)';
+const EARLIER = '(or earlier|or before|or older|or prior|or sooner|and earlier|and before|and older|and prior)';
 const OPEN = [`{a} (${LATER}|+)`, `{b} ${EARLIER}`, '{onward}'];
 const DECADE = [
   '{decade} [(or|and|to|-|through|&|/) [the] {last_decade}]',
@@ -29,7 +29,7 @@ const YEARS = [
   '[sometime|somewhere] between {a} (and|-|to) {b}',
   `(in|from) {a} ${LATER}`,
   `(in|by|from) {b} ${EARLIER}`,
-  '(after|post|later than) {after}',
+  '(after|post|past|later than|following) {after}',
   '(before|pre|prior to|earlier than|precedes|preceding|predates|predating|that predate) {before}',
   '(after {after}|since {a}|from {a}) [,] (and|but|yet) [founded|started] (before {before}|by {b}|until {b}|no later than {b})',
   'before {before} [,] (and|but|yet) (after {after}|since {a}|no earlier than {a})',
@@ -45,6 +45,8 @@ const YEARS = [
   '[in] [either] {a} , {next} [,] (or|and) {b}',
   '(in|during|around)  {year}',
   '{year}',
+  '[in|during|from|sometime in] [the] (first|early) half of [the] {early_decade}',
+  '[in|during|from|sometime in] [the] (second|latter|later|last|back) half of [the] {late_decade}',
   ...DECADE.map((said) => `[sometime|back] [in|during|from] [the] [early|late|mid] ${said}`),
   '(in|within|over|during) [the] (last|past|previous) {span}',
   '(less than|under|at most|no more than|not more than|within|up to) {span} ago',
@@ -73,6 +75,8 @@ interface YearSlots {
   last_decade?: number;
   decade_on?: number;
   decade_back?: number;
+  early_decade?: number;
+  late_decade?: number;
   span?: number;
   ago?: number;
   next?: number;
@@ -97,10 +101,16 @@ const DECADES = wordTable<number>({
   '70s': 1970,
   '80s': 1980,
   '90s': 1990,
+  tens: 2010,
+  twenties: 2020,
   aughts: 2000,
   noughties: 2000,
 });
 const DAYS_OF_YEAR = 365;
+const DAYS_OF_DECADE = 3650;
+/** "one to two decades" */
+const isOfDecades = (tokens: readonly Token[], at: number) =>
+  tokens[at + 2]?.quantity !== undefined && tokens[at + 3]?.key === 'decades';
 /** "this year", "last decade": counted by the calendar. */
 function calendarOf(name: string, unit: string, now: number): Range | null {
   const back = name === 'last' ? 1 : 0;
@@ -117,6 +127,15 @@ const afterYearWord = (tokens: readonly Token[], at: number) => {
   return tokens[next]?.key === 'year' && tokens[next + 1]?.kind === 'number' ? next + 1 : at;
 };
 
+/** "no later than 31 December 2012": the year of a day; before or after a day within it the year itself counts. */
+function yearOfDate(token: Token | undefined, name: string): number | null {
+  if (token?.kind !== 'date' || name.includes('decade') || name === 'onward') return null;
+  const year = yearOf(token.key);
+  if (name === 'before') return token.key.endsWith('-01-01') ? year : year + 1;
+  if (name === 'after') return token.key.endsWith('-12-31') ? year : year - 1;
+  return year;
+}
+
 const readYear =
   (tokens: readonly Token[], now: number): ReadSlot =>
   (name, from) => {
@@ -126,15 +145,22 @@ const readYear =
       return value ? [{ value, end: at + 1 }] : [];
     }
     if (name === 'span') return span.read(tokens, at).filter(() => !tokens[at]?.quantity?.plus);
-    if (name === 'ago' || name === 'most') return span.read(tokens, at);
-    if (name === 'plus') return span.read(tokens, at).filter(() => tokens[at]?.quantity?.plus);
+    if (name === 'most') return span.read(tokens, at);
+    // What is less than a year old says no year.
+    if (name === 'ago' || name === 'plus')
+      return span
+        .read(tokens, at)
+        .filter(({ value }) => value >= DAYS_OF_YEAR && (name === 'ago' || tokens[at]?.quantity?.plus));
     if (['least', 'oldest', 'number', 'years_old'].includes(name)) {
       const value = tokens[at]?.quantity?.suffix === '' ? tokens[at].quantity.value : undefined;
-      return value === undefined || value >= LEAST_YEAR ? [] : [{ value: value * DAYS_OF_YEAR, end: at + 1 }];
+      const unit = name === 'least' && isOfDecades(tokens, at) ? DAYS_OF_DECADE : DAYS_OF_YEAR;
+      return value === undefined || value >= LEAST_YEAR ? [] : [{ value: value * unit, end: at + 1 }];
     }
     const isDecade = name.includes('decade');
     const decade = isDecade ? DECADES[tokens[at]?.key ?? ''] : undefined;
     if (decade !== undefined) return [{ value: decade, end: at + 1 }];
+    const dated = yearOfDate(tokens[at], name);
+    if (dated !== null) return [{ value: dated, end: at + 1 }];
     const { kind, quantity } = tokens[at] ?? {};
     if (kind !== 'number' || !quantity || quantity.currency || quantity.value < LEAST_YEAR) return [];
     if (quantity.suffix !== (isDecade ? 's' : '') || (quantity.plus && name === 'year')) return [];
@@ -171,6 +197,8 @@ function yearsIn(slots: YearSlots, now: number): Range {
   const ago = slots.ago ?? slots.plus ?? slots.years_old;
   const calendar = slots.this ?? slots.last ?? slots.both;
   if (calendar) return calendar;
+  if (slots.early_decade !== undefined) return { min: slots.early_decade, max: slots.early_decade + 4 };
+  if (slots.late_decade !== undefined) return { min: slots.late_decade + 5, max: slots.late_decade + 9 };
   const back = (length: number) => now - Math.floor(length / DAYS_OF_YEAR);
   if (least !== undefined && most !== undefined) return { min: back(most), max: back(least) };
   if (days !== undefined) return { min: back(days) };
@@ -236,7 +264,9 @@ const OWN_AGES = [
   '{ago} (or older|and older|or more of age|and counting)',
   '(older|more mature) than {ago}',
   'at least {ago} old',
-  '{ago} old [,] (or more|or older|and up|and older|at least|minimum|min|plus)',
+  '{ago} old [,] (or more|or older|and up|and older|and over|or over|or above|at least|at the (least|very least)|at a minimum|at minimum|minimum|min|plus)',
+  '{ago} (behind|under) (them|it|their belt|its belt|the belt)',
+  '{span} old [,] at the (most|very most|maximum)',
   '{span} old [,] (or younger|or less|or newer|at most|maximum|max|tops)',
   // "younger than four": a number of years.
   '(younger|newer) than {number}',

@@ -13,7 +13,15 @@ const METRIC =
 const ROUND =
   '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
 
-const BUYERS = '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
+const BUYERS =
+  '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
+
+/** People who are counted and are no employees: "300 people came to his dinner". */
+const COUNTED_ELSEWHERE: readonly string[] = [
+  '{amount} (people|persons|guests|folks|ppl|heads|friends|attendees|others|of us|of them|employees) [who|that|all|had|have] (came|come|showed up|show up|turned up|attended|attend|joined|clapped|liked|applied|signed up|watched|listened|asked|told|said|sat|stood|were (there|at|in the room|on the call|invited|watching)|at (his|her|my|our|the|a) (dinner|party|wedding|event|conference|table|call|talk|booth|panel|birthday|offsite|meetup|launch))',
+  '(a|an|the|his|her|my|our|this) {amount} (person|people|seat|guest) (dinner|party|wedding|event|conference|room|table|town|village|call|panel|venue|theater|restaurant|jury|committee|delegation|band|orchestra|class|household|family)',
+  '(village|town|city|island|county|school|class|church|crowd|audience|room) of {amount} [people|persons|souls|inhabitants|students|kids]',
+];
 
 export const BEYOND: readonly Beyond[] = [
   {
@@ -28,7 +36,7 @@ export const BEYOND: readonly Beyond[] = [
   },
   {
     phrases: [
-      `[at|in|raised|raising|post|pre|did|closed] [a|an|their|its] ${ROUND} [stage|round|rounds|companies] [or (a|b|c|d)] [{within}]`,
+      `[have|has|did|had|yet] [not|never|to] [yet|even|ever] [at|in|raised|raise|raising|post|pre|did|do|done|closed|close] [a|an|their|its|any] ${ROUND} [stage|round|rounds|companies] [or (a|b|c|d)] [yet|so far|to date] [{within}]`,
     ],
     reason: 'Orion cannot filter by round; say how much was raised',
   },
@@ -82,7 +90,7 @@ export const BEYOND: readonly Beyond[] = [
     phrases: [
       `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|mostly|mainly|live|sit] (in|across|throughout|from|all over) [the] {place}`,
       '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
-      '(with|whose|their|its|has|have|having) (suppliers|distributors) [are|is|mostly|mainly|sit] (in|across|from) [the] {place}',
+      '(with|whose|their|its|the|has|have|having) (suppliers|distributors|investors|investor|backers|shareholders|partners|competitors|patients|parent|parent company|lps|factory|plants|factories|warehouses|plant|lawyers|board) [are|is|was|were|mostly|mainly|sit|sits] [based|located|all|sitting] (in|across|from) [the] {place}',
       `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
       `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports)`,
     ],
@@ -116,6 +124,10 @@ export const BEYOND: readonly Beyond[] = [
       '(check|cheque|ticket|deal) size [of|is|around] {amount}',
       '(our|the|my|this) fund [i|ii|iii|iv] [is|has|size] [a|an] {amount} [fund|under management]',
     ],
+    reason: 'read as background',
+  },
+  {
+    phrases: COUNTED_ELSEWHERE,
     reason: 'read as background',
   },
   {

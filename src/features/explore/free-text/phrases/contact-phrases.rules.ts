@@ -4,7 +4,7 @@ import { NOBODY } from './nobody.rules.ts';
 const WRITTEN =
   '(emailed|mailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
 const WROTE =
-  '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|sent [them] (an email|emails|a note|a message|mail|anything) [to|out to]|followed up [with])';
+  '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])';
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
 const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
@@ -17,7 +17,7 @@ const SOMEBODY =
   '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
 const SITE = 'pages|sites|websites|page|site|website|homepage|home page|web page|web site';
 const VISITED =
-  '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
+  '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|checked|check|reviewed|review|had open|had up|clicked|surfed|inspected|researched|landed on|stopped by|dropped by|poked around [on]|scrolled through|hit|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
 const NEWSLETTER = '(newsletter|newsletters)';
 const MENTIONED =
   '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|show up|showing up|appear|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
@@ -28,7 +28,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'never emailed',
-      '(emailed|mailed|contacted|email sent|emails sent|emailed by us|outreach|last email|last contact|last touch) [is|was|yet] (never|no|none|not [yet|ever]|false|nothing|nobody|n / a|0|zero|not once)',
+      '(emailed|mailed|contacted|email sent|emails sent|emails|mails|emails from us|emailed by us|outreach|last email|last contact|last touch) [is|was|yet] (never|no|none|not [yet|ever]|false|nothing|nobody|n / a|0|zero|not once) [ever|so far|yet|to date]',
       `[we|i|have|has] [have|has] never [been|actually|once|even|yet|ever|so far] [been] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
       `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
       `${NO_MAIL} (ever|so far|to date|yet|whatsoever|at all)`,

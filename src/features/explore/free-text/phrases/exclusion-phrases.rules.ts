@@ -3,6 +3,13 @@ const PLACES =
 const SHOW =
   '(show|showing|include|including|list|listing|give|giving|send|sending|bring|see|find|want|need|like|consider)';
 
+/** What verbs of leaving out are said of: "cut whoever is", "shed the public ones". */
+const WHATEVER =
+  '(the|any|anything|everything|every|whoever|whatever|whichever|those|all|anyone|anybody|what|who|these)';
+/** Verbs that leave out what they are said of, and mean something else before anything else. */
+const CAST =
+  '(cut|hold|shed|park|bench|shelve|chuck|bin|trash|dump|nuke|boot|scratch|cull|prune|trim|erase|wipe|clear|block|mute|veto|blacklist|suppress|sideline|spurn|shun|decline|refuse|deselect|uncheck|untick|cross|toss|yank|weed|pluck|discount|exempt|expel|oust|evict|banish|zap|junk|jettison|abandon|forgo|forego|dodge|evade)';
+
 /** What turns the phrase after it around, however it is worded. */
 export const EXCLUDING: readonly string[] = [
   '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
@@ -10,6 +17,12 @@ export const EXCLUDING: readonly string[] = [
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
   `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
   `[in] (other|different) ${PLACES} (than|from)`,
+  `[but|and|please] ${CAST} [out|off|away|from the list] ${WHATEVER}`,
+  '[but|and|please] (spare|spares|sparing) (me|us)',
+  `[but|and|please] (hold|park|bench|shelve|chuck|bin|trash|dump|nuke|boot|veto|blacklist|deselect|uncheck) [out|off|away]`,
+  '[but|and] (count|counting|cross|crossing|write|writing|strike|striking|scratch) (out|off)',
+  '[but|and] (do away with|doing away with|pass over|passing over|skip over|go without|going without|stay off|look past|except for|not counting|not including|leaving aside|setting aside|putting aside|to the exclusion of|exclusive of)',
+  `[but|and] less (those|whatever|anything|everything|any|all|what|the (ones|companies|names|deals|stuff))`,
   '(elsewhere|somewhere else|anywhere else|everywhere else|anyone else) (than|but) [in]',
   '(w / o|w/o|w / out)',
   'not (one|a single|a single one|any|a one) [of]',
@@ -18,7 +31,7 @@ export const EXCLUDING: readonly string[] = [
   '(nowhere|not anywhere) [near|in|around|close to]',
   '(rather than|instead of|in place of|as opposed to|save for|free of|free from|devoid of|less the|short of the|in lieu of)',
   '[but] [with] [the] (exception|exclusion|omission) of',
-  '[but] (leave|leaving|filter|rule|ruling|screen|cut|weed|strip|throw|keep|take|toss|sort) (out|away)',
+  '[but] (leave|leaving|filter|filtering|rule|ruling|screen|screening|cut|cutting|weed|weeding|strip|stripping|throw|throwing|keep|keeping|take|taking|toss|sort|edit|carve|kick|knock) (out|away|off)',
   '[but] (get|getting) rid of',
   '[but] (stay|keep|staying|keeping|shy|steer|steering) (away|clear|off) [from|of]',
   '[i|we] [am|are] (not|no longer|never) (interested in|looking for|keen on|into|about|fond of|a fan of|fans of|after)',
@@ -103,7 +116,11 @@ export const EXCLUDED: readonly string[] = [
   '(aside|excluded|excepted|exempted|notwithstanding|not included|not wanted|excl|omitted|free)',
   '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out)',
   '(does|do|did|will|would) not (count|work|interest (us|me)|fit|qualify|appeal)',
-  '(can|could|should|must|may|to|will|shall) be (skipped|excluded|ignored|dropped|omitted|removed|avoided|left (out|off|aside)|(filtered|ruled|taken) out)',
+  '(can|could|should|must|may|to|will|shall|need to|needs to|have to|has to|might) [all|safely|please|also] be (skipped|excluded|ignored|dropped|omitted|removed|avoided|disregarded|discarded|forgotten|rejected|neglected|overlooked|deleted|discounted|passed over|(left|set|put) (out|off|aside)|(filtered|ruled|taken|struck|cut|weeded|screened|counted) out)',
+  '(can|may|should|could|might|will) (stay (home|out|away|put)|sit [this|that] [one] out|go [away|home]|wait|be gone|rest|leave)',
+  '(bore|bores|annoy|annoys|tire|tires) (me|us)',
+  '[i|we] (do|would|can|will) not (need|want|like|care for|touch|bother with)',
+  '(not needed|not required|unwanted|undesired|not desired|not of interest|not interesting|not relevant|no good|out please|be gone)',
   '(is|are|was|were|would be|will be|seems|feels|means) [way|much|far|just] too (big|large|small|many|few|much|little|old|young|late|early|far|high|low|expensive)',
   '(is|are) not (what|where|something|somewhere|one of)',
   '(wo|will|would) not (do|help)',

@@ -1,7 +1,7 @@
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const NO_MONEY =
-  '[any] [outside|external|institutional|vc|venture] (funding|funding data|capital|money|investment|investors|rounds)';
+  "[any] [outside|external|institutional|vc|venture|investor|investors|outsiders|third party|foreign] ['s] (funding|funding data|capital|money|investment|investments|investors|investor|rounds|backing|backers|financing|cash|equity|checks)";
 
 const RAISED =
   '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in|landed|collected|attracted|banked|gotten|got|received|took on|taken on|been funded with)';
@@ -96,6 +96,9 @@ export const fundingTopics: readonly AnyTopic[] = [
       `[have|has] (not|never) (raised|taken|raise) a (dime|cent|dollar|penny)`,
       '[have|has] (raised|taken) not (a|one) [single] (dime|cent|dollar|penny)',
       'no (raise|raises|round|rounds) (yet|so far|to date)',
+      "(nothing|zero|nil|not (a|one) (cent|dime|penny|dollar)) [has been|was|ever|been] (raised|taken) [yet|so far|to date|ever] [from (outside|outsiders|investors|vcs|anyone|anybody)] [yet|so far]",
+      `[have|has|had|who] never [have|has|had] (let|accepted|accept|touched|touch|seen|had|sought|needed|wanted|allowed|received|used|sold equity|given up equity) [in] [${NO_MONEY}] [in]`,
+      `(no|without) (anyone|anybody|investors|outsiders) [else] [on the cap table|in the cap table]`,
       `[total|outside|vc|venture] (funding|money|capital|investors|money raised) [is|are] (none|zero|nil|nothing|0)`,
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),

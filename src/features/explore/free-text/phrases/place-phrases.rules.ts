@@ -51,6 +51,7 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'place'>({
     phrases: [
       `${BASED} ${IN} [the] {place}`,
+      `[the|all the|everything in the] (rest|remainder) of [the] {place}`,
       `(${SEAT}|headquartered|located|location|based|domiciled) [is|are|(should|must|shall|has to|have to|needs to|need to|ought to|can|may) be] [located|based|sitting|somewhere|anywhere] [in|out of|within] [the] {place}`,
       '[hq] (state|country|city|region) [is|in] {place}',
       // What is nowhere else is there.

@@ -29,7 +29,7 @@ export const STORIES: readonly string[] = [
   '(i|we) (was|were|went|will be|flew|drove|landed) [just|back] (in|to) [the] {place}',
   '(i|we) [once|just|recently|already] (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in) (the|our|a|an|my|two|three)',
   '(last|this) (year|quarter|month|week|spring|summer|fall|winter) (i|we) (closed|opened|sold|bought|lost|left|shut|exited|backed|funded|hired|acquired|signed|missed|invested in)',
-  '[i|we] (spoke|talked|chatted) (to|with) (a|an|the|some|my)',
+  '[i|we] [just|recently|also] (spoke|talked|chatted|emailed|lunched|dined) (to|with|about) (a|an|the|some|my|our|his|her|two|three|one|{owner}|{name})',
   '(i|we) [am|are|was|were|will be|have been] [just|now|currently|still] (flying|traveling|travelling|heading|driving|moving|relocating|vacationing|commuting|landing|landed|stuck|sitting) [back|over|up|down|out] (to|from|through|into|at|in|on)',
   '(flying|traveling|travelling|driving) [back|over|up|down|out] (to|through)',
   '(greetings|hello|writing|calling|reporting|back|hi|typing) [this] from',
@@ -44,7 +44,7 @@ export const STORIES: readonly string[] = [
   '(yesterday|earlier|previously|last (week|time|month|night)|before|this morning) (i|we|you|he|she) (asked|searched|wanted|tried|said|ran|requested|were asked|was after|were after|looked (for|into))',
   '(whereas|while|although|though) (last|my last|our last|the last|yesterday|the previous|my previous|our previous|the earlier|my earlier) [week|time|month|search|request|one]',
   '(unlike|different from) (last|my last|our last|the last|yesterday) [time|week|search|request|one]',
-  '(i|we) (already|just|recently|previously) (searched|checked|covered|went through|looked (at|into|through)|did|ran|screened) (the|all|every|most)',
+  '(i|we) (already|just|recently|previously) (searched|checked|covered|went through|looked (at|into|through)|did|ran|screened|know|knew|have|seen|saw|got|met|reviewed|visited|called) (the|all|every|most|everyone|everybody|everything|those|enough|plenty)',
 ];
 export const STORY_ENDS: ReadonlySet<string> = new Set(
   ', find show pull give wants want need needs looking asks asked asking instead please should nothing anyway can could check gimme'.split(

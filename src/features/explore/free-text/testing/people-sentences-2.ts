@@ -12,7 +12,7 @@ export const secondPeopleSentences: readonly Meant[] = [
   ['more than twelve years old', { year_founded: { max: 2014 } }],
   ['the founders live in Denver', { founder_metro_area: ['Denver Metropolitan Area'] }],
   ['owner: theo@aldercap.example', { tp_owner_email: ['theo@aldercap.example'] }],
-  ['a few dozen employees', { employee_count: { min: 24, max: 48 } }],
+  ['a few dozen employees', { employee_count: { min: 24, max: 60 } }],
   ['churn under 5%, 50 to 100 people', { employee_count: { min: 50, max: 100 } }],
   ['started last decade', { year_founded: { min: 2010, max: 2019 } }],
   ["we haven't dropped them a line in half a year", { has_email_sent: false, days_of_email_sent: 180 }],
