@@ -26,13 +26,14 @@ export const MORE =
 export const FEWER =
   `at most|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
   `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till`;
+const BIT = 'a bit|a little|slightly|somewhat|far|a touch|a tad|a hair|only|only just|quite a bit|significantly|substantially|much';
 const LEAST = [
-  `(${MORE}) {low}`,
+  `[${BIT}] (${MORE}) {low}`,
   'from {low} (up|upward|upwards|onward|onwards|on up)',
   '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upward|upwards|and upwards|or upwards|and beyond|or beyond|and over|and more|and bigger|and larger|onwards|plus|+|minimum|min|at least|at a minimum|at minimum|at the minimum|at min|is the (minimum|min|floor|least)|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
 ];
 const MOST = [
-  `(${FEWER}) {high}`,
+  `[${BIT}] (${FEWER}) {high}`,
   '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|and down|max|maximum|tops|cap|ceiling|limit|or beneath|and smaller|and fewer|and less|at most|at maximum|at max|at the maximum|at the most|at the very most|at best|at the outside|is (where i (stop|draw the line)|(the|my|our) (maximum|max|limit|ceiling|cap|upper limit|most))|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the high end)',
   '{high} [,] (tops|and no more|and not more|but no more|but not more)',
 ];
@@ -55,8 +56,8 @@ const NEAR = [
 ];
 /** "under 10 or over 500": both ends, which no range has; its bounds are turned around. */
 const ENDS = [
-  `(${FEWER}) {high} [,] or [else] (${MORE}) {low}`,
-  `(${MORE}) {low} [,] or [else] (${FEWER}) {high}`,
+  `[either] (${FEWER}) {high} [,] or [else] (${MORE}) {low}`,
+  `[either] (${MORE}) {low} [,] or [else] (${FEWER}) {high}`,
 ];
 const SPREAD = 0.2;
 
@@ -74,7 +75,7 @@ const [least, most, both, near, comma, ends] = [LEAST, MOST, BOTH, NEAR, COMMA, 
 export const comparingWords: ReadonlySet<string> = new Set(
   [...least, ...most, ...both, ...near].flatMap(wordsIn),
 );
-const beginnings = firstWordsOf([...least, ...most, ...both, ...near]);
+const beginnings = firstWordsOf([...least, ...most, ...both, ...near, ...ends]);
 
 /** Reads and writes "at least 20", "20-50", "under 100", "1k+" of some amount. */
 export function rangeOf({ valueOf, write, plain }: Amount) {

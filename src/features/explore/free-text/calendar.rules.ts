@@ -71,6 +71,22 @@ function monthAndDay(tokens: readonly Token[], at: number) {
 export const isPartOfYear = (word = '') =>
   monthOf(word) !== null || Object.keys(PARTS).some((part) => part.split(' ')[0] === word);
 
+/** "the first half of October" */
+function halfMonthAt(tokens: readonly Token[], at: number, now: string): Found<Stretch> | null {
+  const key = (index: number) => tokens[index]?.key ?? '';
+  const isFirst = key(at) === 'first';
+  if ((!isFirst && key(at) !== 'second') || key(at + 1) !== 'half' || key(at + 2) !== 'of') return null;
+  const month = monthOf(key(at + 3));
+  if (month === null) return null;
+  const said = yearBehind(tokens, at + 4);
+  const thisYear = Number(now.slice(0, 4));
+  const year = said?.value ?? (dayIn(thisYear, month, 1) <= now ? thisYear : thisYear - 1);
+  const value = isFirst
+    ? { from: dayIn(year, month, 1), to: dayIn(year, month, 15) }
+    : { from: dayIn(year, month, 16), to: lastDayOf(year, month) };
+  return { value, end: said?.end ?? at + 4 };
+}
+
 /** "October", "Q3", "first half" */
 function partAt(tokens: readonly Token[], at: number) {
   const key = tokens[at]?.key ?? '';
@@ -104,6 +120,8 @@ export function stretchAt(tokens: readonly Token[], at: number, today: string): 
     const value: Stretch = { from: found, to: found, isDay: true, ...(!said && { yearless: true }) };
     return [{ value, end: said?.end ?? day.end }];
   }
+  const half = halfMonthAt(tokens, at, today);
+  if (half) return [half];
   const part = partAt(tokens, at);
   if (!part) return [];
   const [first, last] = part.months;

@@ -18,6 +18,16 @@ export function excludedAt(sentence: Sentence, at: number): Match | null {
   );
 }
 
+const WHERE = new Set(['in', 'from', 'within', 'across', 'companies', 'firms']);
+/** The places of a list that is left out but for its last, which a comma parts from them. */
+export function wantedBefore(sentence: Sentence, all: Match): Match | null {
+  const { tokens } = sentence;
+  if (!WHERE.has(tokens[all.from]?.key ?? '')) return null;
+  const shorter = candidatesAt(sentence, all.from).map((candidate) => candidate());
+  const next = shorter.find((match) => match?.filters && match.end < all.end);
+  return next && tokens[next.end]?.key === ',' && next.phrase.topic?.excludes === 'a place' ? next : null;
+}
+
 export const WORD_JOINS = new Set(['or', 'and', '&', '/']);
 const ALL_JOINS = new Set([...WORD_JOINS, ',']);
 
@@ -96,11 +106,34 @@ export function alsoExcluded(sentence: Sentence, at: number, before: Piece | nul
     ['of', 'from'].includes(next) && tokens.slice(before.from, before.end).some(({ key }) => key === next);
   const isOneMore =
     tokens[at]?.key === 'and' && before.isExclusion && (isSaidAgain || MORE_THINGS.has(next));
-  if (tokens[at]?.key !== 'or' && !isOneMore) return null;
+  // "exclude SaaS and acquired companies"
+  const isListed =
+    tokens[at]?.key === 'and' && before.isExclusion && LEAVING_OUT.has(tokens[before.from]?.key ?? '');
+  if (tokens[at]?.key !== 'or' && !isOneMore && !isListed) return null;
   const isNothing = NOTHING.has(tokens[before.from]?.key ?? '') && before.filters !== undefined;
   if (!before.isExclusion && !isNothing) return null;
   const match = nextExcluded(sentence, isOneMore && isSaidAgain ? at + 2 : at + 1);
-  return match?.filters ? excludingPiece(at, match.end, match) : null;
+  if (!match?.filters || (isListed && !isOneMore && !isName(sentence, match))) return null;
+  return excludingPiece(at, match.end, match);
+}
+
+const LEAVING_OUT = new Set(
+  'exclude excluding skip skipping drop dropping omit omitting avoid avoiding ignore ignoring hide hiding remove removing leave leaving filter rule spare cut lose'.split(
+    ' ',
+  ),
+);
+const NAMES = new Set(['a place', 'a company status', 'a status', 'an owner', 'a growth tag', 'a list']);
+/** Said as a name alone, and not as a wish of its own: "acquired companies", but not "in Ohio". */
+const isName = ({ tokens }: Sentence, { from, phrase }: Match) =>
+  NAMES.has(phrase.topic?.excludes ?? '') && !LINKS.has(tokens[from]?.key ?? '');
+
+/** "the Nordics but Iceland": a part of what was named. */
+export function partExcluded(sentence: Sentence, at: number, before: Piece | null): Piece | null {
+  if (sentence.tokens[at]?.key !== 'but' || before?.end !== at || !before.filters) return null;
+  const match = longestAt(sentence, at + 1, { isExcluded: true });
+  const isPart =
+    match?.filters && match.phrase.topic?.excludes === 'a place' && isWider({ ...match, ...before }, match);
+  return match && isPart ? excludingPiece(at, match.end, match) : null;
 }
 
 const NOTHING = new Set(['nothing', 'none']);

@@ -109,9 +109,12 @@ function excludedAfter<M extends Found>(
     ARTICLES.has(tokens[start]?.key ?? '') && tokens[start + 1]?.kind === 'word' ? start + 1 : start;
   if (tokens[named]?.kind !== 'word' || BREAKS.has(tokens[named].key)) return null;
   // "no consultants from Ohio": where they are is said of them, so it is not wanted either.
-  const where = WHERE.has(tokens[named + 1]?.key ?? '') ? read(named + 1) : null;
+  const where =
+    WHERE.has(tokens[named + 1]?.key ?? '') && !ALL.has(tokens[at]?.key ?? '') ? read(named + 1) : null;
   return where ? { end: where.end, match: where } : { end: named + 1, match };
 }
+/** "everything but fintech in Ohio": all the rest there is wanted. */
+const ALL = new Set(['anything', 'everything', 'all']);
 const ARTICLES = new Set(['a', 'an', 'any', 'the']);
 const WHERE = new Set(['in', 'from', 'based', 'located', 'headquartered', 'near', 'around']);
 
@@ -140,6 +143,12 @@ function firstMatch<M extends Found>(
   }
   return null;
 }
+
+/** "Texas out, Ohio in": of a place alone. */
+export const leftOutBefore = (tokens: readonly Token[], at: number, of: AnyTopic | undefined) =>
+  of?.excludes === 'a place' && tokens[at]?.key === 'out' && BREAKS.has(tokens[at + 1]?.key ?? ',')
+    ? at + 1
+    : null;
 
 /** Where the words end that turn around what stands before them. */
 export function excludedBefore(tokens: readonly Token[], at: number): number | null {

@@ -8,9 +8,11 @@ import {
   excludingPiece,
   joinExcluded,
   leftOpen,
+  wantedBefore,
+  partExcluded,
   WORD_JOINS,
 } from './excluded-pieces.rules.ts';
-import { excludedBefore, exclusionAt, openedBefore, wantedAt } from './exclusions.rules.ts';
+import { excludedBefore, exclusionAt, leftOutBefore, openedBefore, wantedAt } from './exclusions.rules.ts';
 import { inEnglish } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { longestAt, type Sentence } from './matches.rules.ts';
@@ -47,6 +49,7 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
     const own: Piece | null =
       correctionAt(tokens, at, around(sentence, before, reading.filters())) ??
       alsoExcluded(sentence, at, before) ??
+      partExcluded(sentence, at, before) ??
       countryPartAt(tokens, sentence.read, at, before) ??
       pieceAt(sentence, at, before);
     const found: Piece | null =
@@ -93,6 +96,10 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
   const all = piece && joinExcluded(sentence, piece, WORD_JOINS);
   const open = all?.filters && openedBefore(tokens, all.end);
   if (open) return leftOpen(at, open);
-  const end = all?.filters && excludedBefore(tokens, all.end);
-  return all && end ? excludingPiece(at, end, all) : piece;
+  const end =
+    all?.filters &&
+    (excludedBefore(tokens, all.end) ?? leftOutBefore(tokens, all.end, all.phrase.topic));
+  if (!all || !end) return piece;
+  // "in Portugal, Spain excluded": the last of them alone.
+  return wantedBefore(sentence, all) ?? excludingPiece(at, end, all);
 }

@@ -99,7 +99,12 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
       twelve: zwolf, zwoelf
       hundred: hundert
       until: bis zu, bis
+      and more than: und mehr als, und uber
+      and less than: und weniger als, und unter
       up to: bis maximal, bis hochstens, bis hoechstens
+      owned by: betreut
+      find: ich hatte gerne, ich haette gerne, hatte gerne, wir hatten gerne, ich mochte, wir mochten, mochte, ich brauche, wir brauchen, wir suchen, ich suche
+      please: bitte, gerne, gern
       at least: nicht unter, nicht weniger als, nicht kleiner als, zumindest, von mindestens, aufwarts ab
       at most: nicht uber, nicht ueber, hochstens bis, nicht grosser als, hoechsten
       older than: alter als, aelter als
@@ -223,6 +228,8 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
       no owner: zonder eigenaar, geen eigenaar
       raised: opgehaald
       years: jaar
+      and more than: en meer dan
+      and less than: en minder dan
       at most: hooguit, ten hoogste, niet meer dan, hoogstens
       at least: ten minste, tenminste, niet minder dan
       until: tot, tot en met, tot maximaal

@@ -10,8 +10,8 @@ import { keyOf } from './tokens.rules.ts';
 const pairsIn = (words: string) =>
   words.split('\n').flatMap((line) => {
     const [english = '', said = ''] = line.trim().split(': ');
-    // What an apostrophe parts is two words: "n'ont".
-    return said.split(', ').map((one) => [one.replaceAll("'", ' '), english] as const);
+    // What an apostrophe parts is two words; "dont" is taken for a denial before its language is known.
+    return said.split(', ').map((one) => [one.replaceAll("'", ' ').replace(/^dont /, 'do not '), english] as const);
   });
 
 const compiled = [...GERMANIC_LANGUAGES, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES].map(({ own, words }) => ({

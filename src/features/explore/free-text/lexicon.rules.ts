@@ -80,10 +80,16 @@ export function lexiconOf(
         value: server_value,
       })),
     ]),
-    list: namesOf(firm.lists.map(({ name, workboard_id }) => ({ name, value: workboard_id }))),
+    list: namesOf(firm.lists.flatMap(listNames)),
     datasource: namesOf(itself(firm.datasources)),
   };
 }
+
+/** "Theo’s shortlist" is also "theos shortlist". */
+const listNames = ({ name, workboard_id: value }: FirmOptions['lists'][number]): Named<number>[] => [
+  { name, value },
+  { name: name.replace(/['’]/g, ''), value },
+];
 
 const partsOf = (name: string) => {
   const parts = name.split(' ');
@@ -118,7 +124,7 @@ const OTHER_STATUSES = wordTable({
   acquired:
     'already acquired|been acquired|got acquired|was acquired|were acquired|bought out|got bought|been bought|was bought|were bought|been sold|got sold|taken over|been taken over',
   closed:
-    'shut down|shuttered|ceased operations|no longer operating|went bankrupt|gone bankrupt|bankrupt|liquidated|dissolved|out of business|defunct|closed down|dead|went under|gone under|went bust|folded|wound down',
+    'shut down|shuttered|ceased operations|no longer operating|went bankrupt|gone bankrupt|bankrupt|liquidated|dissolved|out of business|defunct|closed down|already dead|now dead|long dead|dead now|dead companies|dead company|dead startups|dead ones|went under|gone under|went bust|folded|wound down',
 });
 const otherTags = (tags: readonly string[]) =>
   tags.flatMap((value) => [

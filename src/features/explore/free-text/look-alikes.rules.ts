@@ -1,6 +1,6 @@
 /** Words of every day that are a letter or two from a word of the grammar; they are never taken for a typing error. */
 export const LOOK_ALIKES: ReadonlySet<string> = new Set(
-  `abort acquires alice alike alter angle angles approaches backend bases basis begin being biased billing
+  `hatte hatten abort acquires alice alike alter angle angles approaches backend bases basis begin being biased billing
   black blend blink boring browser caller cautioning checker chose clash clean clone cloned closer closes
   coating coats collaborative colored columns compares constructed construction contract converting costs
   counted counter counters county court crash creates creative cypress decide decides decode decodes

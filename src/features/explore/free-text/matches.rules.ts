@@ -65,7 +65,7 @@ export function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: num
     .flatMap((phrase) =>
       findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
     )
-    .filter(({ end }) => !reachesOver(tokens, at, end))
+    .filter(({ end }) => !reachesOver(tokens, at, end) && !cutsComparison(tokens, end))
     .toSorted((one, other) => other.end - one.end || one.phrase.index - other.phrase.index)
     .map(({ phrase, value, end }): Candidate => {
       let match: Match | null | undefined;
@@ -87,6 +87,11 @@ function reachesOver(tokens: readonly Token[], from: number, end: number): boole
   while (last > from && isComparing(tokens[last])) last -= 1;
   return last > from && last < end - 1 && tokens[last]?.key === ',';
 }
+
+/** "500 people or more than 50 million": "or more" belongs to what is compared behind it. */
+const cutsComparison = (tokens: readonly Token[], end: number) =>
+  tokens[end]?.key === 'than' && COMPARATIVES.has(tokens[end - 1]?.key ?? '');
+const COMPARATIVES = new Set('more less fewer higher lower bigger larger smaller greater better'.split(' '));
 
 /** Null where the phrase means nothing here, or nothing the wire takes. */
 function matchOf(phrase: Phrase, value: Slots, lexicon: Lexicon, where: Piece): Match | null {

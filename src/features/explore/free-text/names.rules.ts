@@ -64,6 +64,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
+          if (isBesidePlace(tokens, at, (key) => byFirst.has(key))) return true;
           return !mustBe || isOfCompanies(tokens, at) || (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at));
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
@@ -73,6 +74,12 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
   };
 }
 
+/** "us or canada" */
+const isBesidePlace = (tokens: readonly Token[], at: number, isNamed: (key: string) => boolean) =>
+  tokens[at]?.text === 'us' &&
+  (at === 0 || tokens[at - 1]?.key === ',') &&
+  ['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '') &&
+  isNamed(tokens[at + 2]?.key ?? '');
 const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
 /** "none of us" are no Americans. */
 const isPronoun = (tokens: readonly Token[], at: number) =>
@@ -114,7 +121,7 @@ export function afterJoin(tokens: readonly Token[], at: number): number | null {
 
 /** "in social posts or on podcasts" */
 const isBetween = (tokens: readonly Token[], next: number, first: number) =>
-  next > first && ['in', 'on', 'at', 'by'].includes(tokens[next]?.key ?? '');
+  next > first && ['in', 'on', 'at', 'by', 'the', 'a', 'our'].includes(tokens[next]?.key ?? '');
 
 /** "Ohio, Michigan or Illinois": one or more names, the longest list first. */
 export function findMany<V>(find: (at: number) => readonly Found<V>[], tokens: readonly Token[], at: number) {

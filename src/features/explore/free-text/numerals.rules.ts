@@ -188,6 +188,12 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   const ones = valueAt(end);
   if (isWord(tokens[at]) && isWord(tokens[end]) && first >= 20 && ones !== undefined && ones > 0 && ones < 10)
     [value, end] = [value + ones, end + 1];
+  // "one twenty", "two fifty five"
+  if (isWord(tokens[at]) && isWord(tokens[end]) && first > 0 && first < 10 && (ones ?? 0) >= 20 && (ones ?? 0) < 100) {
+    const last = isWord(tokens[end + 1]) ? (valueAt(end + 1) ?? 0) : 0;
+    const isOne = last > 0 && last < 10;
+    [value, end] = [first * 100 + (ones ?? 0) + (isOne ? last : 0), end + (isOne ? 2 : 1)];
+  }
   const beyond = beyondHundred(tokens, { ...whole(given), value }, end);
   if (beyond) return beyond;
   if (tokens[end]?.key === 'hundred') [value, end] = [value * 100, end + 1];

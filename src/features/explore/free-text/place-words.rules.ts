@@ -19,9 +19,13 @@ export const OTHER_NAMES: readonly (readonly [
   [
     'country',
     'United States',
-    'the us|us|usa|u.s.|the states|america|american|united states of america|stateside|nationwide|domestic|across the country',
+    'the us|us|usa|vereinigte staaten von amerika|amerika|eeuu|ee uu|estados unidos de america|etats unis d amerique|stati uniti d america|die usa|the usa|u.s.|the states|america|american|united states of america|stateside|nationwide|domestic|across the country',
   ],
-  ['country', 'United Kingdom', 'uk|the uk|great britain|britain|british'],
+  [
+    'country',
+    'United Kingdom',
+    'uk|the uk|great britain|britain|british|brits|grossbritannien|gran bretana|grande bretagne|gran bretagna|storbritannien|storbritannia|groot brittannie|u.k.',
+  ],
   ['country', 'Canada', 'canadian'],
   ['country', 'Mexico', 'mexican'],
   ['country', 'Colombia', 'colombian'],
@@ -40,7 +44,7 @@ export const OTHER_NAMES: readonly (readonly [
   ['country', 'France', 'french'],
   ['country', 'Spain', 'spanish'],
   ['country', 'Italy', 'italian'],
-  ['country', 'Netherlands', 'the netherlands|holland|dutch'],
+  ['country', 'Netherlands', 'the netherlands|holland|dutch|nederland|hollande|holanda|olanda'],
   ['country', 'Sweden', 'swedish'],
   ['country', 'Denmark', 'danish'],
   ['country', 'Norway', 'norwegian'],
@@ -85,10 +89,16 @@ export const OTHER_NAMES: readonly (readonly [
   ['country', 'Switzerland', 'swiss'],
   ['country', 'Austria', 'austrian'],
   ['country', 'Belgium', 'belgian'],
-  ['country', 'South Korea', 'korea|korean'],
+  ['country', 'South Korea', 'korea|korean|sudkorea|s korea'],
   ['country', 'United Arab Emirates', 'uae|the uae|emirates|emirati'],
   ['state', 'District of Columbia', 'washington dc|washington d.c.|d.c.'],
-  ['state', 'California', 'cali|californian'],
+  ['state', 'California', 'cali|californian|kalifornien|californie'],
+  ['state', 'England', 'angleterre|inglaterra|inghilterra'],
+  ['country', 'Czechia', 'tschechien|tchequie|chequia'],
+  ['country', 'Austria', 'oesterreich'],
+  ['country', 'Denmark', 'daenemark'],
+  ['state', 'Washington', 'washington state'],
+  ['state', 'New York', 'new york state|upstate new york|upstate ny'],
   ['state', 'Texas', 'texan'],
   ['city', 'New York', 'nyc|new york city|ny city'],
   ['city', 'San Francisco', 'sf|san fran'],
@@ -148,6 +158,8 @@ export const CITY_WORDS: ReadonlySet<string> = new Set(
 
 const EUROPEAN_UNION =
   'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden';
+const MIDDLE_EAST = 'Israel|Jordan|Saudi Arabia|Turkey|United Arab Emirates';
+const AFRICA = 'Egypt|Ghana|Kenya|Morocco|Nigeria|Rwanda|South Africa';
 const NEW_ENGLAND = 'Connecticut|Maine|Massachusetts|New Hampshire|Rhode Island|Vermont';
 
 /** Parts of the world that stand for several places. */
@@ -219,7 +231,7 @@ export const REGIONS: readonly (readonly [
     'Denmark|Finland|Iceland|Norway|Sweden',
   ],
   ['scandinavia|scandinavian|scandinavian countries', 'country', 'Denmark|Norway|Sweden'],
-  ['dach', 'country', 'Germany|Austria|Switzerland'],
+  ['dach|dach region|german speaking|german speaking countries', 'country', 'Germany|Austria|Switzerland'],
   ['benelux', 'country', 'Belgium|Luxembourg|Netherlands'],
   [
     'baltics|the baltics|baltic|baltic states|the baltic states|baltic countries',
@@ -235,7 +247,27 @@ export const REGIONS: readonly (readonly [
   ['east asia|east asian', 'country', 'China|Japan|South Korea|Taiwan'],
   ['four corners|the four corners', 'state', 'Arizona|Colorado|New Mexico|Utah'],
   ['gulf coast|the gulf coast', 'state', 'Alabama|Florida|Louisiana|Mississippi|Texas'],
-  ['middle east|the middle east', 'country', 'Israel|Jordan|Saudi Arabia|Turkey|United Arab Emirates'],
+  ['middle east|the middle east|middle eastern', 'country', MIDDLE_EAST],
+  [
+    'emea',
+    'country',
+    `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom|${MIDDLE_EAST}|${AFRICA}`,
+  ],
+  ['mena', 'country', `${MIDDLE_EAST}|Egypt|Morocco`],
+  [
+    'cee|central and eastern europe|eastern europe|eastern european|central eastern europe',
+    'country',
+    'Bulgaria|Croatia|Czechia|Czech Republic|Estonia|Hungary|Latvia|Lithuania|Poland|Romania|Slovakia|Slovenia|Ukraine',
+  ],
+  ['southern europe|southern european', 'country', 'Croatia|Cyprus|Greece|Italy|Malta|Portugal|Spain'],
+  ['visegrad|v4|visegrad countries', 'country', 'Czechia|Czech Republic|Hungary|Poland|Slovakia'],
+  ['north africa|northern africa|maghreb|the maghreb', 'country', 'Egypt|Morocco'],
+  ['east africa|eastern africa', 'country', 'Kenya|Rwanda'],
+  ['west africa|western africa', 'country', 'Ghana|Nigeria'],
+  ['sub saharan africa', 'country', 'Ghana|Kenya|Nigeria|Rwanda|South Africa'],
+  ['south asia', 'country', 'India'],
+  ['rust belt|the rust belt', 'state', 'Illinois|Indiana|Michigan|New York|Ohio|Pennsylvania|West Virginia|Wisconsin'],
+  ['deep south|the deep south', 'state', 'Alabama|Georgia|Louisiana|Mississippi|South Carolina'],
   [
     'southeast asia|south east asia|asean|southeast asian|south east asian',
     'country',
@@ -248,11 +280,11 @@ export const REGIONS: readonly (readonly [
   ],
   ['anz|australia and new zealand', 'country', 'Australia|New Zealand'],
   [
-    'apac',
+    'apac|asia pacific|the asia pacific region',
     'country',
     'Australia|China|India|Indonesia|Japan|Malaysia|New Zealand|Philippines|Singapore|South Korea|Taiwan|Thailand|Vietnam',
   ],
-  ['africa|african', 'country', 'Egypt|Ghana|Kenya|Morocco|Nigeria|Rwanda|South Africa'],
+  ['africa|african', 'country', AFRICA],
 ];
 
 /** What the name of a metro area holds beside the place itself. */

@@ -81,6 +81,8 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       hq: dont le siege est, siege social, siege
       until: jusqu a, jusque
       since: a partir de, depuis
+      and more than: et plus de
+      and less than: et moins de
       at least: d au moins, d au minimum, minimum, pas moins de
       at most: d au plus, d au maximum, pas plus de, tout au plus, jusqu a
       about: d environ, a peu pres, quelque
@@ -216,7 +218,11 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       not emailed: no hayamos escrito un correo, no hayamos escrito, no hemos escrito un correo, no hemos escrito, no les hemos escrito, no hemos enviado un correo, no hemos enviado ningun correo, no hemos mandado un correo, no hayamos enviado un correo, no hayamos contactado, no hemos contactado, no contactadas, sin contactar, no les escribimos, no hayan sido contactadas, no han sido contactadas
       never emailed: nunca hemos escrito, nunca hemos contactado, nunca les hemos escrito, nunca hemos enviado un correo, no hemos escrito nunca, jamas contactadas, nunca les escribimos, jamas hemos escrito, nunca hayamos escrito, nunca hemos mandado un correo, no hemos contactado nunca, a las que jamas hemos escrito
       no email: ningun correo, sin correo, sin correos, ningun email, sin ningun correo, sin email
-      from us: nuestro, de nuestra parte, por nuestra parte
+      email from us: correo nuestro, email nuestro
+      on our team: en nuestro equipo, de nuestro equipo, en el equipo, del equipo
+      from us: de nuestra parte, por nuestra parte
+      and more than: y mas de
+      and less than: y menos de
       in the last: desde hace, hace, en los pasados, en las pasadas, durante las ultimas, los ultimos, las ultimas
       in the last year: en el ultimo ano, durante el ultimo ano, el ultimo ano, este ultimo ano
       in the last quarter: en el ultimo trimestre, el ultimo trimestre, este trimestre
@@ -309,6 +315,8 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       growth of: crescimento de
       growth: crescimento
       headcount growth: crescimento de funcionarios, crescimento da equipe, crescimento do quadro
+      and more than: e mais de
+      and less than: e menos de
       at least: pelo menos, ao menos
       at most: no maximo
       until: ate
@@ -396,6 +404,8 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       never emailed: mai contattate, mai contattata, a cui non abbiamo mai scritto
       find: cerco
       until: fino a
+      and more than: e piu di
+      and less than: e meno di
       or less: o meno
       at least: non meno di
       at most: non piu di, massimo

@@ -8,7 +8,7 @@ import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
 import { lately, span, type When, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
-import { age, bareYears, decades, openYears, ownAge, standing, years } from './years.rules.ts';
+import { age, bareAge, bareYears, decades, openYears, ownAge, standing, years } from './years.rules.ts';
 
 /** What a slot of a phrase holds once it is read. */
 export interface SlotValues {
@@ -33,6 +33,10 @@ export interface SlotValues {
   bare_years: Range;
   decade: Range;
   points: Range;
+  /** The same with a word or a sign that compares. */
+  open_points: Range;
+  /** "21+ years", with no word of what is so old. */
+  bare_age: Range;
   foreign_money: Range;
   span: number;
   within: number;
@@ -46,7 +50,7 @@ export interface SlotValues {
   /** By name, with no colon behind it. */
   open_owner: string[];
   namesakes: readonly string[];
-  guessed_city: string;
+  guessed_city: string[];
   tp_status: string[];
   status: string[];
   tag: string[];
@@ -119,6 +123,15 @@ function endOfName(tokens: readonly Token[], at: number): number {
   return end;
 }
 
+type FindCity = (at: number) => readonly Found<string>[];
+/** "portland or bend": beside one that is hardly a word, a city may be any word. */
+function guessedCities(guessed: FindCity, any: FindCity, tokens: readonly Token[], at: number) {
+  const lists = findMany(any, tokens, at);
+  const isGuessed = (end: number) =>
+    guessed(at).length > 0 || tokens.slice(at, end).some((_token, index) => guessed(at + index).length > 0);
+  return lists.filter(({ end }) => isGuessed(end));
+}
+
 const isSize = ({ min, max }: Range) => {
   const bound = min ?? max ?? 0;
   return (min === undefined || max === undefined) && bound >= 5 && (bound < 1900 || bound > 2100);
@@ -150,6 +163,11 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   percent,
   money,
   amount,
+  open_points: {
+    read: (tokens, at) =>
+      points.read(tokens, at).filter(({ end }) => end > at + 1 || tokens[at]?.quantity?.plus),
+    write: () => null,
+  },
   bare_count: {
     read: (tokens, at) => {
       const { quantity, kind } = tokens[at] ?? {};
@@ -172,7 +190,7 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   bare_range: {
     read: (tokens, at) =>
       tokens[at]?.kind === 'number' && tokens[at].quantity?.suffix === ''
-        ? count.read(tokens, at).filter(({ value, end }) => isSizes(value) && end === at + 3)
+        ? count.read(tokens, at).filter(({ value, end }) => isSizes(value) && end >= at + 3)
         : [],
     write: () => null,
   },
@@ -191,6 +209,7 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   years: byToday(years),
   age: byToday(age),
   own_age: byToday(ownAge),
+  bare_age: byToday(bareAge),
   standing: byToday(standing),
   open_years: byToday(openYears),
   bare_years: byToday(bareYears),
@@ -211,7 +230,11 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
     write: () => null,
   },
   namesakes: one(({ namesakes }) => namesakes),
-  guessed_city: one(({ guessed_city }) => guessed_city),
+  guessed_city: {
+    read: (tokens, at, { guessed_city, city }) =>
+      guessedCities((next) => guessed_city.find(tokens, next), (next) => city.find(tokens, next), tokens, at),
+    write: () => null,
+  },
   tp_status: many('tp_status'),
   status: many('status'),
   tag: many('tag'),

@@ -3,6 +3,7 @@ import { QUOTED, STORIES, STORY_ENDS } from './phrases/story-phrases.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
+const STOPS = new Set(['.', '!', '?']);
 const stories = beginningWith(STORIES.map(patternOf));
 
 /** "so veterinary software", but not "so far". */
@@ -10,6 +11,17 @@ const endsStory = (tokens: readonly Token[], at: number) => {
   const [key = '', next = ''] = [tokens[at]?.key, tokens[at + 1]?.key];
   return tokens[at - 1]?.closes === true || STORY_ENDS.has(key) || (key === 'so' && !SO_MUCH.has(next));
 };
+/** "runs a lab in Tampa, raised 600k. What else is there": what is told of it behind a comma, where more is said in another sentence. */
+const goesOn = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === ',' &&
+  TOLD_ON.has(tokens[at + 1]?.key ?? '') &&
+  tokens.slice(at + 1, -1).some(({ text }) => STOPS.has(text));
+const TOLD_ON = new Set(
+  'raised raises raising got gets grew had has who which where when he she his her they it its their and now then sold bought made makes making doing employing founded started lovely nice great about all'.split(
+    ' ',
+  ),
+);
+const DENYING = new Set('not never no do does did would will i we'.split(' '));
 const SO_MUCH = new Set(
   'far much many good great well long nice hot cold big i we they he she it that'.split(' '),
 );
@@ -20,12 +32,13 @@ export function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): P
   const ends = begun.flatMap((pattern) => findPattern(pattern, tokens, at, read).map(({ end }) => end));
   if (ends.length === 0) return quotedAt(tokens, at);
   let end = at + 1;
-  while (end < tokens.length && !endsStory(tokens, end)) end += 1;
+  while (end < tokens.length && (!endsStory(tokens, end) || goesOn(tokens, end))) end += 1;
+  // "don't want Idaho": what denies the wish belongs to it.
+  while (end < tokens.length && DENYING.has(tokens[end - 1]?.key ?? '')) end -= 1;
   return { from: at, end: Math.max(end, ...ends), reason: 'read as background' };
 }
 
 const quoted = beginningWith(QUOTED.map(patternOf));
-const STOPS = new Set(['.', '!', '?']);
 /** "from the deck: 3x growth, 12 customers." says nothing of what is asked for. */
 function quotedAt(tokens: readonly Token[], at: number): Piece | null {
   const isQuoted = quoted(tokens[at]?.key ?? '').some(

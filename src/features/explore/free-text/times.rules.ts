@@ -80,11 +80,17 @@ const reader =
   (tokens: readonly Token[], today: string): ReadSlot =>
   (name, at) => {
     if (name === 'span') return span.read(tokens, at);
+    if (name === 'number') return plainNumber(tokens[at], at);
     if (name === 'year') return wholeYear(tokens, at, today);
     if (name === 'from_day') return [numberedDay(tokens, at) ?? []].flat();
     const found = stretchAt(tokens, at, today);
     return name === 'day' ? found.filter(({ value }) => value.isDay) : found;
   };
+
+const plainNumber = (token: Token | undefined, at: number): Found<number>[] => {
+  const { value = -1, suffix = '', currency = '' } = token?.quantity ?? {};
+  return suffix === '' && currency === '' ? whole(value, at + 1) : [];
+};
 
 const LAST = '(last|past|previous|prior|preceding|trailing|latest)';
 const AT_ANY_TIME = '[anytime|any time|sometime|some time|at some point|at any (point|time)]';
@@ -99,6 +105,8 @@ const LATELY = [
   '(since|from) {stretch} [on|onward|onwards]',
   '(today)',
   'this [past|last] {span}',
+  // "emailed_within_days: 21"
+  '[in|within|since|last|past] [the] [last|past] days [ago] {number}',
 ].map(patternOf);
 /** How long, which says since when of what did not happen: "not e-mailed for more than 60 days". */
 const LASTING = [
@@ -115,7 +123,7 @@ function sinceWhen(patterns: readonly Pattern[]) {
         // "over 90 days ago" is before that, not since.
         .filter(({ end }) => tokens[end]?.key !== 'ago')
         .map(({ value, end }) => ({
-          value: daysIn(value as { span?: number; stretch?: Stretch }, today),
+          value: daysIn(value as Since, today),
           end,
         })),
     write: (days: number) => writePattern(patterns[0] ?? [], () => span.write(days)),
@@ -126,8 +134,13 @@ export const within = sinceWhen([...LATELY, ...LASTING]);
 /** The same of what may have lasted: "in conversation for 60 days" is no moment since which. */
 export const lately = sinceWhen(LATELY);
 
-const daysIn = ({ span: days = 1, stretch }: { span?: number; stretch?: Stretch }, today: string) =>
-  stretch ? daysSince(today, stretch.from) : days;
+interface Since {
+  span?: number;
+  number?: number;
+  stretch?: Stretch;
+}
+const daysIn = ({ span: days, number = 1, stretch }: Since, today: string) =>
+  stretch ? daysSince(today, stretch.from) : (days ?? number);
 
 const ON =
   '(on|onward|onwards|or later|and later|and after|to (today|date|now)|until (today|now)|till (today|now))';

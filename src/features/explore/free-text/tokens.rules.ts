@@ -244,13 +244,17 @@ function readWord(text: string, from: number, tokens: readonly Token[]): Token |
   const found = at(WORD, text, mail ? from + 2 : from);
   if (!found) return null;
   const key = keyOf(found[0]);
-  const written = (mail?.[0] ?? '') + found[0];
+  // "OR(" of a spreadsheet is no Oregon.
+  const isFormula = FORMULAS.has(key) && text[found.index + found[0].length] === '(';
+  const written = isFormula ? key : (mail?.[0] ?? '') + found[0];
   const value = NUMBER_WORDS[key];
   return {
     ...token('word', mail ? `e${key}` : key, written, from),
     ...(value !== undefined && { quantity: { value, suffix: '', currency: '', plus: false } }),
   };
 }
+
+const FORMULAS = new Set(['or', 'in', 'and', 'not']);
 
 /** "haven't" is have not; "Marta's" is Marta and what is hers. */
 function shortened(text: string, from: number, before: Token | undefined): Token {
@@ -267,10 +271,11 @@ function shortened(text: string, from: number, before: Token | undefined): Token
 const STOP = /[.!?](?=\s+([\p{L}\d"“]))/uy;
 const SHORTEST_LAST_WORD = 4;
 /** Before a small letter only a longer word ends a sentence. */
-const LONGER_LAST_WORD = 6;
+const LONGER_LAST_WORD = 5;
 const SHORT_FORMS = new Set(['excl', 'incl', 'approx', 'calif', 'empl']);
 const isShortForm = ({ text, key }: Token, next: string) =>
-  text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key);
+  key !== 'not' &&
+  (text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key));
 function readStop(text: string, from: number, before: Token | undefined): Token | null {
   const stop = before?.to === from ? at(STOP, text, from) : null;
   if (!before || !stop) return null;

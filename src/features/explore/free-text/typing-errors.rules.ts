@@ -86,6 +86,34 @@ const SLIPS = wordTable<string>({
   wth: 'with',
   owend: 'owned',
   ownd: 'owned',
+  nevr: 'never',
+  nver: 'never',
+  neevr: 'never',
+  nevre: 'never',
+  enver: 'never',
+  nto: 'not',
+  dnt: 'not',
+  wihout: 'without',
+  witout: 'without',
+  wihtout: 'without',
+  withot: 'without',
+  exept: 'except',
+  excpet: 'except',
+  exlude: 'exclude',
+  exlcude: 'exclude',
+  hodl: 'hold',
+  hld: 'hold',
+  onwer: 'owner',
+  ownr: 'owner',
+  stauts: 'status',
+  staus: 'status',
+  statsu: 'status',
+  rasied: 'raised',
+  riased: 'raised',
+  growht: 'growth',
+  grwoth: 'growth',
+  grwth: 'growth',
+  listt: 'list',
   sass: 'saas',
   saass: 'saas',
 });
@@ -179,6 +207,8 @@ const cutShort = ({ key }: Token, { all, shelves }: { all: ReadonlySet<string>; 
 /** A name that nobody here has stays what it is. */
 const isAcronym = ({ text }: Token) => text.length > 1 && text === text.toUpperCase();
 const BEFORE_NAMES = new Set(['in', 'by', 'near', 'from']);
+/** Behind these a name of any kind may be two letters wrong. */
+const BEFORE_ANY_NAME = new Set(['status', 'stage', 'tag', 'tagged', 'owner', 'list', 'at', 'in']);
 const LONG_ALONE = 9;
 
 /** Places and people may be two letters wrong, other names one. */
@@ -193,7 +223,8 @@ function mendedKey(token: Token, before: Token | undefined, names: NamesNear): s
   const isNamed = BEFORE_NAMES.has(before?.key ?? '') || (key.length >= LONG_ALONE && /^\p{Lu}/u.test(text));
   const word = nearest(key, [ofPhrases], key.length >= LONG_WORD ? 2 : 1);
   const name =
-    nearest(key, names.all, 1) ?? (isNamed && key.length >= LONG_NAME ? nearest(key, names.near, 2) : null);
+    nearest(key, names.all, 1) ?? (isNamed && key.length >= LONG_NAME ? nearest(key, names.near, 2) : null) ??
+    (BEFORE_ANY_NAME.has(before?.key ?? '') && key.length >= LONG_ALONE ? nearest(key, names.all, 2) : null);
   if (word && name && word.errors === name.errors && word.best !== name.best) return null;
   return (word && name ? nearer(word, name) : (word ?? name))?.best ?? null;
 }

@@ -101,6 +101,11 @@ const DECADES = wordTable<number>({
   '70s': 1970,
   '80s': 1980,
   '90s': 1990,
+  '1970s': 1970,
+  '1980s': 1980,
+  '1990s': 1990,
+  '2000s': 2000,
+  '2010s': 2010,
   tens: 2010,
   twenties: 2020,
   aughts: 2000,
@@ -257,9 +262,9 @@ const AGES = [
 ];
 const OWN_AGES = [
   '(younger|newer) than {span}',
-  '(no|not) older than ({span}|{number})',
+  '[can|must|should|may|could|shall|to] (no|not) [be|any] older than ({span}|{number})',
   'older than {ago}',
-  '(no|not) younger than ({ago}|{years_old})',
+  '[can|must|should|may|could|shall|to] (no|not) [be|any] younger than ({ago}|{years_old})',
   '{span} (or younger|or newer)',
   '{ago} (or older|and older|or more of age|and counting)',
   '(older|more mature) than {ago}',
@@ -283,5 +288,7 @@ const OWN_AGES = [
 
 /** "less than 5 years" of age: the years in which such a company was founded. */
 export const age = { read: reading(AGES.map(patternOf)), ...WITHOUT_WORDS };
+/** "21+ years" */
+export const bareAge = { read: reading(['{plus}'].map(patternOf)), ...WITHOUT_WORDS };
 /** The same where the words say that it is an age: "older than 5 years". */
 export const ownAge = { read: reading(OWN_AGES.map(patternOf)), ...WITHOUT_WORDS };

@@ -92,7 +92,7 @@ export const BEYOND: readonly Beyond[] = [
       '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
       '(with|whose|their|its|the|has|have|having) (suppliers|distributors|investors|investor|backers|shareholders|partners|competitors|patients|parent|parent company|lps|factory|plants|factories|warehouses|plant|lawyers|board) [are|is|was|were|mostly|mainly|sit|sits] [based|located|all|sitting] (in|across|from) [the] {place}',
       `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
-      `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports)`,
+      `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports|farmers|hospitals|clinics|dentists|doctors|schools|banks|retailers|smes|smbs|restaurants|hotels|lawyers|patients|students|teachers|drivers|families|seniors|truckers|builders|contractors|merchants|tourists|travelers|expats|immigrants|households|government|municipalities)`,
     ],
     reason: 'Orion knows where a company sits, not where it sells',
   },
@@ -135,7 +135,7 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'read as somebody’s name',
   },
   {
-    phrases: ['{place} [,] [the] (country|nation|republic)', '{place} [,] not the [us|american] state'],
+    phrases: ['{place} [,] the (country|nation|republic)', '{place} [,] not the [us|american] state'],
     reason: 'no company is in a country of that name',
   },
   {

@@ -18,7 +18,7 @@ const SOMEBODY =
 const SITE = 'pages|sites|websites|page|site|website|homepage|home page|web page|web site';
 const VISITED =
   '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|checked|check|reviewed|review|had open|had up|clicked|surfed|inspected|researched|landed on|stopped by|dropped by|poked around [on]|scrolled through|hit|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
-const NEWSLETTER = '(newsletter|newsletters)';
+const NEWSLETTER = '(newsletter|newsletters|news letter|news letters)';
 const MENTIONED =
   '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|show up|showing up|appear|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
 const WHEN = '[[,] {when}]';

@@ -41,7 +41,6 @@ export const EXCLUDING: readonly string[] = [
   `(refrain from|stop|avoid|without) ${SHOW} [me|us]`,
   '(no longer|not any more|anymore not|hardly|barely|can not|cannot|hardly ever|seldom|rarely) [in|a|an]',
   '(enough|sick|tired|done|fed up|through|finished) (of|with)',
-  '(enough|plenty) [of|companies in|already in]',
   'against',
   '[i|we] (can not|cannot|could not|can never) [really] (stand|use|take|touch|have|handle|bear|abide|deal with|work with|back)',
   '[i|we] (can|could|would|will) (do without|live without|pass on)',
@@ -58,6 +57,9 @@ export const EXCLUDING: readonly string[] = [
 /** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
 export const EXCLUDING_NAMES: readonly string[] = [
   '(anti|ex|opposite of|the opposite of)',
+  '(enough|plenty) [of|companies in|already in]',
+  '[all] save [for|only]',
+  '(count|leave|deal) (me|us) out (on|of|for|when it comes to)',
   '(off|missing from|absent from|gone from|removed from) [the|my|our]',
   '(pass|hold off|go easy) on',
   '[way] too many [companies|of them] (in|from)',
@@ -113,7 +115,7 @@ export const WANTED: readonly string[] = [
 
 /** What turns the phrase before it around: "Toronto aside". */
 export const EXCLUDED: readonly string[] = [
-  '(aside|excluded|excepted|exempted|notwithstanding|not included|not wanted|excl|omitted|free)',
+  '(aside|excluded|excepted|exempted|notwithstanding|not included|not wanted|excl|omitted|free|removed|taken out|filtered out|left out|screened out|weeded out|stripped out|not shown|hidden)',
   '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out)',
   '(does|do|did|will|would) not (count|work|interest (us|me)|fit|qualify|appeal)',
   '(can|could|should|must|may|to|will|shall|need to|needs to|have to|has to|might) [all|safely|please|also] be (skipped|excluded|ignored|dropped|omitted|removed|avoided|disregarded|discarded|forgotten|rejected|neglected|overlooked|deleted|discounted|passed over|(left|set|put) (out|off|aside)|(filtered|ruled|taken|struck|cut|weeded|screened|counted) out)',

@@ -29,7 +29,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with {count} employees',
       `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
-      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window] [of|is|are|in|at|should be|must be|shall be|has to be|needs to be|can be|may be|sits at|stands at|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
+      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window] [of|is|are|in|at|was|to be|(should|must|shall|can|may|could|would|might|will|has to|have to|needs to|need to|ought to|to) [be|stay|remain|sit|lie|stand|come in] [at|in]|(stays|staying|remains|sits|lies|stands|kept|hovers|comes in) [at]|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
       `${SMALL} ${SIZE} [of|with|at] {count}`,
       `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
@@ -50,6 +50,16 @@ const sizeTopics: readonly AnyTopic[] = [
       `(max|maximum|most|highest|largest) ${SIZE} [of|is|should be|must be] {count}`,
     ],
     read: ({ count: { max } }) => (max === undefined ? null : { employee_count: { max } }),
+    excludes: 'a size',
+  }),
+  topic<'points'>({
+    phrases: ['(smaller|leaner) than {points}'],
+    read: ({ points: { min } }) => (min === undefined || min > 1900 ? null : { employee_count: { max: min } }),
+    excludes: 'a size',
+  }),
+  topic<'points'>({
+    phrases: ['(bigger|larger) than {points}'],
+    read: ({ points: { min } }) => (min === undefined || min > 1900 ? null : { employee_count: { min } }),
     excludes: 'a size',
   }),
   topic<'count'>({
@@ -169,6 +179,13 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: ['{own_age} [old]'],
     read: ({ own_age }) => ({ year_founded: own_age }),
     excludes: 'an age',
+  }),
+  topic<'bare_age'>({
+    phrases: ['{bare_age}'],
+    read: ({ bare_age }) => ({ year_founded: bare_age }),
+    excludes: 'an age',
+    guess: true,
+    bare: 'right',
   }),
   topic<'standing'>({
     phrases: [

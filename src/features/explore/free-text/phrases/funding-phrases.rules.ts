@@ -30,7 +30,7 @@ export const fundingTopics: readonly AnyTopic[] = [
   topic<'money'>({
     phrases: [
       'raised {money}',
-      `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
+      `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just|either|somewhere|anywhere] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
       '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|should be|must be|shall be|has to be|needs to be|can be|may be|being|sits at|stands at|amounts to] {money}',
       '(funded|backed) (with|by|to the tune of) {money}',
@@ -42,7 +42,7 @@ export const fundingTopics: readonly AnyTopic[] = [
   }),
   topic<'money'>({
     phrases: [
-      `[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (max|maximum|tops|at most|at the most|at the very most|or less|cap|ceiling)`,
+      `[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (max|maximum|tops|at most|at the most|at the very most|or less|cap|ceiling|limit|is where (i|we) (stop|draw the line)|is (the|my|our) (limit|max|maximum|ceiling|cap))`,
     ],
     read: ({ money: { min, max } }) => ({ total_funding_usd: { max: max ?? min ?? 0 } }),
     excludes: 'an amount raised',
@@ -55,7 +55,7 @@ export const fundingTopics: readonly AnyTopic[] = [
     excludes: 'an amount raised',
   }),
   topic<'bare_money'>({
-    phrases: ['{bare_money}'],
+    phrases: ['{bare_money}', '{bare_money} in'],
     read: ({ bare_money }) => ({ total_funding_usd: bare_money }),
     excludes: 'an amount raised',
     guess: true,
@@ -87,7 +87,8 @@ export const fundingTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       '(bootstrapped|self funded|unfunded|selffunded|self financed|founder funded)',
-      `(no|without|zero) ${NO_MONEY} [raised|to date|yet|so far]`,
+      `(no|without|zero) ${NO_MONEY} [raised|to date|yet|so far|whatsoever|at all]`,
+      '(no|without|zero) [any] (vc|vcs|venture)',
       `never (raised|took|taken) [${NO_MONEY}]`,
       `[have|has|did] not (raised|raise|taken|took|take) [anything|${NO_MONEY}] [yet]`,
       '[have|has] raised [exactly|absolutely|literally] (nothing|zero|no money) [yet|so far|to date]',
@@ -115,6 +116,7 @@ export const fundingTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       '(vc|venture|institutionally|venture capital) (backed|funded)',
+      '(with|has|have|having|took|taken|got) [any|some] (outside|external|institutional|vc|venture|investor) (funding|money|capital|investment|investors|backing)',
       '(has|have|with) (raised|funding) [before|already]',
       'already raised',
       'not (bootstrapped|self funded)',
@@ -134,7 +136,8 @@ export const fundingTopics: readonly AnyTopic[] = [
     phrases: [
       'including unknown funding',
       '(including|include|or|incl|plus|also) [those with|with|ones with] (unknown|undisclosed|unreported|missing|no known) (funding|funding data|amounts)',
-      `(or|even if|also|also if|also when|also where) [funding|amount] [is|was|are] ${UNKNOWN}`,
+      `(or|even if|also|also if|also when|also where) [funding|amount] [is|was|are] ${NOT_TOLD}`,
+      `(or|even if|also|also if|also when|also where) (funding|amount) [is|was|are] ${UNKNOWN}`,
       `[where|if|when|those|those whose|companies whose|whose] [the|their|its] [total] (funding|amount|amounts|raise) [data] (is|are|was) ${UNKNOWN} [,|and] [that|they|it|those|these] [is|are] ${FINE} [too|as well|also]`,
       `(where|if|when|whenever) [the|their|its] [total] (funding|amount|amounts|raise) [data] (is|are|was) ${UNKNOWN} [,] [please|still|then] (keep|retain|include|show|list|leave) [it|them|those|these|the (company|companies|row|record)] [in|too|as well|anyway]`,
       `[where|if|when|companies with|those with|ones with] ${UNKNOWN} (funding|amounts|amount|raise|raises|funding data|ones) [data|is|are|also] [also] ${FINE} [too|as well]`,

@@ -23,6 +23,8 @@ const grownBy = (period: string) => [
   `{percent} ${period}`,
   `${period} {percent}`,
   '{percent} (growers|growing)',
+  `${WHOSE} [${period}] by {percent} (grown|grew) [${period}]`,
+  `[its|their|the] (${HEADS}) [is|are|was|were] {percent} (up|higher|larger|bigger|growth) [or more|or better|or higher|at least|minimum] [${period}]`,
   `{percent} (headcount|head count|employees|staff|team|people|heads) ${period}`,
   `{percent} (bigger|larger|more people|more employees) [${period}]`,
 ];
@@ -31,6 +33,7 @@ const shrunkBy = (period: string) => [
   `${WHOSE} [has|have|went|is|are] ${SHRANK} [by] {percent} ${OF_THEM} [headcount|people|staff] [${period}]`,
   `${GROWTH} (decline|contraction|drop|reduction) [of] {percent} [${period}]`,
   `{percent} smaller [${period}]`,
+  `{percent} [of] [its|their|the] (${HEADS}) (gone|lost|left|laid off|let go|cut) [${period}]`,
 ];
 const multiplied = (words: string, period: string) =>
   `[has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] [headcount|head count|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
@@ -93,10 +96,19 @@ export const growthTopics: readonly AnyTopic[] = [
   topic<'points' | 'period'>({
     phrases: [
       `${GROWTH} growth [rate] {period} [of|is] {points}`,
-      `{period} ${GROWTH} growth [rate] [of|is] {points}`,
+      `{period} ${GROWTH} growth [rate] [of|is|was|should be|must be|has to be] [still|now|currently|at|,] {points}`,
+      `${GROWTH} growth [rate] {period} [should be|must be|has to be|still|now] {points}`,
     ],
     read: ({ points, period }) => growth({ percent: points, period }),
     excludes: 'a growth rate',
+  }),
+  topic<'open_points' | 'period'>({
+    // "6m growth 10+, 1y 25+"
+    phrases: ['{period} {open_points}'],
+    read: ({ open_points, period }) => growth({ percent: open_points, period }),
+    excludes: 'a growth rate',
+    guess: true,
+    bare: 'later',
   }),
   topic<'percent', 'period'>({
     phrases: shrunkBy('{period}'),

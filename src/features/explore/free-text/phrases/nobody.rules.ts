@@ -1,7 +1,7 @@
 const HERE =
   '[here|at the firm|at our firm|on the team|in the team|on our team|of our team|on our side|in the office|of us|among us|around here|at all]';
 /** Nobody of the firm. */
-export const NOBODY = `(nobody|no one|noone|no-one|none of us|not one of us|not a [single] soul|no colleague|nobody else|neither of us) ${HERE}`;
+export const NOBODY = `(nobody|no one|noone|no-one|none of us|not one of us|not a [single] (soul|person|colleague|teammate)|no colleague|no person|no teammate|nobody else|neither of us) ${HERE}`;
 /** Somebody of the firm, where the words before it say that it is nobody. */
 export const ANYBODY = `(anyone|anybody|any one|any of us|one of us|us|any colleague|a colleague) ${HERE}`;
 /** What is not there: "no owner", "neither an owner nor a status". */

@@ -4,7 +4,7 @@ import { type AnyTopic, topic } from './topic.rules.ts';
 const COMPANIES =
   '(companies|company|deals|deal|pipeline|accounts|account|names|startups|book|targets|opportunities|stuff|portfolio of companies)';
 const OWNS =
-  '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|on)|(look|looks) after)';
+  '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|sitting on|working on|working|in charge of|taking care of|chasing|following|minding|on)|(look|looks) after)';
 const OF_OWNER = '([tp] (owner|owners)|(owned|covered|managed) by|assigned to|belonging to)';
 const NO_OWNER =
   '(nobody|no one|noone|none|no owner|unassigned|unowned|blank|empty|nil|null|not assigned|not owned|without an owner|nobody at all)';
@@ -124,6 +124,14 @@ export const pipelineTopics: readonly AnyTopic[] = [
     tell: ({ tp_owner_not_tagged }) => tp_owner_not_tagged && {},
     excludes: 'a missing owner',
   }),
+  topic({
+    phrases: [
+      `${LACKING} [tp|deal] (owner|owners) (or|nor|and|/|&) [no|a|an|any|without|neither] [tp|pipeline] (status|stage) [assigned|yet|set|so far]`,
+      `${LACKING} [tp|pipeline] (status|stage) (or|nor|and|/|&) [no|a|an|any|without] [tp|deal] owner [assigned|yet|set|so far]`,
+    ],
+    read: () => ({ tp_owner_not_tagged: true, tp_status_not_tagged: true }),
+    excludes: 'a missing owner',
+  }),
   topic<'tp_status', 'lately'>({
     phrases: [
       'whose tp status was {tp_status} [[,] {lately}]',
@@ -136,7 +144,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `(previously|formerly|once|earlier|ever|at one time|at some point|historically) ${AS} {tp_status} [stage|status|phase] ${WITH_US} [[,] {lately}]`,
       `(former|ex|one time|erstwhile|onetime|previous) {tp_status} [companies|company|deals|names|ones|stage] ${WITH_US} [[,] {lately}]`,
       `[that|which|who] (had|has had|have had|used to have|bore|carried|held|showed) [a|the|an] [tp|pipeline] (status|stage) [of] {tp_status} ${SOMETIME} [[,] {lately}]`,
-      `(had|has had|have had) [a|an] {tp_status} [from us|with us|out] ${SOMETIME} [[,] {lately}]`,
+      `(had|has had|have had) [a|an] {tp_status} [from us|with us|out [to|with] [them]] ${SOMETIME} [[,] {lately}]`,
       `[that|which] [we|i] [have|had] {tp_status} [on] ${THESE} ${SOMETIME} {lately}`,
       `{tp_status} (companies|deals|names|ones|accounts) [from|of] {lately}`,
       `{tp_status} [stage|status] (at some point|at one point|at one time|once upon a time|previously|formerly|in the past|back then) [[,] {lately}]`,

@@ -68,7 +68,7 @@ export const placeTopics: readonly AnyTopic[] = [
   }),
   topic<'guessed_city'>({
     phrases: ['{guessed_city}'],
-    read: ({ guessed_city }) => ({ hq_city: [guessed_city] }),
+    read: ({ guessed_city }) => ({ hq_city: guessed_city }),
     excludes: 'a place',
     guess: true,
     bare: 'either',

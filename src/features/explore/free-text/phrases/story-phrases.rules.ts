@@ -4,7 +4,7 @@ const RELATIONS =
   '(my boss|our boss|an lp|our lp|one of our lps|my partner|the partners|the partner|my cousin|my brother|my sister|my wife|my husband|my dad|my mom|our lawyer|our advisor|our intern|the intern|my neighbor|our banker|the board|our chairman)';
 const SAID =
   '(mentioned|told|said|says|asked|introduced|pitched|called|recommended|raved|swears|thinks|insists|claims|suggested|complained|bragged|joked)';
-const DOES = `(${SAID}|keeps|used|runs|lives|works|moved|grew up|is from|was in|just got|recently)`;
+const DOES = `(${SAID}|keeps|used|runs|lives|works|moved|grew up|is from|was in|just got|recently|has|had|owns|owned|built|sold|bought|started|founded|raised|paid|loves|knows|went|joined|invested|backed)`;
 const WHERE = '[(at|from|in|on|over in|based in|near) [the|a|our|my] ({place}|{unknown})]';
 const OURS =
   '(our lp|an lp|one of our lps|my boss|our boss|my partner|a friend|my friend|my cousin|my brother|my sister|my wife|my husband|my dad|my mom|our banker|a banker|a client|a colleague|our advisor)';
@@ -18,6 +18,8 @@ export const STORIES: readonly string[] = [
   `[had|having|a|after|over|great] ${MEAL} (with|w [/]|in|at|near|yesterday|today|last) [a|an|my|our|the]`,
   'met (with|w [/]) [a|an|my|our|the]',
   '(a|my) friend [of (mine|ours)] (who|that|runs)',
+  `(the|my|our|his|her|a|an|some) [old|former|best|new|taxi|uber|cab] (driver|barber|dentist|doctor|landlord|hairdresser|trainer|coach|teacher|waiter|bartender|plumber|neighbor|neighbour|cousin|brother|sister|uncle|aunt|nephew|niece|roommate|classmate|accountant|lawyer|banker|boss|wife|husband|kid|son|daughter|father|mother|dad|mom) ['s|s] [cousin|brother|sister|uncle|friend|wife|husband|son|daughter|boss|nephew|company|firm|startup|business] ${WHERE} (${DOES}|uses|recommends|likes|hates)`,
+  '[pe|vc|banker|my|a|an|old|college] (friend|buddy|guy|pal|contact) (paid|bought|sold|built|started|founded|owns|has|had|backed)',
   '(saw|heard|noticed|learned|read) (that|how)',
   '(saw|demoed|visited|pitched) (a|an)',
   `${SOMEBODY} [of (mine|ours)] ${WHERE} ${SAID}`,
@@ -37,7 +39,8 @@ export const STORIES: readonly string[] = [
   '(on|during|before|after|for|since|ahead of) (my|our|the|his|her|a|next week|next month) [next|last|recent|upcoming|board] (trip|flight|visit|vacation|train|plane|layover|holiday|road trip|offsite) (to|in|from|through|around)',
   '(i|we) (grew up|used to live|was born|were born|lived|live|studied|went to (school|college)|moved|spent) (in|near|around|to|at)',
   '(i|we) (keep|kept|always) (getting|seeing|finding)',
-  '{owner} (thinks|says|believes|swears|claims|insists|argues|told|said)',
+  '{owner} (thinks|says|believes|swears|claims|insists|argues|told|said|reckons|feels|finds|considers|warns|hates|loves|likes|prefers)',
+  '(i|we) have [already|just|now|recently] (looked (at|through)|seen|reviewed|screened|met|gone through|been through|spoken to) ({amount}|the|all|every|enough|plenty|most|so many|too many)',
   // What was asked before is no longer asked.
   '(ignore|forget|disregard|scratch|strike|drop|skip|never mind|nevermind|set aside) [about] (what|everything|anything|whatever|all|the thing|the stuff|that thing|all that) [that] (i|we|you|he|she|they) [have|had|just] (said|wrote|asked|told|mentioned|typed|sent|discussed|requested|searched|looked)',
   '(ignore|forget|disregard|scratch|strike|skip|never mind|nevermind) [about] (my|our|the|that|his|her|your) (last|earlier|previous|prior|other|first|former|initial|original|old) [one|ones|search|request|query|ask|message|email|note|question|list|filter|filters|idea|mail]',
