@@ -1,8 +1,8 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import {
+  type Found,
   findPattern,
   firstWordsOf,
-  type Found,
   type Pattern,
   patternOf,
   wordsIn,
@@ -26,7 +26,8 @@ export const MORE =
 export const FEWER =
   `at most|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
   `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till`;
-const BIT = 'a bit|a little|slightly|somewhat|far|a touch|a tad|a hair|only|only just|quite a bit|significantly|substantially|much';
+const BIT =
+  'a bit|a little|slightly|somewhat|far|a touch|a tad|a hair|only|only just|quite a bit|significantly|substantially|much';
 const LEAST = [
   `[${BIT}] (${MORE}) {low}`,
   'from {low} (up|upward|upwards|onward|onwards|on up)',

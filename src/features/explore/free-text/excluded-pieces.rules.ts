@@ -104,8 +104,7 @@ export function alsoExcluded(sentence: Sentence, at: number, before: Piece | nul
   // "steer clear of SaaS and of California"
   const isSaidAgain =
     ['of', 'from'].includes(next) && tokens.slice(before.from, before.end).some(({ key }) => key === next);
-  const isOneMore =
-    tokens[at]?.key === 'and' && before.isExclusion && (isSaidAgain || MORE_THINGS.has(next));
+  const isOneMore = tokens[at]?.key === 'and' && before.isExclusion && (isSaidAgain || MORE_THINGS.has(next));
   // "exclude SaaS and acquired companies"
   const isListed =
     tokens[at]?.key === 'and' && before.isExclusion && LEAVING_OUT.has(tokens[before.from]?.key ?? '');

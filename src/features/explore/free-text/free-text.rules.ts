@@ -8,9 +8,9 @@ import {
   excludingPiece,
   joinExcluded,
   leftOpen,
-  wantedBefore,
   partExcluded,
   WORD_JOINS,
+  wantedBefore,
 } from './excluded-pieces.rules.ts';
 import { excludedBefore, exclusionAt, leftOutBefore, openedBefore, wantedAt } from './exclusions.rules.ts';
 import { inEnglish } from './languages.rules.ts';
@@ -97,8 +97,7 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
   const open = all?.filters && openedBefore(tokens, all.end);
   if (open) return leftOpen(at, open);
   const end =
-    all?.filters &&
-    (excludedBefore(tokens, all.end) ?? leftOutBefore(tokens, all.end, all.phrase.topic));
+    all?.filters && (excludedBefore(tokens, all.end) ?? leftOutBefore(tokens, all.end, all.phrase.topic));
   if (!all || !end) return piece;
   // "in Portugal, Spain excluded": the last of them alone.
   return wantedBefore(sentence, all) ?? excludingPiece(at, end, all);

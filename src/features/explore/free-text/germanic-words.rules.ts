@@ -15,7 +15,6 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
       or later: oder spater, oder spaeter
       or earlier: oder fruher, oder frueher
       between: zwischen
-      to: bis
       about: rund, etwa, ungefahr, ungefaehr, zirka
       employees: mitarbeiter, mitarbeitern, mitarbeitende, mitarbeitenden, beschaftigte, beschaftigten, beschaeftigte, beschaeftigten, angestellte, angestellten
       people: leute, leuten, personen
@@ -195,7 +194,6 @@ export const GERMANIC_LANGUAGES: readonly Language[] = [
       at least: minstens, minimaal
       at most: hoogstens, maximaal
       between: tussen
-      to: tot
       about: ongeveer
       and: en
       or: of

@@ -1,4 +1,4 @@
-import { beginningWith, findPattern, type Found, patternOf, wordsIn } from './pattern.rules.ts';
+import { beginningWith, type Found, findPattern, patternOf, wordsIn } from './pattern.rules.ts';
 import { span } from './times.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 

@@ -11,7 +11,9 @@ const pairsIn = (words: string) =>
   words.split('\n').flatMap((line) => {
     const [english = '', said = ''] = line.trim().split(': ');
     // What an apostrophe parts is two words; "dont" is taken for a denial before its language is known.
-    return said.split(', ').map((one) => [one.replaceAll("'", ' ').replace(/^dont /, 'do not '), english] as const);
+    return said
+      .split(', ')
+      .map((one) => [one.replaceAll("'", ' ').replace(/^dont /, 'do not '), english] as const);
   });
 
 const compiled = [...GERMANIC_LANGUAGES, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES].map(({ own, words }) => ({
@@ -34,7 +36,9 @@ export function inEnglish(tokens: readonly Token[]): Token[] {
     );
     const token = tokens[at];
     if (!token) break;
-    if (word) found.push(...spread(tokens.slice(at, at + word.said.length), word.english));
+    // "20 à 80": between two numbers it goes from one to the other.
+    const isTo = token.key === 'a' && !!tokens[at - 1]?.quantity && !!tokens[at + 1]?.quantity;
+    if (word) found.push(...spread(tokens.slice(at, at + word.said.length), isTo ? ['to'] : word.english));
     else found.push(token);
     at += word?.said.length ?? 1;
   }

@@ -1,7 +1,7 @@
 import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
-import { wordTable } from './word-table.rules.ts';
-import { OTHER_TAGS } from './tag-words.rules.ts';
 import type { PlaceLexicon, PlaceOptions } from './place-lexicon.rules.ts';
+import { OTHER_TAGS } from './tag-words.rules.ts';
+import { wordTable } from './word-table.rules.ts';
 
 /** What the firm has, as its option lists tell it. */
 export interface FirmOptions extends PlaceOptions {

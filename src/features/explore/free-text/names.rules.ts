@@ -65,7 +65,11 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
           if (isBesidePlace(tokens, at, (key) => byFirst.has(key))) return true;
-          return !mustBe || isOfCompanies(tokens, at) || (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at));
+          return (
+            !mustBe ||
+            isOfCompanies(tokens, at) ||
+            (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at))
+          );
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
         .toSorted((one, other) => other.end - one.end),
@@ -94,7 +98,9 @@ const BEHIND_US = new Set(
 );
 /** "us cos", "us only" */
 const isOfCompanies = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === 'us' && BEHIND_US.has(tokens[at + 1]?.key ?? '') && !TO_US.has(tokens[at - 1]?.key ?? '');
+  tokens[at]?.text === 'us' &&
+  BEHIND_US.has(tokens[at + 1]?.key ?? '') &&
+  !TO_US.has(tokens[at - 1]?.key ?? '');
 const TO_US = new Set('to by of with for from give show tell send get bring find let spare help'.split(' '));
 
 const BESIDE_STATES = new Set([',', '&', '/', 'and', 'or', 'in', 'from', 'of', 'near']);

@@ -3,14 +3,16 @@ const WORDS: Readonly<Record<string, string>> = {
     'duitse tyska tyske deutsche deutschen deutscher allemandes allemande allemands alemanas alemanes tedesche tedeschi alemas',
   austrian: 'oostenrijkse osterreichische osterreichischen autrichiennes austriacas austriache',
   swiss: 'zwitserse schweizer schweizerische suisses suizas svizzere suicas',
-  french: 'franse franska franske franzosische franzosischen francaises francaise francais francesas franceses francesi',
+  french:
+    'franse franska franske franzosische franzosischen francaises francaise francais francesas franceses francesi',
   italian: 'italiaanse italienska italienske italienische italiennes italianas italianos italiane',
   spanish: 'spaanse spanska spanske spanische spanischen espagnoles espanolas espanoles spagnole espanholas',
   dutch:
     'niederlandische hollandische neerlandaises neerlandais neerlandesas nederlandse holandesas olandesi',
   belgian: 'belgische belges belge belgas belghe',
   british: 'britse brittiska britiske britische britanniques britanicas britanniche',
-  american: 'amerikaanse amerikanska amerikanske americani estadunidenses amerikanische americaines estadounidenses americanas',
+  american:
+    'amerikaanse amerikanska amerikanske americani estadunidenses amerikanische americaines estadounidenses americanas',
   canadian: 'canadese kanadische canadiennes canadienses canadesi',
   polish: 'poolse polska polske polnische polonaises polacas polacche',
   swedish: 'schwedische suedoises suecas svedesi zweedse',

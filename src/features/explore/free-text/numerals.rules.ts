@@ -189,7 +189,14 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   if (isWord(tokens[at]) && isWord(tokens[end]) && first >= 20 && ones !== undefined && ones > 0 && ones < 10)
     [value, end] = [value + ones, end + 1];
   // "one twenty", "two fifty five"
-  if (isWord(tokens[at]) && isWord(tokens[end]) && first > 0 && first < 10 && (ones ?? 0) >= 20 && (ones ?? 0) < 100) {
+  if (
+    isWord(tokens[at]) &&
+    isWord(tokens[end]) &&
+    first > 0 &&
+    first < 10 &&
+    (ones ?? 0) >= 20 &&
+    (ones ?? 0) < 100
+  ) {
     const last = isWord(tokens[end + 1]) ? (valueAt(end + 1) ?? 0) : 0;
     const isOne = last > 0 && last < 10;
     [value, end] = [first * 100 + (ones ?? 0) + (isOne ? last : 0), end + (isOne ? 2 : 1)];
@@ -278,7 +285,6 @@ function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
   if (andHalf && MULTIPLES.has(quantity.suffix) && quantity.suffix !== '')
     [quantity, end] = [{ ...quantity, value: quantity.value + 0.5 }, end + 3];
   const percent = PERCENT.has(key(end)) ? 1 : key(end) === 'per' && CENTS.has(key(end + 1)) ? 2 : 0;
-  if (quantity.suffix === '' && percent > 0)
-    [quantity, end] = [{ ...quantity, suffix: '%' }, end + percent];
+  if (quantity.suffix === '' && percent > 0) [quantity, end] = [{ ...quantity, suffix: '%' }, end + percent];
   return inDollars(tokens, quantity, end) ?? { quantity, end };
 }

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ExploreFilters } from '../explore.filters.ts';
 import { readSentence } from './free-text.rules.ts';
 import { aLexicon } from './testing/firm.ts';
+import { firstLaterSentences } from './testing/later-sentences-1.ts';
+import { secondLaterSentences } from './testing/later-sentences-2.ts';
+import { thirdLaterSentences } from './testing/later-sentences-3.ts';
+import { fourthLaterSentences } from './testing/later-sentences-4.ts';
+import { fifthLaterSentences } from './testing/later-sentences-5.ts';
+import { sixthLaterSentences } from './testing/later-sentences-6.ts';
+import { seventhLaterSentences } from './testing/later-sentences-7.ts';
 import { firstPeopleSentences } from './testing/people-sentences-1.ts';
 import { secondPeopleSentences } from './testing/people-sentences-2.ts';
 import { thirdPeopleSentences } from './testing/people-sentences-3.ts';
@@ -13,13 +20,15 @@ import { eighthPeopleSentences } from './testing/people-sentences-8.ts';
 import { ninthPeopleSentences } from './testing/people-sentences-9.ts';
 import { tenthPeopleSentences } from './testing/people-sentences-10.ts';
 import { eleventhPeopleSentences } from './testing/people-sentences-11.ts';
-import { firstLaterSentences } from './testing/later-sentences-1.ts';
-import { secondLaterSentences } from './testing/later-sentences-2.ts';
-import { thirdLaterSentences } from './testing/later-sentences-3.ts';
-import { fourthLaterSentences } from './testing/later-sentences-4.ts';
-import { fifthLaterSentences } from './testing/later-sentences-5.ts';
-import { sixthLaterSentences } from './testing/later-sentences-6.ts';
-import { seventhLaterSentences } from './testing/later-sentences-7.ts';
+import { twelfthPeopleSentences } from './testing/people-sentences-12.ts';
+import { thirteenthPeopleSentences } from './testing/people-sentences-13.ts';
+import { fourteenthPeopleSentences } from './testing/people-sentences-14.ts';
+import { fifteenthPeopleSentences } from './testing/people-sentences-15.ts';
+import { sixteenthPeopleSentences } from './testing/people-sentences-16.ts';
+import { seventeenthPeopleSentences } from './testing/people-sentences-17.ts';
+import { eighteenthPeopleSentences } from './testing/people-sentences-18.ts';
+import { nineteenthPeopleSentences } from './testing/people-sentences-19.ts';
+import { twentiethPeopleSentences } from './testing/people-sentences-20.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -54,6 +63,15 @@ const all = [
   ...ninthPeopleSentences,
   ...tenthPeopleSentences,
   ...eleventhPeopleSentences,
+  ...twelfthPeopleSentences,
+  ...thirteenthPeopleSentences,
+  ...fourteenthPeopleSentences,
+  ...fifteenthPeopleSentences,
+  ...sixteenthPeopleSentences,
+  ...seventeenthPeopleSentences,
+  ...eighteenthPeopleSentences,
+  ...nineteenthPeopleSentences,
+  ...twentiethPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -1,6 +1,6 @@
 import { STATE_LETTERS } from '#kernel/state-letters.ts';
-import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
 import { countriesElsewhere } from './country-names.rules.ts';
+import { itself, type Named, type Names, namesOf, words } from './names.rules.ts';
 import {
   CITY_WORDS,
   COUNTRY_LETTERS,

@@ -1,7 +1,7 @@
 /** Countries by letters that are no word and no state. */
 export const COUNTRY_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'NZ New Zealand|AU Australia|JP Japan|SG Singapore|FR France|ES Spain|NL Netherlands|DK Denmark|GB United Kingdom' +
+    'NZ New Zealand|IE Ireland|PT Portugal|CH Switzerland|CZ Czechia|HU Hungary|FI Finland|AU Australia|JP Japan|SG Singapore|FR France|ES Spain|NL Netherlands|DK Denmark|GB United Kingdom' +
     '|AUS Australia|GER Germany|FRA France|ITA Italy|NLD Netherlands|POL Poland|IRL Ireland' +
     '|GBR United Kingdom|MEX Mexico|JPN Japan|KOR South Korea|SGP Singapore|ISR Israel|UKR Ukraine' +
     '|BR Brazil|MX Mexico|ZA South Africa|KR South Korea|CN China|TW Taiwan|KSA Saudi Arabia|RSA South Africa'
@@ -266,7 +266,11 @@ export const REGIONS: readonly (readonly [
   ['west africa|western africa', 'country', 'Ghana|Nigeria'],
   ['sub saharan africa', 'country', 'Ghana|Kenya|Nigeria|Rwanda|South Africa'],
   ['south asia', 'country', 'India'],
-  ['rust belt|the rust belt', 'state', 'Illinois|Indiana|Michigan|New York|Ohio|Pennsylvania|West Virginia|Wisconsin'],
+  [
+    'rust belt|the rust belt',
+    'state',
+    'Illinois|Indiana|Michigan|New York|Ohio|Pennsylvania|West Virginia|Wisconsin',
+  ],
   ['deep south|the deep south', 'state', 'Alabama|Georgia|Louisiana|Mississippi|South Carolina'],
   [
     'southeast asia|south east asia|asean|southeast asian|south east asian',

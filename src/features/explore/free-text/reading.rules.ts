@@ -1,9 +1,9 @@
 import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
-import type { Piece } from './piece.rules.ts';
 import { takenBackBy } from './corrections.rules.ts';
 import { isRange, merged } from './merge.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
+import type { Piece } from './piece.rules.ts';
 import { restOf } from './rest.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
@@ -146,7 +146,9 @@ const isOtherEnd = (tokens: readonly Token[], { from, filters = {}, corrects }: 
   Object.entries(filters).some(([key, value]) => liesBeyond(old[key as FilterKey], value));
 /** "under 20 or over 500 people" */
 const holdsBothEnds = ({ filters = {} }: Piece) =>
-  Object.values(filters).some((value) => isRange(value) && (value.min ?? -Infinity) > (value.max ?? Infinity));
+  Object.values(filters).some(
+    (value) => isRange(value) && (value.min ?? -Infinity) > (value.max ?? Infinity),
+  );
 
 /** "in Texas or more than 100 people": different filters always count together. */
 function isAlternative(tokens: readonly Token[], before: Piece, piece: Piece): boolean {

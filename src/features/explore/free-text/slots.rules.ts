@@ -1,9 +1,9 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import { amount, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
 import { type GrowthPeriod, otherPeriod, period } from './growth-periods.rules.ts';
+import { type Headquarters, headquarters } from './headquarters.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { findMany, type Names, writeMany } from './names.rules.ts';
-import { type Headquarters, headquarters } from './headquarters.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
 import { lately, span, type When, when, within } from './times.rules.ts';
@@ -151,7 +151,7 @@ const owner: Slot<string[]> = {
           ? [{ value: lexicon.me, end: next + 1 }]
           : lexicon.me && tokens[next]?.key === 'i' && tokens[next + 1]?.key === 'myself'
             ? [{ value: lexicon.me, end: next + 2 }]
-          : lexicon.owner.find(tokens, next),
+            : lexicon.owner.find(tokens, next),
       tokens,
       at,
     ),
@@ -232,7 +232,12 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   namesakes: one(({ namesakes }) => namesakes),
   guessed_city: {
     read: (tokens, at, { guessed_city, city }) =>
-      guessedCities((next) => guessed_city.find(tokens, next), (next) => city.find(tokens, next), tokens, at),
+      guessedCities(
+        (next) => guessed_city.find(tokens, next),
+        (next) => city.find(tokens, next),
+        tokens,
+        at,
+      ),
     write: () => null,
   },
   tp_status: many('tp_status'),

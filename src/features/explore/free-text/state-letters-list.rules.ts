@@ -15,7 +15,8 @@ export function capitalizeStates(tokens: readonly Token[]): Token[] {
     const all = runFrom(tokens, at);
     const isGreeting = all.length < SURE && all[0] !== undefined && isWord(tokens[all[0]] as Token);
     const run = isGreeting ? all.slice(1) : all;
-    const isList = run.length > 1 && (run.length >= SURE || run.some((index) => !isWord(tokens[index] as Token)));
+    const isList =
+      run.length > 1 && (run.length >= SURE || run.some((index) => !isWord(tokens[index] as Token)));
     if (isList) for (const index of run) found[index] = inCapitals(tokens[index] as Token);
     at = (all.at(-1) ?? at) + 1;
   }

@@ -1,16 +1,6 @@
 import type { Period } from '#kernel/filter-kinds.ts';
 import { suffixOf, UNIT_WORDS, unitOf } from '#kernel/spans.ts';
 import {
-  findPattern,
-  firstWordsOf,
-  type Found,
-  type Pattern,
-  patternOf,
-  type ReadSlot,
-  wordsIn,
-  writePattern,
-} from './pattern.rules.ts';
-import {
   fromTo,
   isPartOfYear,
   MONTHS,
@@ -19,6 +9,16 @@ import {
   stretchAt,
   wholeYear,
 } from './calendar.rules.ts';
+import {
+  type Found,
+  findPattern,
+  firstWordsOf,
+  type Pattern,
+  patternOf,
+  type ReadSlot,
+  wordsIn,
+  writePattern,
+} from './pattern.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const DAY_MS = 86_400_000;

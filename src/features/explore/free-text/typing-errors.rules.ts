@@ -1,10 +1,10 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
-import type { Lexicon } from './lexicon.rules.ts';
 import { numberIn } from './languages.rules.ts';
+import type { Lexicon } from './lexicon.rules.ts';
 import { LOOK_ALIKES } from './look-alikes.rules.ts';
 import type { Names } from './names.rules.ts';
-import { phraseWords } from './phrases/phrase-table.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
+import { phraseWords } from './phrases/phrase-table.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -223,7 +223,8 @@ function mendedKey(token: Token, before: Token | undefined, names: NamesNear): s
   const isNamed = BEFORE_NAMES.has(before?.key ?? '') || (key.length >= LONG_ALONE && /^\p{Lu}/u.test(text));
   const word = nearest(key, [ofPhrases], key.length >= LONG_WORD ? 2 : 1);
   const name =
-    nearest(key, names.all, 1) ?? (isNamed && key.length >= LONG_NAME ? nearest(key, names.near, 2) : null) ??
+    nearest(key, names.all, 1) ??
+    (isNamed && key.length >= LONG_NAME ? nearest(key, names.near, 2) : null) ??
     (BEFORE_ANY_NAME.has(before?.key ?? '') && key.length >= LONG_ALONE ? nearest(key, names.all, 2) : null);
   if (word && name && word.errors === name.errors && word.best !== name.best) return null;
   return (word && name ? nearer(word, name) : (word ?? name))?.best ?? null;

@@ -2,8 +2,8 @@ import type { Range } from '#kernel/filter-kinds.ts';
 import { FEWER, MORE } from './amounts.rules.ts';
 import {
   beginningWith,
-  findPattern,
   type Found,
+  findPattern,
   type Pattern,
   patternOf,
   type ReadSlot,
@@ -18,7 +18,8 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 
 const LATER =
   '(or later|or after|or afterwards|or afterward|or beyond|or onward|or onwards|or subsequently|or upwards|and afterwards|and beyond|and subsequently|and since|or younger|and younger|or up|or newer|or more recent|or more recently|or thereafter|or since|or since then|and more recent|and more recently|and thereafter|onwards|onward|and later|and newer|and after|and up|and on|and onward|and onwards|forward)';
-const EARLIER = '(or earlier|or before|or older|or prior|or sooner|and earlier|and before|and older|and prior)';
+const EARLIER =
+  '(or earlier|or before|or older|or prior|or sooner|and earlier|and before|and older|and prior)';
 const OPEN = [`{a} (${LATER}|+)`, `{b} ${EARLIER}`, '{onward}'];
 const DECADE = [
   '{decade} [(or|and|to|-|through|&|/) [the] {last_decade}]',

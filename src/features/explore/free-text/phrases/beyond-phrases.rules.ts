@@ -13,8 +13,7 @@ const METRIC =
 const ROUND =
   '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
 
-const BUYERS =
-  '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
+const BUYERS = '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
 
 /** People who are counted and are no employees: "300 people came to his dinner". */
 const COUNTED_ELSEWHERE: readonly string[] = [

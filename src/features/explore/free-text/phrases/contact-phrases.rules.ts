@@ -1,5 +1,5 @@
-import { type AnyTopic, topic } from './topic.rules.ts';
 import { NOBODY } from './nobody.rules.ts';
+import { type AnyTopic, topic } from './topic.rules.ts';
 
 const WRITTEN =
   '(emailed|mailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
@@ -12,7 +12,7 @@ const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = '[it|them|these|those] [(by|via|per|over|through) [an|a] (email|mail)]';
 const BY_US =
-  '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here]';
+  '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here|by someone here|by somebody here|by someone on the team|by one of our team]';
 const SOMEBODY =
   '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
 const SITE = 'pages|sites|websites|page|site|website|homepage|home page|web page|web site';

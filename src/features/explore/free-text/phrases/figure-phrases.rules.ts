@@ -1,8 +1,8 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import { around } from '../amounts.rules.ts';
-import { headquarters } from './place-phrases.rules.ts';
 import { fundingTopics } from './funding-phrases.rules.ts';
 import { growthTopics } from './growth-phrases.rules.ts';
+import { headquarters } from './place-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
@@ -54,7 +54,8 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'points'>({
     phrases: ['(smaller|leaner) than {points}'],
-    read: ({ points: { min } }) => (min === undefined || min > 1900 ? null : { employee_count: { max: min } }),
+    read: ({ points: { min } }) =>
+      min === undefined || min > 1900 ? null : { employee_count: { max: min } },
     excludes: 'a size',
   }),
   topic<'points'>({

@@ -1,14 +1,14 @@
-import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
 import { comparingWords } from '../amounts.rules.ts';
 import { periodWords } from '../growth-periods.rules.ts';
-import { yearWords } from '../years.rules.ts';
+import { beginningOf, type Pattern, patternOf, wordsIn } from '../pattern.rules.ts';
 import { timeWords } from '../times.rules.ts';
+import { yearWords } from '../years.rules.ts';
 import { ASKED_MAILS, ASKED_VISITS } from './asked-later-phrases.rules.ts';
+import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
+import { contactTopics } from './contact-phrases.rules.ts';
 import { CORRECTIONS } from './correction-phrases.rules.ts';
 import { EXCLUDING, EXCLUDING_NAMES } from './exclusion-phrases.rules.ts';
-import { contactTopics } from './contact-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
-import { beginningOf, type Pattern, patternOf, wordsIn } from '../pattern.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
 import type { AnyTopic } from './topic.rules.ts';

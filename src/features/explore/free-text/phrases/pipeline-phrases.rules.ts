@@ -161,7 +161,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic<'tp_status', 'owner' | 'open_owner' | 'lately'>({
     phrases: [
       `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status} [[,] {lately}]`,
-      '[in|at|on] {tp_status} [companies|deals|names|ones|stage|status] (of|with|under|by|for) {owner}',
+      '[in|at|on] {tp_status} [companies|deals|names|ones|stage|status] [or beyond|or later|and beyond] (of|with|under|by|for|from) {owner}',
       `{open_owner} ['s|s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {lately}]`,
     ],
     read: ({ owner, open_owner, tp_status, lately }) => ({

@@ -1,4 +1,4 @@
-import { BAY_AREA, MIDWEST, MID_ATLANTIC, SOUTHEAST } from './regions.ts';
+import { BAY_AREA, MID_ATLANTIC, MIDWEST, SOUTHEAST } from './regions.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Whole wishes, as investors say them, and words that Orion does not know. */
