@@ -68,6 +68,7 @@ async function takeIn(url: string, folder: string, rows: number) {
       differ: 0,
       unchanged: 0,
       conflict: 0,
+      skipped: 0,
       rejected: 0,
     });
     const undo = await step('undo', undoImport);
