@@ -1,8 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import type { Statement } from '../writing/run-together.ts';
 
 /** What a file can say of a company that stands in tables of its own, each with a history: by field, and where it stands. */
 export const STANDING = { tp_status: 'tp_status_history', tp_owners: 'tp_owner', bucket: 'company_bucket' };
+
+/** Whether a file says any of it, in a column, for all rows or where a cell was mended. */
+export const tellsStanding = ({
+  mapping,
+  constants,
+  mends,
+}: Pick<ImportRecord, 'mapping' | 'constants' | 'mends'>) =>
+  [...mapping, ...[...constants, ...mends].map(({ field }) => field)].some(
+    (field) => field !== null && field in STANDING,
+  );
 
 const listed = (names: readonly string[]) => sql`array[${sql.join(names)}]::text[]`;
 export const standingFields = listed(Object.keys(STANDING));

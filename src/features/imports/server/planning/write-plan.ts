@@ -11,7 +11,9 @@ export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
   ...create(entity, commit),
   ...update(entity, commit),
   addKeys(entity, commit),
-  ...(entity.table === 'company' ? [...addToLists(commit), ...writeStanding(commit)] : []),
+  ...(entity.table === 'company'
+    ? [...addToLists(commit), ...(commit.stands ? writeStanding(commit) : [])]
+    : []),
   sql`
     create temp table import_touched on commit drop as
     select target_id from import_target t where created

@@ -7,6 +7,8 @@ export interface Commit {
   at: Date;
   /** Who asked for it; nobody when a command did. */
   by: number | null;
+  /** Whether the file tells of statuses, owners or buckets at all. */
+  stands: boolean;
 }
 
 /** An insert that returns target_id and ref, with a note of each row it made, for the undo. */

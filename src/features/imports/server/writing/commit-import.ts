@@ -5,6 +5,7 @@ import type { ExistingRule, ImportCounts } from '../../import-record.contract.ts
 import { importAt } from '../imports.queries.ts';
 import { takeMeetings } from '../meetings/take-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';
+import { tellsStanding } from '../planning/plan-standing.ts';
 import { planChanges } from '../planning/plan-changes.ts';
 import { loadChoices } from '../planning/plan-names.ts';
 import { countRejected, NO_COUNTS, notesOf, problemsOf } from '../planning/plan-report.ts';
@@ -41,7 +42,7 @@ export const commitImport = (
     const total = found.rows_total ?? 0;
     await onProgress(found.rows_done, total);
     const { entity, existing, taken_through } = found;
-    const commit = { import_id: id, at, by: found.committed_by, existing };
+    const commit = { import_id: id, at, by: found.committed_by, existing, stands: tellsStanding(found) };
     if (entity === 'meetings') await beginCounts(db, id, taken_through, NO_COUNTS);
     else await inBulk(db, entity, (db) => planCommit(db, id, entities[entity], taken_through));
     await runBatches(
@@ -88,6 +89,7 @@ interface Commit {
   at: Date;
   by: number | null;
   existing: ExistingRule;
+  stands: boolean;
 }
 
 /** The next companies or people, with all that belongs to them; false when there are no more. */

@@ -8,6 +8,8 @@ import type { Statement } from './run-together.ts';
 export interface UndoPart {
   import_id: string;
   through: number;
+  /** Whether it set statuses, owners or buckets. */
+  stands: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export function restoreValues(part: UndoPart, entity: Entity, at: Date): Stateme
     handOnValues(import_id),
     ...handOnStanding(import_id, through),
     handOnMade(import_id, entity),
-    ...(entity.table === 'company' ? restoreStanding(import_id) : []),
+    ...(part.stands ? restoreStanding(import_id) : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { ImportRecord } from '../../import-record.contract.ts';
 import { importAt } from '../imports.queries.ts';
 import { countLeft, undoMeetings } from '../meetings/undo-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';
+import { standingKinds } from '../planning/plan-standing.ts';
 import { runBatches } from './batches.ts';
 import {
   inBulk,
@@ -115,18 +116,19 @@ async function undoMeetingBatch(db: Kysely<DB>, id: string, most: number) {
 
 /** The next companies or people, by their ids; false when there are no more. */
 async function undoBatch(db: Kysely<DB>, id: string, entity: Entity, at: Date, most: number) {
-  const { rows } = await sql<{ through: number; is_left: boolean }>`
+  const { rows } = await sql<{ through: number; is_left: boolean; stands: boolean }>`
     select least(
       (select target_id from import_before where import_id = ${id} order by target_id offset ${most - 1} limit 1),
       (select target_id from import_added where import_id = ${id} and target_id is not null
         order by target_id offset ${most * 4 - 1} limit 1), ${LAST_ID}) as through,
       exists (select from import_before where import_id = ${id})
-        or exists (select from import_added where import_id = ${id} and target_id is not null) as is_left`.execute(
+        or exists (select from import_added where import_id = ${id} and target_id is not null) as is_left,
+      exists (select from import_added where import_id = ${id} and kind = any (${standingKinds})) as stands`.execute(
     db,
   );
   const [batch] = rows;
   if (!batch?.is_left) return false;
-  const part = { import_id: id, through: batch.through };
+  const part = { import_id: id, through: batch.through, stands: batch.stands };
   await runTogether(db, [
     ...restoreValues(part, entity, at),
     countTakenBack(part),
