@@ -61,7 +61,11 @@ export async function nameSources(db: Kysely<DB>, stored: readonly Stored[]): Pr
     const for_every_line = constants.some((one) => one.field === column) && !mapping.includes(column);
     const undone = file.undone_at !== null;
     return {
-      ...{ field, value, source, by: file.by, at: file.committed_at ?? at },
+      field,
+      value,
+      source,
+      by: file.by,
+      at: file.committed_at ?? at,
       file: { import_id: id, file_name, sheet, line: for_every_line ? null : line, for_every_line, undone },
     };
   });
