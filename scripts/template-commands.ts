@@ -28,8 +28,8 @@ const slugOf = (name: string) =>
     .slice(0, 60) || `form-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 
 async function readFileOf(file: string): Promise<unknown[]> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} could not be read.`);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${file} could not be read.`, { cause });
   });
   const forms = formsOf(text.replace(/^\uFEFF/, ''), file);
   if (forms.length === 0) throw new Error(`${file} has no form in it.`);
@@ -40,7 +40,7 @@ function formsOf(text: string, file: string): unknown[] {
   try {
     return [JSON.parse(text) as unknown].flat();
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 
