@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, signedIn } from './orion.ts';
+import { expectFlawless } from './flawless.ts';
+import { expect, signedIn } from './orion.ts';
 
 /** More stops than any step of an import has. */
 const STOPS = 150;
@@ -97,7 +98,7 @@ signedIn(
     await expect(told('Employees')).toContainText('84');
     await expect(told('Last funding date')).toContainText('2021-04-03');
     await expect(told('HQ city')).toBeHidden();
-    await expectAccessibleInBoth(page);
+    await expectFlawless(page);
     await page.keyboard.press('Escape');
     await expect(sources).toBeHidden();
   },
