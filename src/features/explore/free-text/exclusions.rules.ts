@@ -6,6 +6,7 @@ import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import {
   AROUND,
   EXCLUDED,
+  EXCLUDED_LAST,
   EXCLUDING,
   EXCLUDING_NAMES,
   ONLY_IF,
@@ -24,6 +25,7 @@ const around = AROUND.map(
   ([opening, closing]) => [beginningWith([patternOf(opening)]), beginningWith([patternOf(closing)])] as const,
 );
 const after = beginningWith(EXCLUDED.map(patternOf));
+const last = beginningWith(EXCLUDED_LAST.map(patternOf));
 const wanted = beginningWith(WANTED.map(patternOf));
 const openBefore = beginningWith(OPEN_BEFORE.map(patternOf));
 const openAfter = beginningWith(OPEN_AFTER.map(patternOf));
@@ -158,8 +160,13 @@ export function excludedBefore(tokens: readonly Token[], at: number): number | n
     return at + 2;
   // "Texas no, Ohio yes"
   if (key(at) === 'no' && BREAKS.has(key(at + 1))) return at + 1;
-  return key(at + 1) === 'from' ? null : longestEnd(after, tokens, at);
+  if (key(at + 1) === 'from') return null;
+  const start = THEIR_NOUNS.has(key(at)) ? at + 1 : at;
+  const end = longestEnd(last, tokens, start);
+  return end !== null && BREAKS.has(key(end)) ? end : longestEnd(after, tokens, start);
 }
+/** "the ones on the Canada trip list can go" */
+const THEIR_NOUNS = new Set(['ones', 'companies', 'list', 'deals', 'names', 'stuff']);
 
 /** "nothing unless it is saas", "unless it's saas I'm not interested": what is wanted in spite of the denial. */
 export function wantedAt<M extends Found>(

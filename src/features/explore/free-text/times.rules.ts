@@ -151,7 +151,7 @@ const WHEN = [
   `[any time|anytime|sometime] (since|after|from|starting|starting (on|in|from)|beginning|as of|from and including) [the] [start of|beginning of|end of] {since} [${ON}]`,
   `{since} ${ON}`,
   '[on|dated] {day}',
-  '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the] {stretch}',
+  '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the|this|this past] {stretch}',
   '(in|during|throughout|since) {year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|from|of|dated) [the course of] [the|these|our] ${LAST} {span}`,

@@ -52,6 +52,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
+      `without [us|our|anyone|anybody|ever] [having] (${WRITTEN}|emailing|contacting|mailing|writing to) ${THEM} [{within}]`,
       '(untouched|not [been] touched) [by (us|anyone|anybody|our team|the team)] [{within}]',
       '[that|which] [have|has] [been|gone] (radio silence|quiet|silent|cold|dark|dormant) {within}',
       '(radio silence|silence) {within}',

@@ -131,6 +131,14 @@ export const EXCLUDED: readonly string[] = [
   '(would be|is|are|was|were) [such] (a|an) (mistake|problem|bad idea|waste of time|turnoff|distraction|disaster)',
 ];
 
+const LEAVE =
+  '(skip|ignore|drop|omit|exclude|remove|forget|disregard|discard|hide|(leave|keep|filter|take|set|put) [them|those|it|these] (out|off|aside|away|alone)|(do|live) without)';
+/** The same where nothing follows it that it could be said of: "what Theo owns you can leave out". */
+export const EXCLUDED_LAST: readonly string[] = [
+  `[,] [those|them|these|that] [please] [you|we|i] (can|could|may|might|should) [all|safely|just|please|also|simply|probably] ${LEAVE} [them|those|it|these|that]`,
+  `[,] [please|just|so|then] ${LEAVE} [them|those|these|it]`,
+];
+
 /** Two denials: what stands between them, or behind them, is wanted. */
 export const ONLY_IF: readonly string[] = [
   "(nothing|none|no one|do not (show|include|list|send|bring|give) [me|us] [anything|any|companies|any companies|it|them]|no (companies|company|startups)|not [interested]|(skip|exclude|ignore|drop) [it|them|everything|anything|all|companies]|pass) unless [it|they|these|those|the company|there] [is|are|was|were|has|have|'s]",

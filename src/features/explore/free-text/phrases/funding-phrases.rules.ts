@@ -29,7 +29,7 @@ export const fundingTopics: readonly AnyTopic[] = [
   }),
   topic<'money'>({
     phrases: [
-      'raised {money}',
+      'raised [until now|till now|up to now|to date|so far|overall|in total|altogether] {money}',
       `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just|either|somewhere|anywhere] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
       '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|should be|must be|shall be|has to be|needs to be|can be|may be|being|sits at|stands at|amounts to] {money}',

@@ -11,7 +11,7 @@ const NO_OWNER =
 const THESE = '[it|them|these|those|this one]';
 const UNSET = '(null|none|nil|empty|blank|missing|unset|unassigned|not set|not given|not assigned|false|tbd)';
 const LEAVING =
-  '(hide|exclude|excluding|skip|drop|remove|leave out|ignore|omit|filter out|without|minus|not showing|do not show [me])';
+  '(hide|exclude|excluding|skip|drop|remove|leave out|ignore|omit|filter out|without|minus|not showing|do not (show|want|need|include|like) [me|us|to see])';
 const TAKEN =
   '[the|any|anything|everything|those|ones|all|companies|what] [ones|companies] [that|which] [is|are|has|have] [already|been]';
 const SOMETIME =
@@ -112,13 +112,15 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `${LACKING} [tp|deal|account] (owner|owners|responsible person|person responsible|responsible|responsible colleague|assignee|point person|deal lead|coverage) [assigned|yet|set|so far|on our side|on our team]`,
       '(unowned|unassigned|uncovered|ownerless|unclaimed|orphaned)',
       `(not|neither|nor|never) [yet|been|currently] (owned|covered|assigned|claimed|taken) [(by|to) ${ANYBODY}] [yet]`,
-      `${NOBODY} [has|have|had|'s] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken [on]|took [on]|(picked|taken|took) [it|them|these|those] (up|on)|[is|been] assigned [to]|is (responsible|in charge) [for|of]|owning|covering|tracking|working|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]|name [is] (on|against|next to|beside)) ${THESE} [as [the|an|its] owner] [yet]`,
+      `${NOBODY} [has|have|had|'s|should|must|may|shall] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken [on]|took [on]|(picked|taken|took) [it|them|these|those] (up|on)|[is|been] assigned [to]|is (responsible|in charge) [for|of]|owning|covering|tracking|working|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]|name [is] (on|against|next to|beside)) ${THESE} [as [the|an|its] owner] [yet]`,
       `[tp] (owner|owners) [is|are|=] (${UNSET}|${NO_OWNER}|open|nobody yet|none yet) [yet|so far]`,
       `(owned|covered) by ${NOBODY}`,
       '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
       '(up for grabs|free for the taking|not spoken for|not taken|still available)',
       `${LEAVING} ${TAKEN} (owned|assigned|covered|claimed|taken) [(by|to) (someone|somebody|anyone|anybody|a colleague|one of us) [else]]`,
-      `${LEAVING} (anything|everything|those|the ones|ones|companies|all|(any|every|each) (company|one)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner`,
+      '(nothing|none|no (one|ones|company|companies)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner [yet|already]',
+      `${NOBODY} (is|are|was) [yet] [the|an|its|their] owner [of (it|them|these|those)] [yet]`,
+      `[i|we] ${LEAVING} (anything|everything|those|the ones|ones|companies|all|(any|every|each) (company|one)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner`,
     ],
     read: () => ({ tp_owner_not_tagged: true }),
     tell: ({ tp_owner_not_tagged }) => tp_owner_not_tagged && {},
@@ -226,6 +228,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '(list|workboard) [is|called|named] {list}',
       '{list} [,] (the|our|my) (list|workboard)',
       '[open|show|the|my|our] {list} (list|workboard|board|sheet)',
+      '(open|show|pull up|bring up) [me|us] [the|my|our] {list}',
       '(list|workboard) {list}',
     ],
     read: ({ list }) => ({ workboard_id: list }),

@@ -38,4 +38,21 @@ export const seventhLaterSentences: readonly Meant[] = [
   ['team at least three times the size it had two years ago', { growth_2y: { min: 200 } }],
   ['total_funding_usd between 1.2e6 and 3.4e6', { total_funding_usd: { min: 1200000, max: 3400000 } }],
   ['Texas, LA or Chicago', { hq_state: ['Texas'] }],
+  ['whatever Theo owns you can skip', {}],
+  ['the ones Theo has, leave those out', {}],
+  [
+    'prospects in Illinois. The ones Felix Amador owns you can leave out.',
+    { tp_status_value: ['prospect'], hq_state: ['Illinois'] },
+  ],
+  ['those in Ohio we can ignore', {}],
+  ['the portfolio ones you can skip', {}],
+  ['the ones on the Canada trip list can go', {}],
+  ['the closed ones, drop them. Kansas only', { hq_state: ['Kansas'] }],
+  ['SaaS in Texas, you can skip Ohio', { is_saas: true, hq_state: ['Texas'] }],
+  ['emailed in the last 30 days we can ignore', { has_email_sent: false, days_of_email_sent: 30 }],
+  [
+    'Netherlands only, and nobody should own it yet.',
+    { hq_country: ['Netherlands'], tp_owner_not_tagged: true },
+  ],
+  ['founders who live in or around Denver', { founder_metro_area: ['Denver Metropolitan Area'] }],
 ];
