@@ -1,4 +1,5 @@
 const RUNS = 9;
+const TRIES = 3;
 /** Work that takes less can be called linear without being timed more closely. */
 const QUICK_MS = 4;
 const LENGTH = 10_000;
@@ -12,7 +13,10 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** How many times as long twice the text takes, in processor time, each at its best of nine: what else runs only adds. */
+/**
+ * How many times as long twice the text takes, in processor time, each at its best of nine, turn and turn about: what else
+ * runs only adds, and code that is made quicker meanwhile is so for both. Quadratic work is quadratic at every try.
+ */
 export function growthOf(
   work: (text: string) => unknown,
   textOf: (length: number) => string,
@@ -21,8 +25,18 @@ export function growthOf(
   const [once, twice] = [textOf(length), textOf(2 * length)];
   work(once);
   if (cpuMs(() => work(twice)) < QUICK_MS) return 1;
-  const bestOf = (text: string) => Math.min(...Array.from({ length: RUNS }, () => cpuMs(() => work(text))));
-  return bestOf(twice) / Math.max(bestOf(once), 0.1);
+  const growth = () => {
+    const runs = Array.from(
+      { length: RUNS },
+      () => [cpuMs(() => work(once)), cpuMs(() => work(twice))] as const,
+    );
+    return (
+      Math.min(...runs.map(([, long]) => long)) / Math.max(Math.min(...runs.map(([short]) => short)), 0.1)
+    );
+  };
+  let least = growth();
+  for (let tries = 1; tries < TRIES && least >= MOST_GROWTH; tries += 1) least = Math.min(least, growth());
+  return least;
 }
 
 /** A text of one piece over and over that ends as no pattern expects. */

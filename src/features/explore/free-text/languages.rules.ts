@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
 import { GERMANIC_LANGUAGES } from './germanic-words.rules.ts';
+import { IBERIAN_LANGUAGES } from './iberian-words.rules.ts';
 import { NATIONS } from './nation-words.rules.ts';
 import { NORDIC_LANGUAGES } from './nordic-words.rules.ts';
 import { ROMANCE_LANGUAGES } from './romance-words.rules.ts';
@@ -16,12 +17,14 @@ const pairsIn = (words: string) =>
       .map((one) => [one.replaceAll("'", ' ').replace(/^dont /, 'do not '), english] as const);
   });
 
-const compiled = [...GERMANIC_LANGUAGES, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES].map(({ own, words }) => ({
-  own: new Set(own.split(/\s+/)),
-  longest: [...Object.entries(NATIONS), ...pairsIn(words)]
-    .map(([said, english]) => ({ said: said.split(' '), english: english.split(' ') }))
-    .toSorted((one, other) => other.said.length - one.said.length),
-}));
+const compiled = [...GERMANIC_LANGUAGES, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES, ...IBERIAN_LANGUAGES].map(
+  ({ own, words }) => ({
+    own: new Set(own.split(/\s+/)),
+    longest: [...Object.entries(NATIONS), ...pairsIn(words)]
+      .map(([said, english]) => ({ said: said.split(' '), english: english.split(' ') }))
+      .toSorted((one, other) => other.said.length - one.said.length),
+  }),
+);
 
 /** The sentence with its commonest words in English; the text stays what was typed. */
 export function inEnglish(tokens: readonly Token[]): Token[] {
