@@ -59,7 +59,13 @@ function FileRow({ file, domain }: { file: CompanyFile; domain: string }) {
   return (
     <li className={classes.file}>
       <IconFile size={16} stroke={1.75} aria-hidden />
-      <a className={classes.name} href={file.url} target="_blank" rel="noopener noreferrer">
+      <a
+        className={classes.name}
+        title={file.file_name}
+        href={file.url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {file.file_name}
       </a>
       <span className={classes.meta}>
