@@ -105,7 +105,7 @@ export function RecordCard({ section, record, names, state, saveLabel, isSaving,
   return (
     <li className={classes.card} aria-label={title}>
       <div className={classes.cardHead}>
-        <b>{title}</b>
+        <b title={title}>{title}</b>
         <span>{state}</span>
         <Tooltip label="Edit">
           <ActionIcon
