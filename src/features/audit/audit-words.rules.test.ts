@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionWords, changeLines, objectWords, wayWords } from './audit-words.rules.ts';
+import { actionWords, changeLines, objectWords, shortObjectWords, wayWords } from './audit-words.rules.ts';
 
 it.each([
   ['settings.saveAccount', 'Save account'],
@@ -14,6 +14,11 @@ it('names what an event was about', () => {
   expect(objectWords({ object_type: 'api_token', object_id: '7' })).toBe('Api token 7');
   expect(objectWords({ object_type: 'call', object_id: 'DELETE /api/v1/x' })).toBe('DELETE /api/v1/x');
   expect(objectWords({ object_type: null, object_id: null })).toBe('–');
+  const file = { object_type: 'import', object_id: '79221bc6-006a-4f30-ab15-f4d68eeef936' };
+  expect([objectWords(file), shortObjectWords(file)]).toEqual([
+    `Import ${file.object_id}`,
+    'Import 79221bc6',
+  ]);
   expect(wayWords('api-token')).toBe('API token');
 });
 

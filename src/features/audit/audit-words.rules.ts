@@ -28,6 +28,10 @@ export function objectWords({ object_type, object_id }: Pick<AuditEvent, 'object
   return [capital(wordsOf(object_type)), object_id].filter(Boolean).join(' ');
 }
 
+/** The same where there is little room: the first part of an id is enough to tell two apart. */
+export const shortObjectWords = (event: Parameters<typeof objectWords>[0]) =>
+  objectWords(event).replace(/ ([\da-f]{8})(-[\da-f]{4}){3}-[\da-f]{12}$/i, ' $1');
+
 /** One line for each thing that is known of a change: what it was, what it is. */
 export function changeLines({ detail, changed }: Pick<AuditEvent, 'detail' | 'changed'>): string[] {
   const lines = Object.entries(detail).map(

@@ -10,7 +10,7 @@ import { late } from '#web/ui/late.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
-import { actionWords, changeLines, objectWords, wayWords } from '../audit-words.rules.ts';
+import { actionWords, changeLines, objectWords, shortObjectWords, wayWords } from '../audit-words.rules.ts';
 import { auditContract, type AuditEvent, type AuditFilters, REFUSED } from '../audit.contract.ts';
 import { filtersOf, readAuditAddress } from './audit-address.ts';
 import { AuditFilterBar } from './audit-filters.tsx';
@@ -133,7 +133,7 @@ function Entry({ event, onOpen }: { event: AuditEvent; onOpen: () => void }) {
         </button>
       </td>
       <td className={classes.object} title={objectWords(event)}>
-        {objectWords(event)}
+        {shortObjectWords(event)}
       </td>
       <td className={classes.change} title={changeLines(event).join(', ')}>
         {changeLines(event).join(', ') || '–'}

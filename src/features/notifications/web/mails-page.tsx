@@ -91,7 +91,7 @@ function MailRow({ mail }: { mail: SentMail }) {
   return (
     <li className={classes.mail}>
       <span className={classes.what}>
-        <b title={mail.subject}>{mail.subject}</b>
+        <b>{mail.subject}</b>
         <small>{mail.to_address}</small>
         {reason && <small className={classes.reason}>{reason}</small>}
       </span>

@@ -38,7 +38,7 @@ export function OutboxPage() {
             {mails.map(({ mail_id, subject, to_address, created_at }) => (
               <li key={mail_id}>
                 <button type="button" aria-current={mail_id === mail.mail_id} onClick={() => choose(mail_id)}>
-                  <b title={subject}>{subject}</b>
+                  <b>{subject}</b>
                   <span>{to_address}</span>
                   <time dateTime={created_at}>{new Date(created_at).toLocaleString()}</time>
                 </button>
