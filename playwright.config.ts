@@ -17,7 +17,11 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '*.e2e.ts',
+  // First what must find the demo firm as it is made, then what changes it.
+  projects: [
+    { name: 'views', testMatch: 'views.e2e.ts' },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'views.e2e.ts' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   // Each step has its limit; the clock over a whole test only ends what would never end.
