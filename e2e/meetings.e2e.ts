@@ -34,11 +34,13 @@ signedIn('meetings are listed, narrowed and opened, and the way back keeps the f
   await expect(page).toHaveURL(/is_associated=false/);
   await expect.poll(async () => Number((await results(page).innerText()).split(' ')[0])).toBeLessThan(all);
   await expect(grid(page).getByRole('link', { name: /^Open / })).toHaveCount(0);
+  const unassociated = await results(page).innerText();
   await page.getByRole('combobox', { name: 'Creator' }).click();
   await expect(page.getByRole('option').first()).toHaveText('All');
   await page.getByRole('option', { name: 'Marta Lindqvist' }).click();
   await expect(page).toHaveURL(/scoper=marta%40aldercap\.example/);
   await expect.poll(() => grid(page).getByText('theo@').count()).toBe(0);
+  await expect(results(page)).not.toHaveText(unassociated);
   const narrowed = await results(page).innerText();
   await page.reload();
   await expect(results(page)).toHaveText(narrowed);
