@@ -108,6 +108,18 @@ async function firstLoad() {
   return [...files].map((file) => `/${file}`);
 }
 
+signedIn('the search of the address is asked before anything that can wait is fetched', async ({ page }) => {
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto('/explore?is_saas=true');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const scripts = asked.slice(0, asked.indexOf('/api/v1/discovery')).filter((path) => path.endsWith('.js'));
+  expect((await firstLoad()).toSorted()).toEqual(expect.arrayContaining(scripts.toSorted()));
+});
+
 signedIn('first load brings at most 250 kB of JavaScript as gzip, and sends less', async ({ page }) => {
   const sent = new Map<string, Response>();
   page.on('response', (response) => sent.set(new URL(response.url()).pathname, response));

@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../e2e/browser/find-browser.ts';
 import { readLoad, watchFirstCard } from './cold-load.in-page.ts';
 import { firstCard, signedIn, withProduct } from './product.ts';
+
+const MOST_BEFORE = 25;
 
 /** What Explore fetches with nothing in the cache: how much, how much of it before the first card, and when it searches. */
 export async function run() {
@@ -31,4 +34,5 @@ function report({ requests, card, search }: Awaited<ReturnType<typeof openCold>>
   console.log(
     `  search asked after ${search.toFixed(0)} ms and ${requests.filter(({ at, isScript }) => isScript && at < search).length} scripts; first card after ${card.toFixed(0)} ms`,
   );
+  assert.ok(before.length <= MOST_BEFORE, `${before.length} requests before the first card`);
 }

@@ -21,6 +21,7 @@ import { useTimeZoneOfBrowser } from '#features/settings/web/time-zone-of-browse
 import { templates as templatesCall } from '#features/submissions/templates.contract.ts';
 import { useAddress, useAddressChange } from '#web/address.ts';
 import { ask } from '#web/api.ts';
+import { useFirstScreen } from '#web/first-screen.ts';
 import { appTitle } from '#web/page-meta.ts';
 import type { portalCommands } from './portal-commands.ts';
 import type { lookUpAll } from './portal-look-up.ts';
@@ -72,7 +73,8 @@ export function Portal() {
   const { data: config } = useAppConfig();
   const unread = useUnreadAlerts();
   useCorrectedCards();
-  const offer = useLateCommands();
+  const isThere = useFirstScreen();
+  const offer = useLateCommands(isThere);
   const templates = useQuery(ask(templatesCall, {}));
   useShortcuts([
     {
@@ -116,7 +118,7 @@ export function Portal() {
       </Shell>
       <AddressLayers />
       <Suspense>
-        <ReminderRing onDue={setDue} />
+        {isThere && <ReminderRing onDue={setDue} />}
         {isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}
       </Suspense>
     </SessionVeil>
@@ -124,14 +126,15 @@ export function Portal() {
 }
 
 /** What the palette offers comes after the first screen. */
-function useLateCommands() {
+function useLateCommands(isThere: boolean) {
   const [offer, setOffer] = useState<typeof portalCommands>();
   useEffect(() => {
+    if (!isThere) return;
     void fetchLate(async () => (await import('./portal-commands.ts')).portalCommands).then(
       (loaded) => setOffer(() => loaded),
       () => {},
     );
-  }, []);
+  }, [isThere]);
   return offer;
 }
 

@@ -9,6 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { ExplorePage } from '#features/explore/web/explore-page.tsx';
+import { startSearch } from '#features/explore/web/first-search.ts';
 import { requireGuest, requireSession } from '#features/auth/web/guards.tsx';
 import { appConfigQuery } from '#features/portal/web/use-app-config.ts';
 import { Portal } from './portal.tsx';
@@ -74,6 +75,8 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => portal,
       path: '/explore',
+      loader: ({ context, location }) => startSearch(context.queryClient, location.searchStr),
+      shouldReload: false,
       component: ExplorePage,
     }),
     conversations.addChildren([

@@ -90,6 +90,7 @@ it('reapplies the filters of the address and shows what they find', async () => 
   });
 
   expect(await screen.findByRole('heading', { name: 'Companies (1,284)' })).toBeVisible();
+  await screen.findAllByRole('article');
   expect(cards()).toEqual(['Company 1', 'Company 2']);
   expect(readAloud(screen.getByText(/to select the company/))).toBe(
     'Press Enter to select the company and view its details.',

@@ -25,16 +25,20 @@ function fetchPage({ filters, sort }: Asked, page: string, signal: AbortSignal) 
 }
 
 /** The companies that pass the filters, page after page; without a filter nothing is asked. */
+export const discoveryQuery = (asked: Asked) => ({
+  queryKey: [exploreContract.search.path, 'pages', asked],
+  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+    fetchPage(asked, pageParam, signal),
+  initialPageParam: '',
+  getNextPageParam: ({ next_page }: { next_page: string | null }) => next_page,
+  staleTime: asked.filters['workboard_id'] ? LIST_FRESH_MS : FRESH_MS,
+  enabled: Object.keys(asked.filters).length > 0,
+});
+
 export function useDiscovery(asked: Asked) {
-  const enabled = Object.keys(asked.filters).length > 0;
-  const query = useInfiniteQuery({
-    queryKey: [exploreContract.search.path, 'pages', asked],
-    queryFn: ({ pageParam, signal }) => fetchPage(asked, pageParam, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next_page }) => next_page,
-    staleTime: asked.filters['workboard_id'] ? LIST_FRESH_MS : FRESH_MS,
-    enabled,
-  });
+  const search = discoveryQuery(asked);
+  const { enabled } = search;
+  const query = useInfiniteQuery(search);
   const current = enabled ? query.data : undefined;
   const kept = useKept(current && { data: current, asked: JSON.stringify(asked) }, enabled);
   const first = current?.pages[0];

@@ -77,7 +77,7 @@ export function useExploreAddress() {
 }
 export type ExploreAddress = ReturnType<typeof useExploreAddress>;
 
-function readAddress(searchStr: string) {
+export function readAddress(searchStr: string) {
   const search = parseSearch(searchStr);
   const query = new URLSearchParams(searchStr);
   const read = readFilters(exploreFilters, query);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFirstScreen } from '#web/first-screen.ts';
 import { dropComing, expectLayer } from '#web/ui/overlays/escape-layers.ts';
 import type { useDiscovery } from './use-discovery.ts';
 import type { ExploreAddress } from './use-explore-address.ts';
@@ -21,10 +22,11 @@ export function useOpenCompany({ address: { company, select }, found, closePanel
   // Closed, or left: nothing is about to open any longer.
   useEffect(() => (company === null ? undefined : dropComing), [company]);
   useEffect(() => dropComing, []);
+  const isThere = useFirstScreen();
   useEffect(() => {
     // The first company opens as fast as the second.
-    if (found.companies.length > 0) void import('#features/slider/web/company-slider.tsx').catch(() => {});
-  }, [found.companies.length]);
+    if (isThere) void import('#features/slider/web/company-slider.tsx').catch(() => {});
+  }, [isThere]);
 
   const at = found.companies.findIndex(({ company_domain }) => company_domain === company);
   useNextPage(at, found);

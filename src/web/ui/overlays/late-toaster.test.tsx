@@ -19,7 +19,7 @@ it('comes when the network is back, if it could not be fetched before', async ()
     .mockResolvedValue({ Toaster: () => 'the toaster' });
   render(<LateToaster load={load} />);
 
-  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(load).toHaveBeenCalledOnce();
   expect(screen.queryByText('the toaster')).toBeNull();
 

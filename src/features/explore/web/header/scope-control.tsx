@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useFirstScreen } from '#web/first-screen.ts';
 import { late } from '#web/ui/late.ts';
 import { type ExploreMode, ModeMenu } from './mode-menu.tsx';
 import classes from './scope.module.css';
@@ -19,11 +20,15 @@ interface ScopeControlProps {
 
 /** Where companies are looked for. */
 export function ScopeControl({ mode, onMode, datasource, onDatasource, lists, onAll }: ScopeControlProps) {
+  const isThere = useFirstScreen();
+  const still = <StillField text={datasource} />;
   return (
     <div className={classes.scope}>
       <ModeMenu mode={mode} onChange={onMode} />
-      <Suspense fallback={<StillField text={datasource} />}>
-        {mode === 'Datasources' ? (
+      <Suspense fallback={still}>
+        {!isThere ? (
+          still
+        ) : mode === 'Datasources' ? (
           <DatasourceField value={datasource} onChange={onDatasource} onAll={onAll} />
         ) : (
           <ListPicker
