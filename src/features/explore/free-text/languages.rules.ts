@@ -5,7 +5,7 @@ import { NATIONS } from './nation-words.rules.ts';
 import { NORDIC_LANGUAGES } from './nordic-words.rules.ts';
 import { ROMANCE_LANGUAGES } from './romance-words.rules.ts';
 import type { Token } from './token-shape.rules.ts';
-import { keyOf } from './tokens.rules.ts';
+import { keyOf } from './token-text.rules.ts';
 
 /** What is said, word by word, with the English. */
 const pairsIn = (words: string) =>

@@ -1,3 +1,4 @@
+import { EUROPE } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -189,41 +190,7 @@ export const eighteenthPeopleSentences: readonly Meant[] = [
   ],
   [
     'all of Europe apart from Germany and France',
-    {
-      hq_country: [
-        'Austria',
-        'Belgium',
-        'Bulgaria',
-        'Croatia',
-        'Cyprus',
-        'Czechia',
-        'Czech Republic',
-        'Denmark',
-        'Estonia',
-        'Finland',
-        'Greece',
-        'Hungary',
-        'Ireland',
-        'Italy',
-        'Latvia',
-        'Lithuania',
-        'Luxembourg',
-        'Malta',
-        'Netherlands',
-        'Poland',
-        'Portugal',
-        'Romania',
-        'Slovakia',
-        'Slovenia',
-        'Spain',
-        'Sweden',
-        'Iceland',
-        'Norway',
-        'Switzerland',
-        'Ukraine',
-        'United Kingdom',
-      ],
-    },
+    { hq_country: EUROPE.filter((name) => name !== 'Germany' && name !== 'France') },
   ],
   ['not looking for SaaS, more like machine shops, Michigan', { is_saas: false, hq_state: ['Michigan'] }],
   [

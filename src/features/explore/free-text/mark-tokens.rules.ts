@@ -1,0 +1,46 @@
+import { monthOf } from './calendar.rules.ts';
+import type { Token } from './token-shape.rules.ts';
+import { findAt, tokenAt } from './token-text.rules.ts';
+import { wordTable } from './word-table.rules.ts';
+
+const MARK = /->|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
+const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-', '->': '' });
+const UNEQUAL = new Set(['!=', '<>', '≠']);
+
+/** The end of a sentence parts as a comma does; the dot of a short form says nothing. */
+const STOP = /[.!?](?=\s+([\p{L}\d"“]))/uy;
+const SHORTEST_LAST_WORD = 4;
+/** Before a small letter only a longer word ends a sentence. */
+const LONGER_LAST_WORD = 5;
+const SHORT_FORMS = new Set(['excl', 'incl', 'approx', 'calif', 'empl']);
+const isShortForm = ({ text, key }: Token, next: string) =>
+  key !== 'not' &&
+  (text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key));
+export function readStop(text: string, from: number, before: Token | undefined): Token | null {
+  const stop = before?.to === from ? findAt(STOP, text, from) : null;
+  if (!before || !stop) return null;
+  const isShort = before.kind === 'word' && text[from] === '.' && isShortForm(before, stop[1] ?? '');
+  return isShort ? null : tokenAt('mark', ',', text.charAt(from), from);
+}
+
+const BEFORE_NUMBER =
+  /^\s*(?:(?:US\$|USD|EUR|GBP|[$€£])?\s?\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
+const BEFORE_MONTH = /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+/** What has to follow a hyphen so that it stands between two amounts or two days. */
+const joins = (before: Token | undefined) => {
+  if (before?.kind === 'number' || before?.kind === 'date') return BEFORE_NUMBER;
+  return monthOf(before?.key) === null ? null : BEFORE_MONTH;
+};
+
+/** A hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
+export function readMark(text: string, from: number, before: Token | undefined): Token | null {
+  const found = findAt(MARK, text, from);
+  if (!found) return null;
+  if (UNEQUAL.has(found[0])) return tokenAt('word', 'not', found[0], from);
+  const key = MARKS[found[0]] ?? found[0];
+  const isBetween = joins(before)?.test(text.slice(from + found[0].length)) ?? false;
+  if (key !== '-' || isBetween) return tokenAt('mark', key, found[0], from);
+  // With a blank on both sides it parts two thoughts.
+  const isApart = /\s/.test(text[from - 1] ?? '') && /\s/.test(text[from + found[0].length] ?? '');
+  return tokenAt('mark', isApart ? ',' : '', found[0], from);
+}
