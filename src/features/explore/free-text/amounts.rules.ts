@@ -22,19 +22,20 @@ interface Amount {
 const THAN = '(than|then|as)';
 export const MORE =
   `at least|atleast|as (few|little) as|topping|surpassing|surpasses|surpass|no fewer [than]|not beneath|nothing beneath|(more|greater|bigger|larger|higher) [than] or equal [to|than]|equal or (more|greater|bigger|larger|higher) [than]|morethan|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
-  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|no (lower|lesser) than|well over|well above|just over|just above|well past|well beyond|from at least`;
+  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|(no|not) slower than|no (lower|lesser) than|well over|well above|just over|just above|well past|well beyond|from at least`;
 export const FEWER =
-  `at most|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
-  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till`;
+  `at most|yet to (reach|hit|pass|top|cross|exceed|break)|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
+  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|(no|not) (faster|quicker) than|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till`;
 const BIT =
   'a bit|a little|slightly|somewhat|far|a touch|a tad|a hair|only|only just|quite a bit|significantly|substantially|much';
+const ROUGHLY = '[about|around|roughly|approximately|approx|some|circa|ca|~|maybe|say]';
 const LEAST = [
-  `[${BIT}] (${MORE}) {low}`,
+  `[${BIT}] (${MORE}) ${ROUGHLY} {low}`,
   'from {low} (up|upward|upwards|onward|onwards|on up)',
   '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upward|upwards|and upwards|or upwards|and beyond|or beyond|and over|and more|and bigger|and larger|onwards|plus|+|minimum|min|at least|at a minimum|at minimum|at the minimum|at min|is the (minimum|min|floor|least)|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
 ];
 const MOST = [
-  `[${BIT}] (${FEWER}) {high}`,
+  `[${BIT}] (${FEWER}) ${ROUGHLY} {high}`,
   '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|and down|max|maximum|tops|cap|ceiling|limit|or beneath|and smaller|and fewer|and less|at most|at maximum|at max|at the maximum|at the most|at the very most|at best|at the outside|is (where i (stop|draw the line)|(the|my|our) (maximum|max|limit|ceiling|cap|upper limit|most))|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the high end)',
   '{high} [,] (tops|and no more|and not more|but no more|but not more)',
 ];
@@ -50,6 +51,7 @@ const BOTH = [
   '{low} (min|minimum) [,] {high} (max|maximum|tops)',
   `(${MORE}) {low} ${BUT} (${FEWER}) {high}`,
   `(${FEWER}) {high} ${BUT} (${MORE}) {low}`,
+  'neither (below|under|beneath|(less|fewer|lower|smaller|slower) than) {low} [,] nor (above|over|beyond|(more|higher|larger|bigger|faster) than) {high}',
 ];
 const NEAR = [
   '[somewhere|something] (about|like|around|roughly|approximately|approx|circa|some|~|close to|nearly|almost|more or less|give or take|in the (neighborhood|neighbourhood|ballpark|region|vicinity|area) of|on the order of|abt|ca|plus minus|plus or minus|hovering (around|at|near)|right around|just about) {low}',

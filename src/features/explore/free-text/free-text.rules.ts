@@ -19,13 +19,14 @@ import { longestAt, type Sentence } from './matches.rules.ts';
 import { joinNumerals } from './numerals.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { type Reading, startReading } from './reading.rules.ts';
-import { countryPartAt, secondBoundAt } from './second-bound.rules.ts';
+import { countryPartAt, otherEndAt, secondBoundAt } from './second-bound.rules.ts';
 import { rememberedSlots } from './slot-memory.rules.ts';
 import { capitalizeStates } from './state-letters-list.rules.ts';
-import { storyAt } from './stories.rules.ts';
+import { storyAt, tripAt } from './stories.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 import { mendTokens } from './typing-errors.rules.ts';
+import { unclearAt } from './unclear-verbs.rules.ts';
 import { meaningOf } from './wire-values.rules.ts';
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
@@ -51,7 +52,8 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
       alsoExcluded(sentence, at, before) ??
       partExcluded(sentence, at, before) ??
       countryPartAt(tokens, sentence.read, at, before) ??
-      pieceAt(sentence, at, before);
+      pieceAt(sentence, at, before) ??
+      otherEndAt(tokens, sentence.read, at, before);
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
     const piece: Piece | null = found && doubtPiece(found, before, tokens);
@@ -77,7 +79,7 @@ const marked = (piece: Piece, tokens: readonly Token[]): Piece =>
 /** The longest phrase that begins here, else what is excluded here. */
 function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | null {
   const { tokens } = sentence;
-  const story = storyAt(tokens, at, sentence.read);
+  const story = tripAt(tokens, at, sentence.read) ?? storyAt(tokens, at, sentence.read);
   if (story) return story;
   const piece = longestAt(sentence, at, { before });
   const asked = askedLaterAt(tokens, at, sentence.read);
@@ -87,6 +89,8 @@ function pieceAt(sentence: Sentence, at: number, before: Piece | null): Piece | 
   }
   const wanted = wantedAt(tokens, at, (next) => longestAt(sentence, next, { isExcluded: true }));
   if (wanted?.filters) return { ...wanted, from: at };
+  const unclear = unclearAt(tokens, at, (next) => longestAt(sentence, next, { isExcluded: true }));
+  if (unclear) return unclear;
   const exclusion = exclusionAt(tokens, at, (next) => excludedAt(sentence, next));
   const { match } = exclusion ?? {};
   if (exclusion && (!piece || (match?.filters && exclusion.end > piece.end && match.from < piece.end)))

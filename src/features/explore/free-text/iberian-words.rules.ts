@@ -128,11 +128,29 @@ export const IBERIAN_LANGUAGES: readonly Language[] = [
       seventy: setenta
       eighty: ochenta
       two hundred: doscientos, doscientas
-      thousand: mil`,
+      thousand: mil
+      three hundred: trescientos, trescientas
+      five hundred: quinientos, quinientas
+      ninety: noventa
+      about ten: una decena de
+      about twelve: una docena de
+      about fifteen: una quincena de
+      about twenty: una veintena de
+      about thirty: una treintena de
+      about forty: una cuarentena de
+      about fifty: una cincuentena de, medio centenar de
+      about one hundred: un centenar de
+      about one thousand: un millar de
+      bootstrapped: ningun inversor, ningun inversor externo, ningun capital externo, ninguna inversion, ninguna inversion externa, ninguna financiacion externa, ninguna ronda
+      never: nunca, jamas
+      had: recibieron, han recibido, recibio, hayan recibido, recibido
+      not had any email: no recibieron ningun correo, no han recibido ningun correo, no hayan recibido ningun correo, no recibieron correo, no han recibido correo, no recibieron ningun email, no han recibido ningun email
+      from us: nuestro, nuestros
+      heard from us: sabido de nosotros, oido de nosotros`,
   },
   {
     own: `empresas funcionarios fundadas depois exceto financiamento colaboradores mais em ou nao procuro captado procuramos preciso responsavel dono equipa equipe ultimos crescimento pessoas nunca contactadas sem com fora tirando sede
-      pelo dolares nossa nosso brasileiras`,
+      pelo dolares nossa nosso brasileiras portuguesas ainda receberam nenhum nenhuma ate duzentos uma`,
     words: `more than: mais de
       less than: menos de
       at least: pelo menos, no minimo
@@ -218,6 +236,33 @@ export const IBERIAN_LANGUAGES: readonly Language[] = [
       %: por cento
       anything but: tudo menos, tudo exceto
       outside: fora de, fora do, fora da
-      find: mostre, mostra me, preciso de, quero`,
+      find: mostre, mostra me, preciso de, quero
+      about ten: uma dezena de
+      about twelve: uma duzia de
+      about twenty: uma vintena de, duas dezenas de
+      about fifty: meia centena de
+      about one hundred: uma centena de
+      about one thousand: um milhar de
+      bootstrapped: nenhum investidor, nenhum investidor externo, nenhum capital externo, nenhum investimento, nenhum investimento externo, nenhum financiamento externo
+      never: nunca, jamais
+      had: receberam, recebeu, tenham recebido, recebido
+      not emailed: ainda nao enviamos nenhum email, nao enviamos nenhum email, ainda nao enviamos email, ainda nao escrevemos, nao escrevemos
+      not had any email: nao receberam nenhum email, nao recebeu nenhum email
+      from us: da nossa equipe, da nossa equipa, nossos
+      in the last: ha
+      seven: sete
+      eight: oito
+      nine: nove
+      twelve: doze
+      fifteen: quinze
+      forty: quarenta
+      sixty: sessenta
+      seventy: setenta
+      eighty: oitenta
+      ninety: noventa
+      two hundred: duzentos, duzentas
+      three hundred: trezentos, trezentas
+      five hundred: quinhentos, quinhentas
+      thousand: mil`,
   },
 ];

@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
-import { GERMANIC_LANGUAGES } from './germanic-words.rules.ts';
+import { DUTCH } from './dutch-words.rules.ts';
+import { GERMAN } from './german-words.rules.ts';
 import { IBERIAN_LANGUAGES } from './iberian-words.rules.ts';
 import { NATIONS } from './nation-words.rules.ts';
 import { NORDIC_LANGUAGES } from './nordic-words.rules.ts';
@@ -17,7 +18,7 @@ const pairsIn = (words: string) =>
       .map((one) => [one.replaceAll("'", ' ').replace(/^dont /, 'do not '), english] as const);
   });
 
-const compiled = [...GERMANIC_LANGUAGES, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES, ...IBERIAN_LANGUAGES].map(
+const compiled = [GERMAN, DUTCH, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES, ...IBERIAN_LANGUAGES].map(
   ({ own, words }) => ({
     own: new Set(own.split(/\s+/)),
     longest: [...Object.entries(NATIONS), ...pairsIn(words)]

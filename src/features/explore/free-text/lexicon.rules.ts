@@ -120,7 +120,7 @@ const sharedNames = (owners: FirmOptions['owners']): Named<readonly string[]>[] 
 const OTHER_STATUSES = wordTable({
   private: 'privately held|privately owned|still private|closely held',
   public:
-    'publicly traded|publicly listed|listed publicly|traded publicly|stock listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|had an ipo|had its ipo|had their ipo|went public|gone public|has gone public',
+    'publicly traded|publicly listed|listed publicly|traded publicly|stock listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|listed cos|listed co|listed companies|listed company|listed firms|listed firm|listed businesses|listed corporations|listed players|exchange listed|stock exchange listed|stock market listed|nyse listed|nasdaq listed|listed on nasdaq|listed on the nasdaq|listed on nyse|listed on the nyse|traded on an exchange|traded on the stock exchange|had an ipo|had its ipo|had their ipo|went public|gone public|has gone public',
   acquired:
     'already acquired|been acquired|got acquired|was acquired|were acquired|bought out|got bought|been bought|was bought|were bought|been sold|got sold|taken over|been taken over',
   closed:

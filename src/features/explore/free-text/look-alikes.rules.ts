@@ -20,7 +20,7 @@ export const LOOK_ALIKES: ReadonlySet<string> = new Set(
   station statuses steel store stores stream string submit suite suites surgery surveys takes taxes terms
   texts theme think thorough though threw throughput timed tires token tough trace traces tracker trailing
   transformation transmit trick tried trucking trucks tuned unicorn unified unlisted validation viewer white
-  whole width words world island indie guide nicer tiger child childs grace greet greed maint mailer mailers expended fifth sixth thirsty forth seventy hundredth ninth eighth`.split(
+  whole width words world island indie guide nicer tiger child childs grace greet greed maint mailer mailers expended fifth sixth thirsty winnow heave hurl fling sling chop lop yank forth seventy hundredth ninth eighth`.split(
     /\s+/,
   ),
 );

@@ -3,6 +3,8 @@ import type { Token } from './token-shape.rules.ts';
 import { findAt, tokenAt } from './token-text.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
+/** "!isSaas" */
+const DENYING = /(?<![\p{L}\d!?.)"”'’])!(?=[\p{L}(])/uy;
 const MARK = /->|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-', '->': '' });
 const UNEQUAL = new Set(['!=', '<>', '≠']);
@@ -34,6 +36,7 @@ const joins = (before: Token | undefined) => {
 
 /** A hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
 export function readMark(text: string, from: number, before: Token | undefined): Token | null {
+  if (findAt(DENYING, text, from)) return tokenAt('word', 'not', '!', from);
   const found = findAt(MARK, text, from);
   if (!found) return null;
   if (UNEQUAL.has(found[0])) return tokenAt('word', 'not', found[0], from);

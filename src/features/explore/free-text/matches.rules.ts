@@ -65,7 +65,9 @@ export function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: num
     .flatMap((phrase) =>
       findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
     )
-    .filter(({ end }) => !reachesOver(tokens, at, end) && !cutsComparison(tokens, end))
+    .filter(
+      ({ end }) => !reachesOver(tokens, at, end) && !cutsComparison(tokens, end) && !cutsSpan(tokens, end),
+    )
     .toSorted((one, other) => other.end - one.end || one.phrase.index - other.phrase.index)
     .map(({ phrase, value, end }): Candidate => {
       let match: Match | null | undefined;
@@ -91,6 +93,10 @@ function reachesOver(tokens: readonly Token[], from: number, end: number): boole
 /** "500 people or more than 50 million": "or more" belongs to what is compared behind it. */
 const cutsComparison = (tokens: readonly Token[], end: number) =>
   tokens[end]?.key === 'than' && COMPARATIVES.has(tokens[end - 1]?.key ?? '');
+/** "headcount in 12 months": the number belongs to the months. */
+const cutsSpan = (tokens: readonly Token[], end: number) =>
+  tokens[end - 1]?.quantity?.suffix === '' && SPANS.has(tokens[end]?.key ?? '');
+const SPANS = new Set('days weeks months quarters'.split(' '));
 const COMPARATIVES = new Set('more less fewer higher lower bigger larger smaller greater better'.split(' '));
 
 /** Null where the phrase means nothing here, or nothing the wire takes. */

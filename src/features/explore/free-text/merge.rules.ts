@@ -27,5 +27,12 @@ function joinedRange(key: string, old: Range, value: Range): Range {
 }
 const isNone = ({ min, max }: Range) => max === 0 && min === undefined;
 
+/** Nothing lies in both. */
+export const liesBeyond = (one: unknown, other: unknown) =>
+  isRange(one) &&
+  isRange(other) &&
+  Math.max(one.min ?? -Infinity, other.min ?? -Infinity) >
+    Math.min(one.max ?? Infinity, other.max ?? Infinity);
+
 export const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && ('min' in value || 'max' in value);

@@ -1,5 +1,6 @@
 import type { Found } from './pattern.rules.ts';
 import type { Token } from './token-shape.rules.ts';
+import { keyOf } from './token-text.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 export interface Named<V> {
@@ -21,7 +22,7 @@ interface Entry<V> extends Named<V> {
 
 /** Short forms of a state that are a word as well: only capitals make them a state. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  'in or me hi ok id de al co ma pa mi oh mo del ill miss ark mass wash ore ind penn mont'.split(' '),
+  'in or me hi ok id de al co ma pa mi oh mo del ill miss ark mass wash ore ind penn mont aus ie'.split(' '),
 );
 
 /** What the firm calls its things, found by their words. */
@@ -85,12 +86,12 @@ const isBesidePlace = (tokens: readonly Token[], at: number, isNamed: (key: stri
   ['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '') &&
   isNamed(tokens[at + 2]?.key ?? '');
 const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
-/** "none of us" are no Americans. */
-const isPronoun = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === 'us' &&
-  at > 0 &&
-  !BEFORE_US.has(tokens[at - 1]?.key ?? '') &&
-  !isOfCompanies(tokens, at);
+/** "none of us" are no Americans, nor is "uns", which was said for us. */
+const isPronoun = (tokens: readonly Token[], at: number) => {
+  const { key, text = '' } = tokens[at] ?? {};
+  const isSaid = key === 'us' && (text === 'us' || keyOf(text) !== 'us');
+  return isSaid && at > 0 && !BEFORE_US.has(tokens[at - 1]?.key ?? '') && !isOfCompanies(tokens, at);
+};
 const BEHIND_US = new Set(
   'cos co companies company firms firm startups startup businesses business based hq headquartered only saas'.split(
     ' ',
@@ -125,19 +126,26 @@ export function afterJoin(tokens: readonly Token[], at: number): number | null {
   return isWord(at) ? at + 1 : null;
 }
 
-/** "in social posts or on podcasts" */
-const isBetween = (tokens: readonly Token[], next: number, first: number) =>
-  next > first && ['in', 'on', 'at', 'by', 'the', 'a', 'our'].includes(tokens[next]?.key ?? '');
+const BEFORE_NAMES = new Set('in on at by the a our'.split(' '));
+/** Only behind a word that joins: "Boston, near Chicago" may be two thoughts. */
+const NEAR_NAMES = new Set(['around', 'near', 'from']);
+const MOST_BEFORE = 3;
+/** "in social posts or on podcasts", "in Boston or in the Chicago area": where the next name begins. */
+function nameStart(tokens: readonly Token[], next: number, first: number): number {
+  const isJoined = tokens[next - 1]?.key !== ',';
+  const isBefore = (key = '') => BEFORE_NAMES.has(key) || (isJoined && NEAR_NAMES.has(key));
+  const last = next > first ? next + MOST_BEFORE : next;
+  let start = next;
+  while (start < last && isBefore(tokens[start]?.key)) start += 1;
+  return start;
+}
 
 /** "Ohio, Michigan or Illinois": one or more names, the longest list first. */
 export function findMany<V>(find: (at: number) => readonly Found<V>[], tokens: readonly Token[], at: number) {
   const lists: Found<V[]>[] = [];
   const values: V[] = [];
   for (let next: number | null = at; next !== null; ) {
-    const [one]: readonly Found<V>[] = [
-      ...find(next),
-      ...(isBetween(tokens, next, at) ? find(next + 1) : []),
-    ];
+    const [one]: readonly Found<V>[] = [...find(next), ...find(nameStart(tokens, next, at))];
     if (!one) break;
     if (!values.includes(one.value)) values.push(one.value);
     lists.unshift({ value: [...values], end: one.end });

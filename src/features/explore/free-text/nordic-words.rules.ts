@@ -94,7 +94,21 @@ export const NORDIC_LANGUAGES: readonly Language[] = [
       ten: tio
       twenty: tjugo
       fifty: femtio
-      hundred: hundra`,
+      hundred: hundra
+      bootstrapped: inget externt kapital, inget riskkapital, inga investerare, inga externa investerare, ingen extern finansiering, inte tagit in kapital, som inte tagit in kapital, aldrig tagit in kapital, som aldrig tagit in kapital
+      never: aldrig
+      had a email from us: fatt mejl fran oss, fatt ett mejl fran oss, fatt nagot mejl fran oss, fatt epost fran oss, fatt mail fran oss, fatt ett mail fran oss
+      heard from us: hort av oss, hort fran oss, hort nagot fran oss
+      have: har
+      four: fyra
+      eight: atta
+      fifteen: femton
+      thirty: trettio
+      forty: fyrtio
+      sixty: sextio
+      eighty: attio
+      two hundred: tvahundra
+      thousand: tusen`,
   },
   {
     own: `virksomheder virksomhet selskaper selskaber bedrifter ansatte grundlagt stiftet hojst høyst højst mindst uden uten undtagen unntatt
@@ -163,6 +177,18 @@ export const NORDIC_LANGUAGES: readonly Language[] = [
       find: søger, vis, finn, finder
       that: som, der
       a: en, et
-      %: procent, prosent`,
+      %: procent, prosent
+      bootstrapped: ingen ekstern kapital, ingen eksterne investorer, uden eksterne investorer, uten eksterne investorer, ingen investorer, ingen ekstern finansiering, uden ekstern finansiering, uten ekstern finansiering, ikke har hentet kapital, ikke hentet kapital, ikke har rejst kapital, ikke rejst kapital, aldri hentet kapital, aldrig rejst kapital, aldri har hentet kapital, aldrig har rejst kapital, ingen risikokapital
+      never: aldrig, aldri
+      had a email from us: faet en mail fra os, faet mail fra os, faet mails fra os, fatt epost fra oss, fatt en epost fra oss, fatt mail fra oss, fatt en mail fra oss, modtaget en mail fra os, modtaget mail fra os, mottatt epost fra oss, mottatt en epost fra oss
+      heard from us: hort fra os, hørt fra os, hørt fra oss
+      have: har
+      twenty: tyve, tjue
+      thirty: tredive, tretti
+      forty: fyrre, førti
+      fifty: halvtreds, femti
+      sixty: tres, seksti
+      hundred: hundrede, hundre
+      thousand: tusind, tusen`,
   },
 ];

@@ -29,6 +29,9 @@ import { seventeenthPeopleSentences } from './testing/people-sentences-17.ts';
 import { eighteenthPeopleSentences } from './testing/people-sentences-18.ts';
 import { nineteenthPeopleSentences } from './testing/people-sentences-19.ts';
 import { twentiethPeopleSentences } from './testing/people-sentences-20.ts';
+import { twentyFirstPeopleSentences } from './testing/people-sentences-21.ts';
+import { twentySecondPeopleSentences } from './testing/people-sentences-22.ts';
+import { twentyThirdPeopleSentences } from './testing/people-sentences-23.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -72,6 +75,9 @@ const all = [
   ...eighteenthPeopleSentences,
   ...nineteenthPeopleSentences,
   ...twentiethPeopleSentences,
+  ...twentyFirstPeopleSentences,
+  ...twentySecondPeopleSentences,
+  ...twentyThirdPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -6,9 +6,10 @@ import {
   COUNTRY_LETTERS,
   METRO_FILLERS,
   OTHER_NAMES,
-  REGIONS,
+  SHORT_COUNTRIES,
   SHORT_STATES,
 } from './place-words.rules.ts';
+import { REGIONS } from './region-words.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 export type PlaceKind = 'country' | 'state' | 'city';
@@ -54,14 +55,15 @@ export function placeLexiconOf({ countries, states, cities, metros }: PlaceOptio
   const others = OTHER_NAMES.filter(([kind, name]) => known[kind].has(name)).flatMap(([kind, name, list]) =>
     words(list).map((other) => one(kind, other, name, PRONOUNS.has(other) ? 'capitals' : undefined)),
   );
-  const lettersOf = (kind: PlaceKind, table: Readonly<Record<string, string>>) =>
+  const shortOf = (kind: PlaceKind, table: Readonly<Record<string, string>>, written: 'capitals' | 'name') =>
     Object.entries(table)
       .filter(([, name]) => known[kind].has(name))
-      .map(([short, name]) => one(kind, short, name, 'capitals'));
-  const letters = [...lettersOf('state', STATE_LETTERS), ...lettersOf('country', COUNTRY_LETTERS)];
-  const short = Object.entries(SHORT_STATES)
-    .filter(([, name]) => known.state.has(name))
-    .map(([abbreviation, name]) => one('state', abbreviation, name, 'name'));
+      .map(([short, name]) => one(kind, short, name, written));
+  const letters = [
+    ...shortOf('state', STATE_LETTERS, 'capitals'),
+    ...shortOf('country', COUNTRY_LETTERS, 'capitals'),
+  ];
+  const short = [...shortOf('state', SHORT_STATES, 'name'), ...shortOf('country', SHORT_COUNTRIES, 'name')];
   const elsewhere = countriesElsewhere(countries).map(([name, country]) => one('country', name, country));
   const regions = REGIONS.flatMap(([list, kind, members]) => {
     const names = words(members).filter((name) => known[kind].has(name));
@@ -94,8 +96,19 @@ const isPlainWord = (name: string) => /^\p{L}{5,}$/u.test(name) && !CITY_WORDS.h
 
 const named = ({ value, ...how }: Named<Place>): Named<string> => ({ ...how, value: value.names[0] ?? '' });
 
+/** "Boston" is also greater Boston and the Boston area. */
+const metroNames = (metros: readonly string[]): Named<string>[] =>
+  metroCores(metros).flatMap(({ name, value }) => [
+    { name, value },
+    ...['area', 'region', 'metro', 'metro area', 'metro region'].map((what) => ({
+      name: `${name} ${what}`,
+      value,
+    })),
+    { name: `greater ${name}`, value },
+  ]);
+
 /** "Greater Boston" is also Boston, "San Francisco Bay Area" also the bay area. */
-const metroNames = (metros: readonly string[]): Named<string>[] => [
+const metroCores = (metros: readonly string[]): Named<string>[] => [
   ...itself(metros),
   ...metros.map((value) => ({ name: value.replace(/ (?:Metropolitan )?Area$/, ''), value })),
   ...metros.flatMap((value) => {

@@ -2,7 +2,7 @@
 export const COUNTRY_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'NZ New Zealand|IE Ireland|PT Portugal|CH Switzerland|CZ Czechia|HU Hungary|FI Finland|AU Australia|JP Japan|SG Singapore|FR France|ES Spain|NL Netherlands|DK Denmark|GB United Kingdom' +
-    '|AUS Australia|GER Germany|FRA France|ITA Italy|NLD Netherlands|POL Poland|IRL Ireland' +
+    '|GER Germany|FRA France|ITA Italy|NLD Netherlands|POL Poland|IRL Ireland' +
     '|GBR United Kingdom|MEX Mexico|JPN Japan|KOR South Korea|SGP Singapore|ISR Israel|UKR Ukraine' +
     '|BR Brazil|MX Mexico|ZA South Africa|KR South Korea|CN China|TW Taiwan|KSA Saudi Arabia|RSA South Africa'
   )
@@ -55,7 +55,7 @@ export const OTHER_NAMES: readonly (readonly [
   ['country', 'Brazil', 'brazilian'],
   ['country', 'Japan', 'japanese'],
   ['country', 'Australia', 'australian|aussie|down under'],
-  ['country', 'New Zealand', 'kiwi|new zealander|aotearoa'],
+  ['country', 'New Zealand', 'kiwi|new zealander|aotearoa|n zealand'],
   ['country', 'Romania', 'romanian'],
   ['country', 'Slovakia', 'slovak|slovakian'],
   ['country', 'Slovenia', 'slovenian|slovene'],
@@ -72,8 +72,8 @@ export const OTHER_NAMES: readonly (readonly [
   ['country', 'Ghana', 'ghanaian'],
   ['country', 'Morocco', 'moroccan'],
   ['country', 'Rwanda', 'rwandan'],
-  ['country', 'South Africa', 'south african'],
-  ['country', 'Saudi Arabia', 'saudi|saudi arabian'],
+  ['country', 'South Africa', 'south african|s africa|s african'],
+  ['country', 'Saudi Arabia', 'saudi|saudi arabian|s arabia'],
   ['country', 'Jordan', 'jordanian'],
   ['country', 'Thailand', 'thai'],
   ['country', 'Vietnam', 'vietnamese'],
@@ -146,6 +146,8 @@ export const SHORT_STATES: Readonly<Record<string, string>> = Object.fromEntries
     .split('|')
     .map((state) => state.split(state.includes('=') ? '=' : ' ') as [string, string]),
 );
+/** Countries likewise; in small letters a word of German. */
+export const SHORT_COUNTRIES: Readonly<Record<string, string>> = { Aus: 'Australia' };
 /** Cities whose names are words of every day. */
 export const CITY_WORDS: ReadonlySet<string> = new Set(
   `bend mobile orange reading bath nice split corona hurst union liberty independence enterprise eagle buffalo ocean beach
@@ -155,141 +157,6 @@ export const CITY_WORDS: ReadonlySet<string> = new Set(
   hunter carpenter essex cary elgin augusta jackson florence
   victoria oxford newport salem troy irving sandy gilbert tyler logan hayward campbell chandler`.split(/\s+/),
 );
-
-const EUROPEAN_UNION =
-  'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden';
-const MIDDLE_EAST = 'Israel|Jordan|Saudi Arabia|Turkey|United Arab Emirates';
-const AFRICA = 'Egypt|Ghana|Kenya|Morocco|Nigeria|Rwanda|South Africa';
-const NEW_ENGLAND = 'Connecticut|Maine|Massachusetts|New Hampshire|Rhode Island|Vermont';
-
-/** Parts of the world that stand for several places. */
-export const REGIONS: readonly (readonly [
-  names: string,
-  kind: 'country' | 'state' | 'city',
-  places: string,
-])[] = [
-  [
-    'midwest|the midwest|midwestern|mid west',
-    'state',
-    'Illinois|Indiana|Iowa|Kansas|Michigan|Minnesota|Missouri|Nebraska|North Dakota|Ohio|South Dakota|Wisconsin',
-  ],
-  ['new england', 'state', NEW_ENGLAND],
-  [
-    'northeast|the northeast|north east|northeastern',
-    'state',
-    `${NEW_ENGLAND}|New Jersey|New York|Pennsylvania`,
-  ],
-  [
-    'mid atlantic|mid-atlantic|the mid atlantic',
-    'state',
-    'Delaware|District of Columbia|Maryland|New Jersey|New York|Pennsylvania|Virginia|West Virginia',
-  ],
-  ['tri state|tristate|the tri state area|tri state area', 'state', 'Connecticut|New Jersey|New York'],
-  [
-    'southeast|the southeast|south east|southeastern',
-    'state',
-    'Alabama|Arkansas|Florida|Georgia|Kentucky|Louisiana|Mississippi|North Carolina|South Carolina|Tennessee|Virginia|West Virginia',
-  ],
-  ['southwest|the southwest|south west|southwestern', 'state', 'Arizona|New Mexico|Oklahoma|Texas'],
-  [
-    'mountain west|the mountain west|mountain states|the rockies|rockies',
-    'state',
-    'Colorado|Idaho|Montana|Nevada|Utah|Wyoming',
-  ],
-  ['pacific northwest|the pacific northwest|pnw|the pnw', 'state', 'Idaho|Oregon|Washington'],
-  ['west coast|the west coast', 'state', 'California|Oregon|Washington'],
-  [
-    'east coast|the east coast',
-    'state',
-    `${NEW_ENGLAND}|Delaware|District of Columbia|Florida|Georgia|Maryland|New Jersey|New York|North Carolina|Pennsylvania|South Carolina|Virginia`,
-  ],
-  [
-    'great lakes|the great lakes',
-    'state',
-    'Illinois|Indiana|Michigan|Minnesota|New York|Ohio|Pennsylvania|Wisconsin',
-  ],
-  ['the carolinas|carolinas', 'state', 'North Carolina|South Carolina'],
-  ['the dakotas|dakotas', 'state', 'North Dakota|South Dakota'],
-  ['the virginias|virginias', 'state', 'Virginia|West Virginia'],
-  [
-    'bay area|the bay area|silicon valley|sf bay area|san francisco bay area',
-    'city',
-    'San Francisco|Oakland|Berkeley|Emeryville|Fremont|Hayward|San Leandro|Pleasanton|Walnut Creek|San Ramon|San Rafael|San Mateo|Redwood City|South San Francisco|Burlingame|Menlo Park|Foster City|San Carlos|San Bruno|San Jose|Palo Alto|Mountain View|Sunnyvale|Santa Clara|Cupertino|Milpitas|Los Altos|Los Gatos|Campbell|Santa Rosa',
-  ],
-  ['north america|north american', 'country', 'United States|Canada|Mexico'],
-  [
-    'latin america|latam|latin american',
-    'country',
-    'Argentina|Brazil|Chile|Colombia|Costa Rica|Mexico|Peru|Uruguay',
-  ],
-  ['south america|south american', 'country', 'Argentina|Brazil|Chile|Colombia|Peru|Uruguay'],
-  ['europe|european', 'country', `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom`],
-  ['eu|the eu|european union|the european union', 'country', EUROPEAN_UNION],
-  [
-    'nordics|the nordics|nordic|nordic countries|the nordic countries',
-    'country',
-    'Denmark|Finland|Iceland|Norway|Sweden',
-  ],
-  ['scandinavia|scandinavian|scandinavian countries', 'country', 'Denmark|Norway|Sweden'],
-  ['dach|dach region|german speaking|german speaking countries', 'country', 'Germany|Austria|Switzerland'],
-  ['benelux', 'country', 'Belgium|Luxembourg|Netherlands'],
-  [
-    'baltics|the baltics|baltic|baltic states|the baltic states|baltic countries',
-    'country',
-    'Estonia|Latvia|Lithuania',
-  ],
-  ['iberia|iberian|iberian peninsula|the iberian peninsula', 'country', 'Portugal|Spain'],
-  ['british isles|the british isles|uk and ireland|uk & ireland', 'country', 'United Kingdom|Ireland'],
-  ['low countries|the low countries', 'country', 'Belgium|Luxembourg|Netherlands'],
-  ['gcc|the gulf|gulf states|the gulf states', 'country', 'Saudi Arabia|United Arab Emirates'],
-  ['southern cone|the southern cone', 'country', 'Argentina|Chile|Uruguay'],
-  ['oceania', 'country', 'Australia|New Zealand'],
-  ['east asia|east asian', 'country', 'China|Japan|South Korea|Taiwan'],
-  ['four corners|the four corners', 'state', 'Arizona|Colorado|New Mexico|Utah'],
-  ['gulf coast|the gulf coast', 'state', 'Alabama|Florida|Louisiana|Mississippi|Texas'],
-  ['middle east|the middle east|middle eastern', 'country', MIDDLE_EAST],
-  [
-    'emea',
-    'country',
-    `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom|${MIDDLE_EAST}|${AFRICA}`,
-  ],
-  ['mena', 'country', `${MIDDLE_EAST}|Egypt|Morocco`],
-  [
-    'cee|central and eastern europe|eastern europe|eastern european|central eastern europe',
-    'country',
-    'Bulgaria|Croatia|Czechia|Czech Republic|Estonia|Hungary|Latvia|Lithuania|Poland|Romania|Slovakia|Slovenia|Ukraine',
-  ],
-  ['southern europe|southern european', 'country', 'Croatia|Cyprus|Greece|Italy|Malta|Portugal|Spain'],
-  ['visegrad|v4|visegrad countries', 'country', 'Czechia|Czech Republic|Hungary|Poland|Slovakia'],
-  ['north africa|northern africa|maghreb|the maghreb', 'country', 'Egypt|Morocco'],
-  ['east africa|eastern africa', 'country', 'Kenya|Rwanda'],
-  ['west africa|western africa', 'country', 'Ghana|Nigeria'],
-  ['sub saharan africa', 'country', 'Ghana|Kenya|Nigeria|Rwanda|South Africa'],
-  ['south asia', 'country', 'India'],
-  [
-    'rust belt|the rust belt',
-    'state',
-    'Illinois|Indiana|Michigan|New York|Ohio|Pennsylvania|West Virginia|Wisconsin',
-  ],
-  ['deep south|the deep south', 'state', 'Alabama|Georgia|Louisiana|Mississippi|South Carolina'],
-  [
-    'southeast asia|south east asia|asean|southeast asian|south east asian',
-    'country',
-    'Indonesia|Malaysia|Philippines|Singapore|Thailand|Vietnam',
-  ],
-  [
-    'asia|asian',
-    'country',
-    'China|India|Indonesia|Japan|Malaysia|Philippines|Singapore|South Korea|Taiwan|Thailand|Vietnam',
-  ],
-  ['anz|australia and new zealand', 'country', 'Australia|New Zealand'],
-  [
-    'apac|asia pacific|the asia pacific region',
-    'country',
-    'Australia|China|India|Indonesia|Japan|Malaysia|New Zealand|Philippines|Singapore|South Korea|Taiwan|Thailand|Vietnam',
-  ],
-  ['africa|african', 'country', AFRICA],
-];
 
 /** What the name of a metro area holds beside the place itself. */
 export const METRO_FILLERS: ReadonlySet<string> = new Set(

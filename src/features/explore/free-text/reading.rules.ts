@@ -1,7 +1,7 @@
 import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { takenBackBy } from './corrections.rules.ts';
-import { isRange, merged } from './merge.rules.ts';
+import { isRange, liesBeyond, merged } from './merge.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { restOf } from './rest.rules.ts';
@@ -97,8 +97,10 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
   };
   const decide = () => {
     const isElsewhere = HEADQUARTERS.some((key) => reading.filters[key]);
-    for (const { said, piece } of undecided)
-      set(said, isElsewhere ? { ...piece, filters: piece.besideHeadquarters ?? {} } : piece);
+    for (const { said, piece } of undecided) {
+      if (isElsewhere && piece.reason !== undefined) ignore(said, piece.reason);
+      else set(said, isElsewhere ? { ...piece, filters: piece.besideHeadquarters ?? {} } : piece);
+    }
   };
 
   return {
@@ -113,7 +115,7 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
       settleRest();
       const said = text.slice(tokens[piece.from]?.from, tokens[piece.end - 1]?.to);
       if (!piece.corrects && isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
-      if (isOtherEnd(tokens, piece, reading.filters)) {
+      if (isOtherEnd(tokens, piece, { last, old: reading.filters })) {
         takeBack(piece.filters ?? {}, BOTH_ENDS);
         return ignore(said, BOTH_ENDS);
       }
@@ -139,11 +141,21 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
   };
 }
 
-/** "under 20 people or over 500": both ends, which no filter has. */
-const isOtherEnd = (tokens: readonly Token[], { from, filters = {}, corrects }: Piece, old: ExploreFilters) =>
-  !corrects &&
-  [tokens[from - 1]?.key, tokens[from]?.key].includes('or') &&
-  Object.entries(filters).some(([key, value]) => liesBeyond(old[key as FilterKey], value));
+const STOPS = new Set(['.', ';', '!', '?']);
+/** "under 20 people or the big ones over 500": both ends, which no filter has. */
+function isOtherEnd(
+  tokens: readonly Token[],
+  { from, filters = {}, corrects }: Piece,
+  { last, old }: { last: Piece | null; old: ExploreFilters },
+) {
+  const between = tokens.slice(last?.end ?? from, from + 1);
+  return (
+    !corrects &&
+    between.some(({ key }) => key === 'or') &&
+    !between.some(({ text }) => STOPS.has(text)) &&
+    Object.entries(filters).some(([key, value]) => liesBeyond(old[key as FilterKey], value))
+  );
+}
 /** "under 20 or over 500 people" */
 const holdsBothEnds = ({ filters = {} }: Piece) =>
   Object.values(filters).some(
@@ -163,12 +175,6 @@ function isAlternative(tokens: readonly Token[], before: Piece, piece: Piece): b
   const keys = takenBackBy(before.filters);
   return isJoined && ![...takenBackBy(piece.filters)].some((key) => keys.has(key));
 }
-const liesBeyond = (one: unknown, other: unknown) =>
-  isRange(one) &&
-  isRange(other) &&
-  Math.max(one.min ?? -Infinity, other.min ?? -Infinity) >
-    Math.min(one.max ?? Infinity, other.max ?? Infinity);
-
 const wireOf = (filter: FilterKey, filters: ExploreFilters): readonly string[] =>
   toWire(exploreFilters, { [filter]: filters[filter] })[filter] ?? [];
 

@@ -4,7 +4,7 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
   {
     own: `entreprises entreprise employes fondees fondee fondes apres avant moins sauf societes francaises entre levee levees leves
       financement hors cherche creees avec basees montre boites suivies qui chez nous depuis voudrais pourriez merci bonjour derniers dernieres effectifs croissance jamais aucun aucune fondateurs implantees situees
-      personnes pas annees ont notre`,
+      personnes pas annees ont notre salaries employes dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine`,
     words: `more than: plus de
       less than: moins de
       at least: au moins, au minimum
@@ -136,7 +136,29 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       half a year: six derniers mois, un semestre
       shrinking: en baisse, en recul, en decroissance
       companies: startups, editeurs, pme, acteurs
-      find: sortir, pourriez vous me sortir, je cherche, donne moi, donnez moi, je voudrais, trouvez`,
+      find: sortir, pourriez vous me sortir, je cherche, donne moi, donnez moi, je voudrais, trouvez
+      about ten: une dizaine de, une dizaine d
+      about twelve: une douzaine de, une douzaine d
+      about fifteen: une quinzaine de, une quinzaine d
+      about twenty: une vingtaine de, une vingtaine d
+      about thirty: une trentaine de, une trentaine d
+      about forty: une quarantaine de, une quarantaine d
+      about fifty: une cinquantaine de, une cinquantaine d
+      about sixty: une soixantaine de, une soixantaine d
+      about one hundred: une centaine de, une centaine d
+      about one thousand: un millier de, un millier d
+      bootstrapped: aucun investisseur, aucun investisseur exterieur, aucun investisseur externe, pas d investisseur, pas d investisseurs, aucune levee de fonds, aucun capital exterieur, aucun fonds exterieur
+      have never: n ont jamais, n a jamais
+      have not: n ont pas, n a pas
+      had: recu
+      a email: de mail, d email, de courriel, de message, un mail, un courriel
+      from us: de nous, venant de nous
+      heard from us: entendu parler de nous, eu de nos nouvelles
+      twenty five: vingt cinq
+      thirty five: trente cinq
+      seventy: soixante dix
+      ninety: quatre vingt dix
+      two hundred: deux cents`,
   },
   {
     own: `aziende azienda dipendenti fondate fondata dopo tranne senza finanziamenti cerco raccolto mostrami societa imprese che negli prima crescita almeno contattate italiane sede responsabile ultimi ultimo crescita persone meno piu massimo nostro esclusi escluse dollari milioni sono abbiamo nessun trovami`,
@@ -235,6 +257,28 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       fifty: cinquanta
       hundred: cento
       %: per cento
-      the: il, lo, la, l`,
+      the: il, lo, la, l
+      about ten: una decina di
+      about twelve: una dozzina di
+      about fifteen: una quindicina di
+      about twenty: una ventina di
+      about thirty: una trentina di
+      about forty: una quarantina di
+      about fifty: una cinquantina di
+      about sixty: una sessantina di
+      about one hundred: un centinaio di
+      about one thousand: un migliaio di
+      bootstrapped: nessun investitore, nessun investitore esterno, nessun capitale esterno, nessun finanziamento, nessun finanziamento esterno, mai finanziate
+      never: mai
+      never had: non hanno mai ricevuto, non ha mai ricevuto, mai ricevuto, che non hanno mai ricevuto
+      not had: non hanno ricevuto, non ha ricevuto, che non hanno ricevuto
+      a email from us: una nostra email, una nostra mail, nostre email, nostre mail, una email da noi, un email da noi, una mail da noi, email da noi, nessuna nostra email, nessuna nostra mail
+      forty: quaranta
+      sixty: sessanta
+      seventy: settanta
+      eighty: ottanta
+      ninety: novanta
+      two hundred: duecento
+      thousand: mille`,
   },
 ];

@@ -1,4 +1,4 @@
-import { isRange } from './merge.rules.ts';
+import { isRange, liesBeyond } from './merge.rules.ts';
 import type { ReadSlot } from './pattern.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { SlotName } from './slots.rules.ts';
@@ -66,6 +66,26 @@ export function secondBoundAt(
     ({ value, end }) => end > start + 1 && !sharesBound(range, value as object),
   );
   return bound ? { from: at, end: bound.end, filters: { [key]: bound.value } } : null;
+}
+const MOST_WORDS = 6;
+const STOPS = new Set(['.', ';', '!', '?']);
+/** "below 5 staff or the giants beyond 1,000": the other end of what was said before it, whatever words stand between. */
+export function otherEndAt(
+  tokens: readonly Token[],
+  read: ReadSlot,
+  at: number,
+  before: Piece | null,
+): Piece | null {
+  const [[key, range] = [], ...others] = Object.entries(before?.filters ?? {});
+  const slot = BOUND_SLOTS[key ?? ''];
+  const isNext = before && (at === before.end || (at === before.end + 1 && tokens[at - 1]?.key === ','));
+  if (tokens[at]?.key !== 'or' || !isNext || key === undefined || !slot || others.length > 0) return null;
+  for (let next = at + 1; next <= at + MOST_WORDS && next < tokens.length; next += 1) {
+    const end = read(slot, next).find((bound) => bound.end > next + 1 && liesBeyond(range, bound.value));
+    if (end) return { from: at, end: end.end, filters: { [key]: end.value } };
+    if (tokens[next]?.quantity || STOPS.has(tokens[next]?.text ?? '')) return null;
+  }
+  return null;
 }
 const DENIALS = new Set(['not', 'no']);
 const sharesBound = (one: object, other: object) => Object.keys(one).some((key) => key in other);

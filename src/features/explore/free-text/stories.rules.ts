@@ -1,5 +1,7 @@
+import type { Headquarters } from './headquarters.rules.ts';
 import { beginningWith, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
-import { QUOTED, STORIES, STORY_ENDS } from './phrases/story-phrases.rules.ts';
+import { headquarters } from './phrases/place-phrases.rules.ts';
+import { QUOTED, STORIES, STORY_ENDS, TRIPS } from './phrases/story-phrases.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
@@ -25,6 +27,24 @@ const DENYING = new Set('not never no do does did would will i we'.split(' '));
 const SO_MUCH = new Set(
   'far much many good great well long nice hot cold big i we they he she it that'.split(' '),
 );
+
+const trips = beginningWith(TRIPS.map(patternOf));
+/** "for my visit in Mexico I need": the place counts where no other is named. */
+export function tripAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {
+  const [found] = trips(tokens[at]?.key ?? '')
+    .flatMap((pattern) => findPattern(pattern, tokens, at, read))
+    .toSorted((one, other) => other.end - one.end);
+  if (!found) return null;
+  const filters = headquarters(found.value.place as Headquarters);
+  return {
+    from: at,
+    end: found.end,
+    filters,
+    besideHeadquarters: {},
+    reason: 'read as background',
+    guessed: true,
+  };
+}
 
 /** What somebody tells of the past, up to what they ask for. */
 export function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): Piece | null {

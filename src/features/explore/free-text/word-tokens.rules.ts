@@ -4,6 +4,11 @@ import { findAt, keyOf, tokenAt } from './token-text.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
 const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
+/** A part of a name as it is written in code: of "isSaas" first "is". */
+/** "c.country": whose it is, in code. */
+const OF_CODE = /\p{Ll}\.(?=\p{Ll}{2})/uy;
+const FIRST_PART = /\p{Ll}{2,}(?=\p{Lu}\p{Ll})/uy;
+const NEXT_PART = /\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
 /** Marks that were spoken. */
@@ -32,7 +37,11 @@ export function readWord(text: string, from: number, tokens: readonly Token[]): 
   if (startup) return tokenAt('word', 'startups', startup, from);
   const denied = findAt(DENIED, text, from) ?? findAt(DENYING, text, from);
   if (denied) return tokenAt('word', DENIALS[keyOf(denied[0])] ?? keyOf(denied[0]), denied[0], from);
-  const found = findAt(WORD, text, mail ? from + 2 : from);
+  const variable = findAt(OF_CODE, text, from)?.[0];
+  if (variable) return tokenAt('word', '', variable, from);
+  const isNext = tokens.at(-1)?.to === from;
+  const part = findAt(FIRST_PART, text, from) ?? (isNext ? findAt(NEXT_PART, text, from) : null);
+  const found = part ?? findAt(WORD, text, mail ? from + 2 : from);
   if (!found) return null;
   const key = keyOf(found[0]);
   // "OR(" of a spreadsheet is no Oregon.

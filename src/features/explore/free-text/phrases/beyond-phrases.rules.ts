@@ -22,6 +22,14 @@ const COUNTED_ELSEWHERE: readonly string[] = [
   '(village|town|city|island|county|school|class|church|crowd|audience|room) of {amount} [people|persons|souls|inhabitants|students|kids]',
 ];
 
+/** Where something took place is not where companies sit. */
+const EVENT =
+  '(fair|show|conference|summit|expo|event|dinner|lunch|wedding|board meeting|workshop|panel|meetup|offsite|retreat|convention|demo day|roadshow|exhibition|symposium|tradeshow|party|meeting)';
+const EVENTS: readonly string[] = [
+  `[at|from|after|during|since|before|on] (a|an|the|our|my|his|her|this|that|last (week|month|year) 's) [trade|industry|{unknown}] ${EVENT} [last (week|month|year|spring|fall|summer|winter)] (in|near|outside) [the] {place}`,
+  `(at|from|after|during|since|before) (a|an|the|our|this|last (week|month|year) 's) {bare_place} [trade|industry|{unknown}] ${EVENT}`,
+];
+
 export const BEYOND: readonly Beyond[] = [
   {
     phrases: [
@@ -126,7 +134,7 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'read as background',
   },
   {
-    phrases: COUNTED_ELSEWHERE,
+    phrases: [...COUNTED_ELSEWHERE, ...EVENTS],
     reason: 'read as background',
   },
   {

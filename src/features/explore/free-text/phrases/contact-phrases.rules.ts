@@ -1,16 +1,20 @@
 import { NOBODY } from './nobody.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
-const WRITTEN =
-  '(emailed|mailed|contacted|messaged|pinged|approached|reached out [to]|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
-const WROTE =
-  '(emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])';
+const BY_MAIL = '(by|via|per|over|through) [an|a] (email|mail)';
+const REACHED = `reached [it|them|these|those] ${BY_MAIL}`;
+const WRITTEN_TO =
+  '(emailed|mailed|contacted|messaged|pinged|approached|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
+const WRITTEN = `(${WRITTEN_TO}|reached out [to]|${REACHED})`;
+const WROTE = `(${REACHED}|emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])`;
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
 const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
 const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
-const THEM = '[it|them|these|those] [(by|via|per|over|through) [an|a] (email|mail)]';
+const THEM = `[it|them|these|those] [${BY_MAIL}]`;
+const HEARD =
+  '(heard|hear|heard anything|hear anything) from us|(had|got|gotten|get|received|receive|been sent|seen) [a|an|any|one|our|a single|one single] (email|emails|mail|mails|note|message|word) (from|by|of) (us|ours|our (team|side|firm))';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here|by someone here|by somebody here|by someone on the team|by one of our team]';
 const SOMEBODY =
@@ -33,8 +37,9 @@ export const contactTopics: readonly AnyTopic[] = [
       `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
       `${NO_MAIL} (ever|so far|to date|yet|whatsoever|at all)`,
       `[been|was|were] ${WRITTEN} by ${NOBODY}`,
-      'never (heard from us|had (a|any) (email|mail|note|message) from us)',
-      'not (heard from us|had (a|any) (email|mail|note|message) from us) (yet|ever|so far|before)',
+      `[have|has] never [ever] (${HEARD})`,
+      `not [yet] (${HEARD}) (yet|ever|so far|before)`,
+      `[have|has|are|is] [still] yet to (${HEARD}|be (${WRITTEN}|sent (an email|a mail|a message))|${WROTE} ${THEM})`,
       '(uncontacted|unemailed|unmailed|no prior outreach|no emails sent)',
       '(untouched|unvisited by email) (by (us|our team|the firm|anyone)|so far|to date) [so far|to date|yet]',
     ],
@@ -48,7 +53,9 @@ export const contactTopics: readonly AnyTopic[] = [
       `${NO_MAIL} [{within}]`,
       `{within} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
       `{within} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
-      '(not|never) (heard from us|had (a|any) (email|mail|note|message) from us) {within}',
+      `(not|never) (${HEARD}) {within}`,
+      `(nothing|no word|nothing at all) [was|has been|has|is|got|has gone] (sent|written|mailed|emailed|going out|gone out|went out|out) [out] [to them|from us|by us|by anyone|by anybody] {within}`,
+      '[and|but|since] then [there was|it was|came|we sent] (nothing|nothing more|nothing else|silence|radio silence|no word|quiet|no more) [from us|sent|after that|further|happened] {within}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
@@ -85,7 +92,11 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<never, 'within'>({
     phrases: [
       'emailed [{within}]',
-      `[that|which] [we|i] [have|has|had] [already|been|recently been] ${WRITTEN} ${THEM} ${BY_US} [{within}] [by us]`,
+      `[that|which] [we|i] [have|has|had] [already|been|recently been] (${WRITTEN_TO}|${REACHED}) ${THEM} ${BY_US} [{within}] [by us]`,
+      // Alone it is a status of the firm.
+      `[that|which] (we|i|have|has|had|already|been|recently) [have|has|had] [already|been|recently been] reached out [to] ${THEM} ${BY_US} [{within}]`,
+      `reached out to ${THEM} ${BY_US} [{within}]`,
+      `reached out ${THEM} ${BY_US} {within}`,
       `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had] [already|recently|last] ${WROTE} ${THEM} [{within}]`,
       `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) us [{within}]`,
       '[already] (emailed|contacted) [{within}]',

@@ -10,6 +10,15 @@ const WHATEVER =
 const CAST =
   '(cut|hold|shed|park|bench|shelve|chuck|bin|trash|dump|nuke|boot|scratch|cull|prune|trim|erase|wipe|clear|block|mute|veto|blacklist|suppress|sideline|spurn|shun|decline|refuse|deselect|uncheck|untick|cross|toss|yank|weed|pluck|discount|exempt|expel|oust|evict|banish|zap|junk|jettison|abandon|forgo|forego|dodge|evade)';
 
+/** Verbs before "the Ohio ones" that want them, and what else stands there and denies nothing. */
+export const WANTING: ReadonlySet<string> = new Set(
+  `surface grab fetch prioritize prioritise favor favour highlight flag target hunt chase source display present return
+  print export share load collect gather pick choose focus add compile identify locate scan explore examine analyze analyse
+  compare watch call meet love enjoy recommend propose suggest discuss assemble round rustle dig unearth spotlight spot tell
+  name pinpoint isolate scout research query retrieve extract obtain deliver provide supply prefer emphasize feature study
+  especially namely among amongst regarding concerning re inside per via such`.split(/\s+/),
+);
+
 /** What turns the phrase after it around, however it is worded. */
 export const EXCLUDING: readonly string[] = [
   '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
@@ -26,6 +35,7 @@ export const EXCLUDING: readonly string[] = [
   '(elsewhere|somewhere else|anywhere else|everywhere else|anyone else) (than|but) [in]',
   '(w / o|w/o|w / out)',
   'not (one|a single|a single one|any|a one) [of]',
+  'yet to (be|get|have|become|see|go|reach|make it to)',
   '(no|not) (more|further)',
   '[anywhere|everywhere|somewhere|all] [but|and] (outside|beyond) [of]',
   '(nowhere|not anywhere) [near|in|around|close to]',

@@ -14,6 +14,7 @@ const SMALL =
 const RUNNING = 'in business|in operation|up and running|in existence|existing';
 const STAFF = '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps)';
 const HAVING = '[with|has|have|having|of|at|employs|employing|employ]';
+const SITTING = '[based|located|sitting|sit|sits|work|working|live|living|over|down|up|out|back]';
 const EMPLOYS = '(employing|employs|employ)';
 
 /** "like 75 employees or less": what was only about a number is bound by that number. */
@@ -112,7 +113,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with employees in {one_country} [numbering {count}]',
       `[with|has|have|having|runs] [an|a|some] (employees|people|staff|office|offices|team|headcount|presence) in [the] {one_country}`,
-      `[has|have|having|had] {count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] [based|located|sitting|sit|sits|work|working|live|living] in [the] {one_country}`,
+      `[has|have|having|had] {count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] ${SITTING} in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
       `[with|has|have|having|runs] [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
       `[with|has|have|having|runs] [an|a] (office|offices|team|presence) in [the] {one_country} (with|of) {count} [${PEOPLE}]`,
@@ -132,7 +133,10 @@ const sizeTopics: readonly AnyTopic[] = [
     excludes: 'employees in a country',
   }),
   topic<'one_country' | 'count'>({
-    phrases: [`with {count} [full time] ${PEOPLE} [based|located|sitting|working] in [the] {one_country}`],
+    phrases: [
+      `with {count} [full time] ${PEOPLE} ${SITTING} in [the] {one_country}`,
+      '[a|an|its|their] {one_country} (team|office|crew|branch|subsidiary|outpost) of {count}',
+    ],
     read: ({ one_country, count }) => ({ hq_country: [one_country], employee_count: count }),
     besideHeadquarters: ({ one_country, count }) => ({
       country_name_employee_count: one_country,

@@ -1,7 +1,8 @@
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const NO_MONEY =
-  "[any] [outside|external|institutional|vc|venture|investor|investors|outsiders|third party|foreign] ['s] (funding|funding data|capital|money|investment|investments|investors|investor|rounds|backing|backers|financing|cash|equity|checks)";
+  "[any] [outside|external|institutional|vc|venture|investor|investors|outsiders|third party|foreign] ['s] (funding|funding data|capital|money|investment|investments|investors|investor|rounds|backing|backers|financing|cash|equity|checks|dollars)";
+const NONE = '(no|without|zero|w / o|w / out|sans|lacking|lacks|free of|free from|devoid of|not any)';
 
 const RAISED =
   '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in|landed|collected|attracted|banked|gotten|got|received|took on|taken on|been funded with)';
@@ -87,8 +88,8 @@ export const fundingTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       '(bootstrapped|self funded|unfunded|selffunded|self financed|founder funded)',
-      `(no|without|zero) ${NO_MONEY} [raised|to date|yet|so far|whatsoever|at all]`,
-      '(no|without|zero) [any] (vc|vcs|venture)',
+      `${NONE} ${NO_MONEY} [raised|to date|yet|so far|whatsoever|at all]`,
+      `${NONE} [any] (vc|vcs|venture)`,
       `never (raised|took|taken) [${NO_MONEY}]`,
       `[have|has|did] not (raised|raise|taken|took|take) [anything|${NO_MONEY}] [yet]`,
       '[have|has] raised [exactly|absolutely|literally] (nothing|zero|no money) [yet|so far|to date]',

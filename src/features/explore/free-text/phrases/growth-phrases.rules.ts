@@ -88,6 +88,19 @@ export const GROWTH_OF_ELSE: readonly string[] = [
   ]),
 ];
 
+const NEW = '(net|new|net new|additional|extra)';
+const HIRES =
+  '(hires|hire|adds|additions|joiners|heads|head|headcount|people|person|soul|employees|employee|staff|jobs|body)';
+const NOBODY = `(anyone|anybody|a soul|[net|new] (headcount|people|staff)|(a|one|a single|one single|any) [${NEW}] ${HIRES})`;
+/** Nobody came: what does not grow. */
+const NOBODY_HIRED: readonly string[] = [
+  `[have|has|did|do|does] not [really|even] (added|add|hired|hire|gained|gain|recruited|recruit|taken on|brought on) ${NOBODY} [{period}]`,
+  `(no|zero|not one|not a|not a single|not any|without) [a|any|single] ${NEW} ${HIRES} [{period}]`,
+  '(no|zero|not one|not a single|not any) (hires|hire|hiring) {period}',
+  `(added|hired|gained|recruited) (nobody|no one|noone|not a soul|(no|zero) [${NEW}] ${HIRES}) [{period}]`,
+  `[its|their|the] (${HEADS}|staff count|team size|employee count) [has|have|did|does|do] not (moved|move|budged|budge|changed|change|increased|increase|risen|rise|gone (up|anywhere)|grown|grow) [at all|much|one bit|a bit] [{period}]`,
+];
+
 /** How fast the number of people rises or falls. */
 export const growthTopics: readonly AnyTopic[] = [
   grown('6m'),
@@ -174,6 +187,7 @@ export const growthTopics: readonly AnyTopic[] = [
     phrases: [
       `${WHOSE} (shrinking|shrank|shrunk|declining|not growing|did not grow|not grown|has not grown|have not grown|stagnating|stagnant) [at all|any more|anymore] [{period}]`,
       `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (decreased|decreasing|declined|fell|fallen|falling|dropped|dropping|reduced|down|lower|contracted|smaller) [{period}]`,
+      ...NOBODY_HIRED,
       `(lost|losing|shed|shedding) [some|many|its|their] (${HEADS}) [{period}]`,
       '(negative|no|zero|without) growth [{period}]',
       `(fewer|less|smaller|lower) [a] (${HEADS}|team size) {period}`,

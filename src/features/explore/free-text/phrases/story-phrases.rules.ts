@@ -1,7 +1,9 @@
 const SOMEBODY =
-  '(somebody|someone|a guy|a woman|a man|a founder|a colleague|a client|a banker|an investor|a partner|a lawyer|a ceo|an analyst|an operator|a buddy|an exec|a professor|a recruiter)';
+  '(somebody|someone|an ex colleague|a former colleague|an old colleague|an ex boss|my ex boss|a guy|a woman|a man|a founder|a colleague|a client|a banker|an investor|a partner|a lawyer|a ceo|an analyst|an operator|a buddy|an exec|a professor|a recruiter)';
 const RELATIONS =
   '(my boss|our boss|an lp|our lp|one of our lps|my partner|the partners|the partner|my cousin|my brother|my sister|my wife|my husband|my dad|my mom|our lawyer|our advisor|our intern|the intern|my neighbor|our banker|the board|our chairman)';
+const THEY_KNOW =
+  '(seller|buyer|founder|guy|woman|man|owner|ceo|broker|banker|lady|fellow|entrepreneur|operator|investor|colleague|friend)';
 const SAID =
   '(mentioned|told|said|says|asked|introduced|pitched|called|recommended|raved|swears|thinks|insists|claims|suggested|complained|bragged|joked)';
 const DOES = `(${SAID}|keeps|used|runs|lives|works|moved|grew up|is from|was in|just got|recently|has|had|owns|owned|built|sold|bought|started|founded|raised|paid|loves|knows|went|joined|invested|backed)`;
@@ -22,7 +24,12 @@ export const STORIES: readonly string[] = [
   '[pe|vc|banker|my|a|an|old|college] (friend|buddy|guy|pal|contact) (paid|bought|sold|built|started|founded|owns|has|had|backed)',
   '(saw|heard|noticed|learned|read) (that|how)',
   '(saw|demoed|visited|pitched) (a|an)',
-  `${SOMEBODY} [of (mine|ours)] ${WHERE} ${SAID}`,
+  `${SOMEBODY} [of (mine|ours)|(who|that|whom) (i|we) (know|knew|met)|(i|we) (know|knew|met)|who] ${WHERE} (${SAID}|${DOES}|exited|ran|left)`,
+  `(the|a|an|some|this|that) ${THEY_KNOW} (i|we) (met|know|knew|saw|visited|called|spoke (to|with)|talked (to|with))`,
+  '(he|she) [also|just|once|recently] (used to (run|own|work|live|have|be)|sold|exited|ran|built|bought|backed)',
+  '(my|our|his|her|their) (last|old|previous|former|first|prior|latest|biggest|best|worst) [big|small] (employer|deal|company|firm|startup|job|business|investment|exit|client|acquisition|purchase|venture) (was|is|had|raised|sold|grew|went|in)',
+  '(sold|bought|built|left|exited|ran|backed) (his|her|their|my|our) {amount} (person|people|man|employee|strong)',
+  '[i|we] [just|recently] (saw|heard|noticed|learned|read) (about|of) (a|an|some|this|one)',
   `${RELATIONS} ${WHERE} ${DOES}`,
   `${OURS} (in|from|over in|based in|near|out of) [the] {place}`,
   '(client|customer|lp|investor|friend|colleague|banker|partner) [of ours|of mine] (in|from|over in|based in|near) [the] {place} (wants|want|asked|asks|needs|need|is|was|told|says|said|would)',
@@ -48,6 +55,14 @@ export const STORIES: readonly string[] = [
   '(whereas|while|although|though) (last|my last|our last|the last|yesterday|the previous|my previous|our previous|the earlier|my earlier) [week|time|month|search|request|one]',
   '(unlike|different from) (last|my last|our last|the last|yesterday) [time|week|search|request|one]',
   '(i|we) (already|just|recently|previously) (searched|checked|covered|went through|looked (at|into|through)|did|ran|screened|know|knew|have|seen|saw|got|met|reviewed|visited|called) (the|all|every|most|everyone|everybody|everything|those|enough|plenty)',
+];
+/** Where somebody is going: what they ask for is there, unless they name another place. */
+export const TRIPS: readonly string[] = [
+  "(for|ahead of|before) (my|our|a|the|his|her|next week ('s)|next month ('s)) [next|upcoming|planned|short|quick|week long] (trip|visit|stay|week|tour|journey|road trip) (to|in|through|around|across) [the] {place}",
+  '[so] (i|we) [am|are|will be] [just|now|currently|soon|going to be] (flying|traveling|travelling|heading|driving|going|off) [over|up|down|out] to [the] {place}',
+  '[so] (i|we) [am|are|will be] [back|over] in [the] {place} (next|this|on|tomorrow|from)',
+  '[so] (i|we) [am|are|will be] visiting [the] {place}',
+  '(flying|traveling|travelling|driving) [over|up|down|out] to [the] {place}',
 ];
 export const STORY_ENDS: ReadonlySet<string> = new Set(
   ', find show pull give wants want need needs looking asks asked asking instead please should nothing anyway can could check gimme'.split(

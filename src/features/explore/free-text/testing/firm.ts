@@ -1,7 +1,7 @@
 import { STATE_LETTERS } from '#kernel/state-letters.ts';
 import { type FirmOptions, type Lexicon, lexiconOf } from '../lexicon.rules.ts';
 import { placeLexiconOf } from '../place-lexicon.rules.ts';
-import { REGIONS } from '../place-words.rules.ts';
+import { REGIONS } from '../region-words.rules.ts';
 
 const option = (display_name: string, server_value = display_name) => ({ display_name, server_value });
 const placesOf = (kind: string) =>
