@@ -47,6 +47,7 @@ const BOTH = [
   '[somewhere|anywhere|anything] from {low} (to|-|up to|through|till|until) {high}',
   '[in] [the|a] range [of|from] {low} (to|-|and|through) {high}',
   '{low} (to|-|through|thru|up to|till|until) {high}',
+  '[somewhere|anywhere] in [the|a] {low} (to|-) {high} (range|bracket|band|ballpark|zone|neighborhood)',
   '[a] (min|minimum|floor|low) [of] {low} [,] [and|but] [a] (max|maximum|cap|ceiling|high) [of] {high}',
   '{low} (min|minimum) [,] {high} (max|maximum|tops)',
   `(${MORE}) {low} ${BUT} (${FEWER}) {high}`,
@@ -62,17 +63,20 @@ const ENDS = [
   `[either] (${FEWER}) {high} [,] or [else] (${MORE}) {low}`,
   `[either] (${MORE}) {low} [,] or [else] (${FEWER}) {high}`,
 ];
+/** "45 +/- 10" */
+const SPREAD_BY = ['{low} [,] (±|plus or minus|plus minus|give or take|more or less) {by}'];
 const SPREAD = 0.2;
 
 const compiled = (patterns: readonly string[]) => patterns.map(patternOf);
-const [least, most, both, near, comma, ends] = [LEAST, MOST, BOTH, NEAR, COMMA, ENDS].map(compiled) as [
-  Pattern[],
-  Pattern[],
-  Pattern[],
-  Pattern[],
-  Pattern[],
-  Pattern[],
-];
+const [least, most, both, near, comma, ends, spreadBy] = [
+  LEAST,
+  MOST,
+  BOTH,
+  NEAR,
+  COMMA,
+  ENDS,
+  SPREAD_BY,
+].map(compiled) as [Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[]];
 
 /** The words that compare, or stand between two bounds. */
 export const comparingWords: ReadonlySet<string> = new Set(
@@ -104,6 +108,10 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
         ...found(ends, apart),
         ...found(least, ({ low }) => ({ min: low?.value ?? 0 })),
         ...found(most, ({ high }) => ({ max: high?.value ?? 0 })),
+        ...found(spreadBy, ({ low, by }) => ({
+          min: (low?.value ?? 0) - (by?.value ?? 0),
+          max: (low?.value ?? 0) + (by?.value ?? 0),
+        })),
         ...found(near, ({ low }) => around(low?.value ?? 0)),
         ...read('low', at).map(({ value, end }) => ({
           value: alone(value.quantity, value.value, plain),
@@ -127,6 +135,7 @@ function alone(quantity: Quantity, value: number, plain: Amount['plain']): Range
 }
 
 interface Ends {
+  by?: { value: number };
   low?: { value: number };
   high?: { value: number };
 }

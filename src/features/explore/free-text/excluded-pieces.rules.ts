@@ -128,11 +128,12 @@ const isName = ({ tokens }: Sentence, { from, phrase }: Match) =>
 
 /** "the Nordics but Iceland": a part of what was named. */
 export function partExcluded(sentence: Sentence, at: number, before: Piece | null): Piece | null {
-  if (sentence.tokens[at]?.key !== 'but' || before?.end !== at || !before.filters) return null;
-  const match = longestAt(sentence, at + 1, { isExcluded: true });
+  if (!LESS.has(sentence.tokens[at]?.key ?? '') || before?.end !== at || !before.filters) return null;
+  const match = joinExcluded(sentence, longestAt(sentence, at + 1, { isExcluded: true }), WORD_JOINS);
   const isPart =
     match?.filters && match.phrase.topic?.excludes === 'a place' && isWider({ ...match, ...before }, match);
   return match && isPart ? excludingPiece(at, match.end, match) : null;
 }
 
+const LESS = new Set(['but', 'less', 'bar', 'save']);
 const NOTHING = new Set(['nothing', 'none']);

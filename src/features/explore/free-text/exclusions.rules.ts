@@ -156,8 +156,7 @@ export const leftOutBefore = (tokens: readonly Token[], at: number, of: AnyTopic
 export function excludedBefore(tokens: readonly Token[], at: number): number | null {
   const key = (index: number) => tokens[index]?.key ?? ',';
   // "Texas is fine, Oklahoma isn't"
-  if (['is', 'are', 'do', 'does'].includes(key(at)) && key(at + 1) === 'not' && BREAKS.has(key(at + 2)))
-    return at + 2;
+  if (SAYING.has(key(at)) && key(at + 1) === 'not' && BREAKS.has(key(at + 2))) return at + 2;
   // "Texas no, Ohio yes"
   if (key(at) === 'no' && BREAKS.has(key(at + 1))) return at + 1;
   if (key(at + 1) === 'from') return null;
@@ -165,6 +164,7 @@ export function excludedBefore(tokens: readonly Token[], at: number): number | n
   const end = longestEnd(last, tokens, start);
   return end !== null && BREAKS.has(key(end)) ? end : longestEnd(after, tokens, start);
 }
+const SAYING = new Set('is are do does was were will would should can could must'.split(' '));
 /** "the ones on the Canada trip list can go" */
 const THEIR_NOUNS = new Set(['ones', 'companies', 'list', 'deals', 'names', 'stuff']);
 
@@ -189,11 +189,12 @@ export function contraryOf(topic: AnyTopic | undefined, filters: ExploreFilters)
   if (topic?.turn) return topic.turn(filters);
   const [[key, value] = [], ...others] = Object.entries(filters);
   if (key === undefined || others.length > 0 || !isRange(value)) return null;
-  const range = contraryRange(value, key === 'year_founded' ? 1 : 0);
+  const isYear = key === 'year_founded' && topic?.excludes !== 'an age';
+  const range = contraryRange(value, isYear ? 1 : 0);
   return range && { [key]: range };
 }
 
-/** What is not above a bound is at most it; years are whole, so their bound moves by one. */
+/** What is not above a bound is at most it; years are whole, so their bound moves by one; an age is counted from any day. */
 function contraryRange({ min, max }: Range, step: number): Range | null {
   // "not under 20 or over 50" is what lies between.
   if (min !== undefined && max !== undefined) return min > max ? { min: max + step, max: min - step } : null;

@@ -27,12 +27,15 @@ const compiled = [GERMAN, DUTCH, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES, ...I
   }),
 );
 
+/** What is only dictated; in other languages some are words. */
+const HESITATIONS = new Set('uh uhh uhm um umm erm hm hmm'.split(' '));
+
 /** The sentence with its commonest words in English; the text stays what was typed. */
 export function inEnglish(tokens: readonly Token[]): Token[] {
   const [language] = compiled
     .map((one) => ({ ...one, count: tokens.filter(({ key }) => one.own.has(key)).length }))
     .toSorted((one, other) => other.count - one.count);
-  if (!language || language.count === 0) return [...tokens];
+  if (!language || language.count === 0) return tokens.filter(({ key }) => !HESITATIONS.has(key));
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const word = language.longest.find(({ said }) =>

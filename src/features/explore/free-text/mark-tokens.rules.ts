@@ -5,12 +5,24 @@ import { wordTable } from './word-table.rules.ts';
 
 /** "!isSaas" */
 const DENYING = /(?<![\p{L}\d!?.)"”'’])!(?=[\p{L}(])/uy;
-const MARK = /->|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
-const MARKS = wordTable<string>({ ';': ',', '≤': '<=', '≥': '>=', '–': '-', '—': '-', '..': '-', '->': '' });
+const MARK = /->|\+\/-|±|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
+const MARKS = wordTable<string>({
+  ';': ',',
+  '≤': '<=',
+  '≥': '>=',
+  '–': '-',
+  '—': '-',
+  '..': '-',
+  '->': '',
+  '+/-': '±',
+});
 const UNEQUAL = new Set(['!=', '<>', '≠']);
 
 /** The end of a sentence parts as a comma does; the dot of a short form says nothing. */
 const STOP = /[.!?](?=\s+([\p{L}\d"“]))/uy;
+/** "owner? none": the answer belongs to the question. */
+const ASKED =
+  /\?(?=\s+(?:none|never|nobody|no one|any|either|whatever|does ?n['’]?t|do ?n['’]?t)(?![\p{L}\d]))/iuy;
 const SHORTEST_LAST_WORD = 4;
 /** Before a small letter only a longer word ends a sentence. */
 const LONGER_LAST_WORD = 5;
@@ -19,6 +31,7 @@ const isShortForm = ({ text, key }: Token, next: string) =>
   key !== 'not' &&
   (text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key));
 export function readStop(text: string, from: number, before: Token | undefined): Token | null {
+  if (before?.to === from && findAt(ASKED, text, from)) return null;
   const stop = before?.to === from ? findAt(STOP, text, from) : null;
   if (!before || !stop) return null;
   const isShort = before.kind === 'word' && text[from] === '.' && isShortForm(before, stop[1] ?? '');

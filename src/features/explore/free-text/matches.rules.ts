@@ -96,7 +96,7 @@ const cutsComparison = (tokens: readonly Token[], end: number) =>
 /** "headcount in 12 months": the number belongs to the months. */
 const cutsSpan = (tokens: readonly Token[], end: number) =>
   tokens[end - 1]?.quantity?.suffix === '' && SPANS.has(tokens[end]?.key ?? '');
-const SPANS = new Set('days weeks months quarters'.split(' '));
+const SPANS = new Set('days weeks months quarters years yrs'.split(' '));
 const COMPARATIVES = new Set('more less fewer higher lower bigger larger smaller greater better'.split(' '));
 
 /** Null where the phrase means nothing here, or nothing the wire takes. */

@@ -111,7 +111,7 @@ export const NORDIC_LANGUAGES: readonly Language[] = [
       thousand: tusen`,
   },
   {
-    own: `virksomheder virksomhet selskaper selskaber bedrifter ansatte grundlagt stiftet hojst høyst højst mindst uden uten undtagen unntatt
+    own: `virksomheder virksomhet selskaper selskaber bedrifter ansatte grundlagt grunnlagt stiftet hojst høyst højst mindst uden uten undtagen unntatt
       mellem mellom aldri aldrig ikke eldre ældre yngre danske norske svenske finske seneste siste vekst vækst eier ejer og med som kontaktet`,
     words: `more than: mere end, flere end, mer enn, flere enn, over
       less than: mindre end, færre end, mindre enn, færre enn, under
@@ -134,7 +134,7 @@ export const NORDIC_LANGUAGES: readonly Language[] = [
       companies: virksomheder, selskaber, selskaper, bedrifter, firmaer
       employees: ansatte, medarbejdere, medarbeidere
       people: personer
-      founded: grundlagt, stiftet, etablert, startet
+      founded: grundlagt, grunnlagt, stiftet, etablert, startet
       after: efter, etter
       before: før, for
       since: siden, fra og med

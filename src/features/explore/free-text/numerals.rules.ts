@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#kernel/spans.ts';
+import { NUMBER_WORDS, unitOf } from '#kernel/spans.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -124,11 +124,13 @@ const MOST_SHARED = 10;
 function shareScale(joined: Token[], times: number, below: number) {
   const [lower, between] = joined.slice(-2);
   const { value = 0, suffix = '', plus = false } = lower?.quantity ?? {};
-  const isPair = BETWEEN.has(between?.key ?? '') && suffix === '' && !plus;
+  const isBetween = between?.key === 'and' && OPENING.has(joined.at(-3)?.key ?? '');
+  const isPair = (isBetween || BETWEEN.has(between?.key ?? '')) && suffix === '' && !plus;
   if (lower?.quantity && isPair && value > 0 && value < MOST_SHARED && value <= below)
     joined[joined.length - 2] = { ...lower, quantity: { ...lower.quantity, value: value * times } };
 }
 const BETWEEN = new Set(['-', 'to', 'or']);
+const OPENING = new Set(['between', 'btw', 'btwn']);
 
 function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   const key = (index: number) => tokens[index]?.key ?? '';
@@ -286,5 +288,8 @@ function scaled(tokens: readonly Token[], lead: Quantity, at: number): Numeral {
     [quantity, end] = [{ ...quantity, value: quantity.value + 0.5 }, end + 3];
   const percent = PERCENT.has(key(end)) ? 1 : key(end) === 'per' && CENTS.has(key(end + 1)) ? 2 : 0;
   if (quantity.suffix === '' && percent > 0) [quantity, end] = [{ ...quantity, suffix: '%' }, end + percent];
+  // "ten plus years"
+  if (quantity.suffix === '' && key(end) === 'plus' && unitOf(key(end + 1)))
+    [quantity, end] = [{ ...quantity, plus: true }, end + 1];
   return inDollars(tokens, quantity, end) ?? { quantity, end };
 }

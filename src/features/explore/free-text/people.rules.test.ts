@@ -32,6 +32,7 @@ import { twentiethPeopleSentences } from './testing/people-sentences-20.ts';
 import { twentyFirstPeopleSentences } from './testing/people-sentences-21.ts';
 import { twentySecondPeopleSentences } from './testing/people-sentences-22.ts';
 import { twentyThirdPeopleSentences } from './testing/people-sentences-23.ts';
+import { twentyFourthPeopleSentences } from './testing/people-sentences-24.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -78,6 +79,7 @@ const all = [
   ...twentyFirstPeopleSentences,
   ...twentySecondPeopleSentences,
   ...twentyThirdPeopleSentences,
+  ...twentyFourthPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

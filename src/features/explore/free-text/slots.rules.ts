@@ -8,7 +8,17 @@ import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
 import { lately, span, type When, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
-import { age, bareAge, bareYears, decades, openYears, ownAge, standing, years } from './years.rules.ts';
+import {
+  age,
+  bareAge,
+  bareYears,
+  comparedYears,
+  decades,
+  openYears,
+  ownAge,
+  standing,
+  years,
+} from './years.rules.ts';
 
 /** What a slot of a phrase holds once it is read. */
 export interface SlotValues {
@@ -29,6 +39,7 @@ export interface SlotValues {
   own_age: Range;
   standing: Range;
   open_years: Range;
+  compared_years: Range;
   /** Years with no word of what happened then. */
   bare_years: Range;
   decade: Range;
@@ -212,6 +223,7 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   bare_age: byToday(bareAge),
   standing: byToday(standing),
   open_years: byToday(openYears),
+  compared_years: byToday(comparedYears),
   bare_years: byToday(bareYears),
   decade: byToday(decades),
   span,

@@ -3,7 +3,9 @@ import { COMMON_WORDS } from './names.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const SEPARATORS = new Set([',', '/', '&', 'and']);
-const isLetters = ({ kind, text }: Token) => kind === 'word' && text.toUpperCase() in STATE_LETTERS;
+/** "Vt" and "N.H." as well as "VT" */
+const lettersIn = (text: string) => text.replaceAll('.', '').toUpperCase();
+const isLetters = ({ kind, text }: Token) => kind === 'word' && lettersIn(text) in STATE_LETTERS;
 const isWord = ({ key }: Token) => COMMON_WORDS.has(key) || key === 'ca' || key === 'la';
 /** Three in a row are a list, whatever the first says by itself: "oh, in, wi"; "hi, tx" is none. */
 const SURE = 3;
@@ -23,7 +25,7 @@ export function capitalizeStates(tokens: readonly Token[]): Token[] {
   return found;
 }
 
-const inCapitals = (token: Token): Token => ({ ...token, text: token.text.toUpperCase() });
+const inCapitals = (token: Token): Token => ({ ...token, text: lettersIn(token.text) });
 
 /** Where the letters of one list stand. */
 function runFrom(tokens: readonly Token[], start: number): number[] {

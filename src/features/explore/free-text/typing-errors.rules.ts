@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.rules.ts';
 import { LOOK_ALIKES } from './look-alikes.rules.ts';
 import type { Names } from './names.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
-import { phraseWords } from './phrases/phrase-table.rules.ts';
+import { phraseWords, toldWords } from './phrases/phrase-table.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -177,7 +177,7 @@ export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] 
   const places = placesOf(lexicon);
   const names = new Set(others(lexicon).flatMap((one) => [...one.words()]));
   const isKnown = (key: string) =>
-    phraseWords.has(key) || FILLERS.has(key) || places.all.has(key) || names.has(key) || LOOK_ALIKES.has(key);
+    [phraseWords, FILLERS, places.all, names, LOOK_ALIKES, toldWords].some((words) => words.has(key));
   const ofOwners = new Set(lexicon.owner.words());
   const near = [places.shelves, vocabularyOf(ofOwners)];
   const all = [...near, vocabularyOf(names)];

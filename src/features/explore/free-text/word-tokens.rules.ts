@@ -20,8 +20,8 @@ const DENYING = /(?<=(?:have|has|had|did|do|does|is|are|was|were|wo|should|could
 const DENIALS = wordTable<string>({ nt: 'not', wo: 'will' });
 
 /** Nothing follows an answer but the next question: ": no more than 35" is none. */
-const ANSWER = /[:=] ?([yn])(?:es|o)?(?![\p{L}\d])(?=\s*(?:$|[,;.)|]|\p{L}[\p{L}_ ]{0,30}[:=]))/iuy;
-/** "saas: no", "is_saas = y": an answer, not a word that turns around what follows. */
+const ANSWER = /[:=?] ?([yn])(?:es|o|ope|ah)?(?![\p{L}\d])(?=\s*(?:$|[,;:.)|]|\p{L}[\p{L}_ ]{0,30}[:=]))/iuy;
+/** "saas: no", "is_saas = y", "saas? no": an answer, not a word that turns around what follows. */
 export function readAnswer(text: string, from: number): Token | null {
   const found = findAt(ANSWER, text, from);
   return found && tokenAt('word', found[1]?.toLowerCase() === 'y' ? 'yes' : 'false', found[0], from);

@@ -53,6 +53,7 @@ const YEARS = [
   '(less than|under|at most|no more than|not more than|within|up to) {span} ago',
   '(more than|over|at least|upwards of|no less than|well over) {ago} ago',
   '{ago} (or more|plus) ago',
+  '[between|from|anywhere from|somewhere between] {least} (and|to|-|or) {most} ago',
   ...OPEN,
   '(>=|at least|gte) {a}',
   '(>|gt) {after}',
@@ -224,6 +225,11 @@ export const openYears = {
   read: reading([...OPEN, 'post {after}', '(pre|predates|predating) {before}'].map(patternOf)),
   ...WITHOUT_WORDS,
 };
+/** "newer than 2015" */
+export const comparedYears = {
+  read: reading(['(newer|younger|more recent) than {after}', 'older than {before}'].map(patternOf)),
+  ...WITHOUT_WORDS,
+};
 /** "after 2017", "from 2012 until 2018" */
 export const bareYears = {
   read: reading(
@@ -277,9 +283,6 @@ const OWN_AGES = [
   // "younger than four": a number of years.
   '(younger|newer) than {number}',
   'older than {years_old}',
-  // "newer than 2015": a year.
-  '(newer|younger|more recent) than {after}',
-  'older than {before}',
   '(aged|age) {number} (or less|or younger|or under|at most|max)',
   '(aged|age) {years_old} (or more|or older|or over|and up|plus|at least|min)',
   `(aged|age) (${FEWER}) {number}`,

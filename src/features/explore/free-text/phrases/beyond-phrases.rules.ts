@@ -98,6 +98,7 @@ export const BEYOND: readonly Beyond[] = [
       `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|mostly|mainly|live|sit] (in|across|throughout|from|all over) [the] {place}`,
       '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
       '(with|whose|their|its|the|has|have|having) (suppliers|distributors|investors|investor|backers|shareholders|partners|competitors|patients|parent|parent company|lps|factory|plants|factories|warehouses|plant|lawyers|board) [are|is|was|were|mostly|mainly|sit|sits] [based|located|all|sitting] (in|across|from) [the] {place}',
+      '(investors|investor|backers|shareholders|competitors|lps|lawyers) [are|is|mostly|mainly|sit|all] [based|located|sitting] (in|across|from) [the] {place}',
       `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
       `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports|farmers|hospitals|clinics|dentists|doctors|schools|banks|retailers|smes|smbs|restaurants|hotels|lawyers|patients|students|teachers|drivers|families|seniors|truckers|builders|contractors|merchants|tourists|travelers|expats|immigrants|households|government|municipalities)`,
     ],

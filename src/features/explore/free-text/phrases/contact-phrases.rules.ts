@@ -14,11 +14,14 @@ const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = `[it|them|these|those] [${BY_MAIL}]`;
 const HEARD =
-  '(heard|hear|heard anything|hear anything) from us|(had|got|gotten|get|received|receive|been sent|seen) [a|an|any|one|our|a single|one single] (email|emails|mail|mails|note|message|word) (from|by|of) (us|ours|our (team|side|firm))';
+  '(heard|hear|heard anything|hear anything) from us|(had|got|gotten|get|received|receive|been sent|seen) [a|an|any|one|our|a single|one single] (email|emails|mail|mails|note|message|word) (from|by|of) (us|ours|our (team|side|firm)|(someone|somebody|anyone|anybody) [here|on the team|of us]|any of us|one of us)';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here|by someone here|by somebody here|by someone on the team|by one of our team]';
 const SOMEBODY =
   '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
+/** How long ago something was, at least and at most. */
+const LONGER = '(more than|over|at least|well over|longer than|upwards of|>|>=)';
+const AGO = '(ago|back|earlier|before today)';
 const SITE = 'pages|sites|websites|page|site|website|homepage|home page|web page|web site';
 const VISITED =
   '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|checked|check|reviewed|review|had open|had up|clicked|surfed|inspected|researched|landed on|stopped by|dropped by|poked around [on]|scrolled through|hit|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
@@ -58,10 +61,11 @@ export const contactTopics: readonly AnyTopic[] = [
       '[and|but|since] then [there was|it was|came|we sent] (nothing|nothing more|nothing else|silence|radio silence|no word|quiet|no more) [from us|sent|after that|further|happened] {within}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
       `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
+      `${NOBODY} [has|have|had] [even|ever|so much as] touched [it|them|these|those|this one] {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
       `without [us|our|anyone|anybody|ever] [having] (${WRITTEN}|emailing|contacting|mailing|writing to) ${THEM} [{within}]`,
       '(untouched|not [been] touched) [by (us|anyone|anybody|our team|the team)] [{within}]',
-      '[that|which] [have|has] [been|gone] (radio silence|quiet|silent|cold|dark|dormant) {within}',
+      '[that|which] [have|has] [been|gone] (radio silence|quiet|silent|cold|dark|dormant) [toward|towards|with|to|on] [them|it|these] {within}',
       '(radio silence|silence) {within}',
     ],
     read: ({ within }) => ({
@@ -74,16 +78,17 @@ export const contactTopics: readonly AnyTopic[] = [
   }),
   topic<'span'>({
     phrases: [
-      `[last] (${WRITTEN}|touched) ${THEM} (more than|over|at least|>|>=) {span} ago [(by|via|per|over) (email|mail)]`,
+      `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} [was] [back] ${LONGER} {span} ${AGO} [(by|via|per|over) (email|mail)]`,
+      `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} {span} (or (more|longer)|plus|and more) ${AGO}`,
       `[it] ['s|has|is] [been] [at least|more than|over|well over|now|already|about] {span} [now] since (${SOMEBODY}|our|the) [last|ever] (${WROTE}|email|mail|touch|contact|outreach|message) ${THEM}`,
-      `[our|the] last ${TOUCH} [was|is] (more than|over|at least|longer than|earlier than|older than) {span} [ago|old]`,
+      `[our|the] last ${TOUCH} [was|is] (more than|over|at least|longer than|earlier than|older than) {span} [ago|old|back]`,
     ],
     read: ({ span }) => ({ has_email_sent: false, days_of_email_sent: span }),
     turn: (filters) => ({ ...filters, has_email_sent: true }),
   }),
   topic<'span'>({
     phrases: [
-      `[last] (${WRITTEN}|touched) ${THEM} (less than|under|<|<=) {span} ago [(by|via|per|over) (email|mail)]`,
+      `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} (less than|under|no more than|not more than|at most|<|<=) {span} ${AGO} [(by|via|per|over) (email|mail)]`,
       `[our|the] last ${TOUCH} [was|is] (less than|under|no more than|not more than) {span} [ago|old]`,
     ],
     read: ({ span }) => ({ has_email_sent: true, days_of_email_sent: span }),
@@ -98,8 +103,9 @@ export const contactTopics: readonly AnyTopic[] = [
       `reached out to ${THEM} ${BY_US} [{within}]`,
       `reached out ${THEM} ${BY_US} {within}`,
       `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had] [already|recently|last] ${WROTE} ${THEM} [{within}]`,
-      `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) us [{within}]`,
+      `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) (us|our team|(someone|somebody) (here|on the team)|one of us) [{within}]`,
       '[already] (emailed|contacted) [{within}]',
+      `(${WRITTEN_TO}|${REACHED}) ${THEM} ${BY_US} [at least|more than] (once|twice|a few times|several times|repeatedly|many times) [{within}]`,
       '(any|an) email sent [ever|{within}]',
       '(email|emails) (sent|from us) [{within}]',
       '(an|any|some|one|our) (email|emails|mail|mails|message|note) [from us|of ours] [has|have|had|was|were] [been] (sent|went|gone|went out|gone out|going out) [out] [to them|from us|by us] [{within}]',
@@ -135,6 +141,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
       `${NEWSLETTER} {when}`,
       `[[was|were] [${MENTIONED}] (in|by)] [a|the|our] ${NEWSLETTER} [,] [the] {newsletter} (edition|editions|issue|issues|one|ones) ${WHEN}`,
+      `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] {when} [,] [the|in the] {newsletter} (edition|editions|issue|issues|one|ones)`,
       `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] [of type|type] {newsletter} ${WHEN}`,
     ],
     read: ({ newsletter, when }) => ({

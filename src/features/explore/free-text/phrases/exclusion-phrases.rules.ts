@@ -38,6 +38,7 @@ export const EXCLUDING: readonly string[] = [
   'yet to (be|get|have|become|see|go|reach|make it to)',
   '(no|not) (more|further)',
   '[anywhere|everywhere|somewhere|all] [but|and] (outside|beyond) [of]',
+  '(at no (point|time|stage|moment)|on no occasion|in no way|under no circumstances|by no means) [been|be]',
   '(nowhere|not anywhere) [near|in|around|close to]',
   '(rather than|instead of|in place of|as opposed to|save for|free of|free from|devoid of|less the|short of the|in lieu of)',
   '[but] [with] [the] (exception|exclusion|omission) of',
@@ -100,6 +101,8 @@ export const OPEN_BEFORE: readonly string[] = [
 export const OPEN_AFTER: readonly string[] = [
   '(or not|or elsewhere|or anywhere [else]|or wherever|optional|is optional|are optional|if possible)',
   '(does|do|did|will|would) not [really] matter',
+  '[then|is|it is] (fine|ok|okay|good|great) [,] (and|but|) if not [then|also|that is|still] (fine|ok|okay|good|great|no problem) [too|also|as well]',
+  '[is|are|would be] [a] (nice to have|bonus but [it is] not (needed|required|necessary)|plus but [it is] not (needed|required|necessary))',
   '(is|are) (irrelevant|not important|unimportant|no (matter|issue|concern))',
 ];
 

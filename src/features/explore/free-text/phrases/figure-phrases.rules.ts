@@ -30,7 +30,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with {count} employees',
       `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
-      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window] [of|is|are|in|at|was|to be|(should|must|shall|can|may|could|would|might|will|has to|have to|needs to|need to|ought to|to) [be|stay|remain|sit|lie|stand|come in] [at|in]|(stays|staying|remains|sits|lies|stands|kept|hovers|comes in) [at]|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
+      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window|range|sweet spot|target|zone] [of|is|are|in|at|was|to be|(should|must|shall|can|may|could|would|might|will|has to|have to|needs to|need to|ought to|to) [be|stay|remain|sit|lie|stand|come in] [at|in]|(stays|staying|remains|sits|lies|stands|kept|hovers|comes in) [at]|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
       `${SMALL} ${SIZE} [of|with|at] {count}`,
       `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
@@ -99,7 +99,7 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'count'>({
     phrases: [
-      `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|at the least|at the very least|or more|or above|or up|or bigger|or larger|and up|and above|and more|and over|upwards|plus|+|floor)`,
+      `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|at the least|at the very least|or more|or above|or up|or bigger|or larger|and up|on up|and above|and more|and over|upward|upwards|and upward|and upwards|plus|+|floor)`,
       `(from|starting (at|from|with)) {count} ${PEOPLE} (up|on up|upward|upwards|on|onward|onwards)`,
     ],
     read: ({ count: { min, max } }) =>
@@ -175,7 +175,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       '{age} (old|of age|in business|in operation|in existence|on the market|in the market|of history|of existence)',
       '(age|aged|ages) [of|is] {age}',
-      `(existed for|around for|${RUNNING} [for]) {age}`,
+      `(existed for|around for|(${RUNNING}) [for]) {age}`,
     ],
     read: ({ age }) => ({ year_founded: age }),
     excludes: 'an age',
@@ -198,6 +198,11 @@ const sizeTopics: readonly AnyTopic[] = [
     ],
     read: ({ standing }) => ({ year_founded: standing }),
     excludes: 'an age',
+  }),
+  topic<'compared_years'>({
+    phrases: ['{compared_years}'],
+    read: ({ compared_years }) => ({ year_founded: compared_years }),
+    excludes: 'a year',
   }),
   topic<'open_years'>({
     phrases: ['{open_years}'],

@@ -14,7 +14,7 @@ const FROM_OTHERS = 'from (investors|vcs|outside)|to date|so far|in total';
 const UNKNOWN =
   '(unknown|undisclosed|not disclosed|not available|unavailable|not given|n / a|not known|unreported|missing|no known|undeclared|unclear|blank|not public|a mystery|not reported|no)';
 const NOT_TOLD =
-  '(unknown|undisclosed|not disclosed|not known|unreported|missing|undeclared|unclear|blank|not reported|not available|unavailable|n / a)';
+  '(unknown|undisclosed|not disclosed|not known|unreported|missing|undeclared|unclear|blank|not reported|not available|unavailable|null|empty|n / a)';
 const FINE =
   '((should|can|may|must|could|shall|to) [also|please] be (included|kept|retained|listed|shown|left in|in|counted|added)|fine|ok|okay|welcome|allowed|good|included|acceptable|no problem|all right|alright|cool|works|work)';
 
@@ -33,7 +33,7 @@ export const fundingTopics: readonly AnyTopic[] = [
       'raised [until now|till now|up to now|to date|so far|overall|in total|altogether] {money}',
       `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just|either|somewhere|anywhere] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
-      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|should be|must be|shall be|has to be|needs to be|can be|may be|being|sits at|stands at|amounts to] {money}',
+      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|(should|must|shall|can|may|could|has to|have to|needs to|need to|ought to) [be|stay|remain|sit|lie|come in|total] [at]|being|stays|sits at|stands at|amounts to] {money}',
       '(funded|backed) (with|by|to the tune of) {money}',
       `[with] {money} (behind|in|invested in) (them|it) [to date|so far]`,
     ],
@@ -56,7 +56,7 @@ export const fundingTopics: readonly AnyTopic[] = [
     excludes: 'an amount raised',
   }),
   topic<'bare_money'>({
-    phrases: ['{bare_money}', '{bare_money} in'],
+    phrases: ['{bare_money} [total|in total|overall|altogether|all in|to date|so far]', '{bare_money} in'],
     read: ({ bare_money }) => ({ total_funding_usd: bare_money }),
     excludes: 'an amount raised',
     guess: true,
@@ -101,14 +101,14 @@ export const fundingTopics: readonly AnyTopic[] = [
       '(nothing|zero|nil|not (a|one) (cent|dime|penny|dollar)) [has been|was|ever|been] (raised|taken) [yet|so far|to date|ever] [from (outside|outsiders|investors|vcs|anyone|anybody)] [yet|so far]',
       `[have|has|had|who] never [have|has|had] (let|accepted|accept|touched|touch|seen|had|sought|needed|wanted|allowed|received|used) [in] ${NO_MONEY} [in]`,
       `(no|without) (anyone|anybody|investors|outsiders) [else] [on the cap table|in the cap table]`,
-      `[total|outside|vc|venture] (funding|money|capital|investors|money raised) [is|are] (none|zero|nil|nothing|0)`,
+      `[total|outside|vc|venture] (funding|money|capital|investors|money raised|raised|amount raised|raise) [is|are] (none|zero|nil|nothing|0)`,
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
     turn: () => ({ total_funding_usd: { min: 1 } }),
   }),
   topic({
     phrases: [
-      `[with|where|whose|if|those|those whose|companies whose|for which] [the|their|its] [total] (funding|amount raised|money raised|funding total|raise) [data|amount|amounts|figure|figures|history|info] [is|are|was] ${NOT_TOLD}`,
+      `[with|where|whose|if|those|those whose|companies whose|for which] [the|their|its] [total] (funding|funding usd|amount raised|money raised|funding total|raise) [data|amount|amounts|figure|figures|history|info] [is|are|was] ${NOT_TOLD}`,
       `[with|those with|companies with] ${NOT_TOLD} (funding|amount raised|funding data|funding amount)`,
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),

@@ -36,7 +36,7 @@ const shrunkBy = (period: string) => [
   `{percent} [of] [its|their|the] (${HEADS}) (gone|lost|left|laid off|let go|cut) [${period}]`,
 ];
 const multiplied = (words: string, period: string) =>
-  `[has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] [headcount|head count|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
+  `[has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] [headcount|head count|staff|workforce|employees|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
 const TIMES: readonly (readonly [words: string, percent: number])[] = [
   ['doubled|doubling|doubles', 100],
   ['tripled|tripling|triples', 200],

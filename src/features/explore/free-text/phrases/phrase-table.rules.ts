@@ -11,6 +11,7 @@ import { EXCLUDING, EXCLUDING_NAMES } from './exclusion-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
+import { QUOTED, STORIES, TRIPS } from './story-phrases.rules.ts';
 import type { AnyTopic } from './topic.rules.ts';
 
 /** Everything that can be said; of two phrases of one length the earlier counts. */
@@ -46,6 +47,11 @@ export const phraseWords: ReadonlySet<string> = new Set([
   ...yearWords(),
   ...periodWords,
 ]);
+
+/** The words of stories: they are no typing errors either, and nothing is mended into them. */
+export const toldWords: ReadonlySet<string> = new Set(
+  [...STORIES, ...TRIPS, ...QUOTED].flatMap((said) => wordsIn(patternOf(said))),
+);
 
 const byWord = new Map<string, Phrase[]>();
 const bySlot = new Map<string, Phrase[]>();

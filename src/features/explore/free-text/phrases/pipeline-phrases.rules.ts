@@ -4,7 +4,7 @@ import { type AnyTopic, topic } from './topic.rules.ts';
 const COMPANIES =
   '(companies|company|deals|deal|pipeline|accounts|account|names|startups|book|targets|opportunities|stuff|portfolio of companies)';
 const OWNS =
-  '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|sitting on|working on|working|in charge of|taking care of|chasing|following|minding|on)|(look|looks) after)';
+  '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|sitting on|working on|working|in charge of|taking care of|chasing|following|minding|on)|(look|looks) after|(sit|sits) on|(work|works) on|drives|drive|minds)';
 const OF_OWNER = '([tp] (owner|owners)|(owned|covered|managed) by|assigned to|belonging to)';
 const NO_OWNER =
   '(nobody|no one|noone|none|no owner|unassigned|unowned|blank|empty|nil|null|not assigned|not owned|without an owner|nobody at all)';
@@ -42,6 +42,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
       '[with] {owner} as [the|tp|an] (owner|owners)',
       '{owner} (is|are) (the|its|their) [tp] (owner|owners)',
+      '{owner} (owned|covered|managed) [companies|deals|names|ones|accounts]',
       '(is|are) {owner} (the|its|their) [tp] (owner|owners)',
     ],
     read: ({ owner }) => ({ tp_owner_email: owner }),
@@ -52,6 +53,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
     phrases: [
       `${OF_OWNER} [is|are|either|=] {owner} (or|and|/|,) ${NO_OWNER}`,
       `${OF_OWNER} [is|are|either|=] ${NO_OWNER} or {owner}`,
+      `[either] {owner} or ${NO_OWNER} as [the|an|its|their] [tp] owner`,
+      `[either] ${NO_OWNER} or {owner} as [the|an|its|their] [tp] owner`,
     ],
     read: ({ owner }) => ({ tp_owner_email: owner, tp_owner_not_tagged: true }),
     excludes: 'an owner',
@@ -117,6 +120,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `[tp] (owner|owners) [is|are|=] (${UNSET}|${NO_OWNER}|open|nobody yet|none yet) [yet|so far]`,
       `(owned|covered) by ${NOBODY}`,
       '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
+      `(without|w / o|not) ${ANYBODY} as [the|an|its|their] [tp] owner`,
       '(up for grabs|free for the taking|not spoken for|not taken|still available)',
       `${LEAVING} ${TAKEN} (owned|assigned|covered|claimed|taken) [(by|to) (someone|somebody|anyone|anybody|a colleague|one of us) [else]]`,
       '(nothing|none|no (one|ones|company|companies)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner [yet|already]',
@@ -216,7 +220,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '[tp|pipeline] status [was|has] never [been] (set|given|assigned)',
       `${NOBODY} [has|have|had|'s] [ever|yet] (set|given|gave|put|assigned|added|chosen|picked) [it|them|these] (a|any|the) [tp|pipeline] status [on|for|to] ${THESE} [yet]`,
       'not [yet] in [the|our] pipeline [yet]',
-      '(untagged|not tagged)',
+      '(untagged|not tagged|statusless)',
     ],
     read: () => ({ tp_status_not_tagged: true }),
     tell: ({ tp_status_not_tagged }) => tp_status_not_tagged && {},
@@ -231,6 +235,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '{list} [,] (the|our|my) (list|workboard)',
       '[open|show|the|my|our] {list} (list|workboard|board|sheet)',
       '(open|show|pull up|bring up) [me|us] [the|my|our] {list}',
+      '(the|my|our|from the|from our) {list} (people|names|companies|ones|folks|crowd|batch|set|bunch|guys|entries|lot)',
       '(list|workboard) {list}',
     ],
     read: ({ list }) => ({ workboard_id: list }),

@@ -77,6 +77,7 @@ export const placeTopics: readonly AnyTopic[] = [
     phrases: [
       'with founders in {metro}',
       '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [must|should|shall|have to|has to|need to|all] [are|is|were|be] [live|lives|living|located|based|sit|sits|sitting|reside|resides|residing|stay|staying|work|working|work out|come|comes|coming|hail|hails|hailing] (in|from|near|around|out of|in (or|and) (around|near)) [the] {metro} [area|region|metro|metro area]',
+      '[whose|with] [the] (founder|founders|founding team) [who|that] (call|calls|calling) {metro} home',
       '[with] {metro} [area] [based] (founder|founders|founding team)',
       '(founder|founders) metro [area] [is] {metro}',
     ],

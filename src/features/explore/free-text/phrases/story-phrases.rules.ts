@@ -45,6 +45,8 @@ export const STORIES: readonly string[] = [
   '[i|we] [am|are] [just|finally] [got|getting] back (from|in)',
   '(on|during|before|after|for|since|ahead of) (my|our|the|his|her|a|next week|next month) [next|last|recent|upcoming|board] (trip|flight|visit|vacation|train|plane|layover|holiday|road trip|offsite) (to|in|from|through|around)',
   '(i|we) (grew up|used to live|was born|were born|lived|live|studied|went to (school|college)|moved|spent) (in|near|around|to|at)',
+  '(our|my|the) (fund|firm|lps|team|board|partnership|office) [just|recently|finally|also] (closed|raised|moved|opened|hired|met|agreed|decided|voted|celebrated|signed|lost|won|turned)',
+  '{owner} (keeps|kept) (sending|forwarding|pitching|pushing|telling|bringing|talking|asking|raving|going)',
   '(i|we) (keep|kept|always) (getting|seeing|finding)',
   '{owner} (thinks|says|believes|swears|claims|insists|argues|told|said|reckons|feels|finds|considers|warns|hates|loves|likes|prefers)',
   '(i|we) have [already|just|now|recently] (looked (at|through)|seen|reviewed|screened|met|gone through|been through|spoken to) ({amount}|the|all|every|enough|plenty|most|so many|too many)',
