@@ -1,10 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
 import { type Entity, keptOf } from '../planning/entity.ts';
 import type { Statement } from './run-together.ts';
 
 // An import may be undone while a later one stands on it. What it cannot take back now, the later one takes back when it
 // is undone in its turn, so that in whatever order they go, nothing of them is left.
+
+/** Whether an import has yet to bring something back: also one whose undo waits, or that was cut off in the middle. */
+export const isOpen = (alias: string): RawBuilder<boolean> =>
+  sql`${sql.ref(`${alias}.status`)} in ('committing', 'committed', 'undoing')`;
 
 /** Where a later import wrote over a value: what stood there before this one is what that one brings back. */
 export const handOnValues = (import_id: string): Statement =>
@@ -15,7 +19,7 @@ export const handOnValues = (import_id: string): Statement =>
       select o.import_id, o.target_id, jsonb_object_agg(r.field, r.value) as before, array_agg(r.field) as fields,
         coalesce(jsonb_object_agg(r.field, r.provenance) filter (where r.provenance is not null), '{}') as provenance
       from import_restore r join import_undo u using (target_id)
-      join import i on i.status = 'committed' and i.id <> ${import_id}
+      join import i on ${isOpen('i')} and i.id <> ${import_id}
       join import_before o on o.import_id = i.id and o.target_id = r.target_id
       where not coalesce(r.untouched, false) and o.before -> r.field = u.after -> r.field
         and o.before_provenance -> r.field = u.after_provenance -> r.field
@@ -34,7 +38,7 @@ export const handOnMade = (import_id: string, { table, id }: Entity): Statement 
           ((u.after -> 'provenance') - array(select jsonb_object_keys(u.before))) || u.before_provenance) as after, i.id as import_id, i.committed_at,
         coalesce(b.before, '{}') as before, b.before_provenance
       from import_undo u join ${sql.table(table)} c on c.${sql.ref(id)} = u.target_id
-      join import i on i.status = 'committed' and i.id <> ${import_id}
+      join import i on ${isOpen('i')} and i.id <> ${import_id}
         and i.entity = (select entity from import where id = ${import_id})
       left join import_before b on b.import_id = i.id and b.target_id = u.target_id
       where u.created and u.stays and (not b.created or b.created is null and (i.id, u.target_id) in (
@@ -66,7 +70,8 @@ export const handOnLists = (db: Kysely<DB>, import_id: string) =>
   sql`
     update import_added a set import_id = later.id
     from (select l.id from import l join import i on i.id = ${import_id} and l.entity = i.entity
-      where l.status = 'committed' and l.committed_at > i.committed_at and l.file_removed_at is null
+      where ${isOpen('l')} and l.id <> i.id and l.file_removed_at is null
+        and coalesce(l.committed_at, 'infinity') > coalesce(i.committed_at, '-infinity')
       order by l.committed_at limit 1) later
     where a.import_id = ${import_id} and case a.kind
       when 'workboard' then exists (select from workboard w where w.workboard_id::text = a.ref)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { assigned, columnsOf, type Entity, keptOf } from '../planning/entity.ts';
-import { handOnMade, handOnValues } from './hand-on.ts';
-import { handOnStanding, keepStanding, restoreStanding } from './undo-standing.ts';
+import { handOnMade, handOnValues, isOpen } from './hand-on.ts';
 import type { Statement } from './run-together.ts';
+import { handOnStanding, keepStanding, restoreStanding } from './undo-standing.ts';
 
 /** The part of an import that is taken back at once: all that is left, through this company or person. */
 export interface UndoPart {
@@ -64,7 +64,7 @@ const keepLeanedOn = (import_id: string, { table, parts, id }: Entity): Statemen
   sql`
     update import_undo u set stays = true from import_added a join import i on i.id = a.import_id
     where u.created and a.kind = 'named' and a.target_id = u.target_id and a.import_id <> ${import_id}
-      and i.status = 'committed' and i.entity = (select entity from import where id = ${import_id})`,
+      and ${isOpen('i')} and i.entity = (select entity from import where id = ${import_id})`,
   sql`
     update import_undo set stays = true where created and not stays and target_id in (
       select * from pointed_at(${table}::regclass, array(select target_id from import_undo where created and not stays),

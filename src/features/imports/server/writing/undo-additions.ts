@@ -3,6 +3,7 @@ import type { DB } from '#db';
 import type { ImportRecord } from '../../import-record.contract.ts';
 import type { Entity } from '../planning/entity.ts';
 import { fieldOf } from '../planning/plan-standing.ts';
+import { isOpen } from './hand-on.ts';
 import { addedParts, type UndoPart } from './restore-values.ts';
 import type { Statement } from './run-together.ts';
 
@@ -78,7 +79,7 @@ export async function keptValues(db: Kysely<DB>, entity: Entity): Promise<Import
     where not s.untouched and not s.made
     union all
     select ${name}, null, case when exists (select from import_added a join import i on i.id = a.import_id
-        and i.status = 'committed' and i.entity = ${entity.table === 'company' ? 'companies' : 'people'}
+        and ${isOpen('i')} and i.entity = ${entity.table === 'company' ? 'companies' : 'people'}
         where a.kind = 'named' and a.target_id = u.target_id)
       then 'A later import has it too. Undo that import to remove it.'
       else 'It was changed or used after the import, so it was kept.' end

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 
-const { server, db, step, takeIn, overwrite } = await importScene();
+const { server, db, jobs, call, step, takeIn, overwrite } = await importScene();
 await server.signIn({ full_name: 'Bo Ray' });
 
 const RUNS = process.env.ORION_TEST_LONG ? 100 : 5;
@@ -35,16 +35,19 @@ it('several files go in, and out again in any order and between each other, and 
     first: file,
     files: fc.array(fc.tuple(file, one(takeIn, overwrite), fc.boolean()), { minLength: 2, maxLength: 4 }),
     order: fc.infiniteStream(fc.nat({ max: 1000 })),
+    together: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(sequence, async ({ first, files, order }) => {
+    fc.asyncProperty(sequence, async ({ first, files, order, together }) => {
       const atFirst = await checksums(db);
       const { id: under } = await takeIn(first);
       const before = await checksums(db);
       const open: string[] = [];
       const undoAny = async () => {
         const [id = ''] = open.splice((order.next().value ?? 0) % open.length, 1);
-        await step(id, 'undo');
+        // Whoever asks for several undos at once sees them wait for each other.
+        if (together) await call('POST', `/${id}/undo`);
+        else await step(id, 'undo');
       };
 
       for (const [text, bring, undoesOne] of files) {
@@ -53,6 +56,7 @@ it('several files go in, and out again in any order and between each other, and 
         if (undoesOne) await undoAny();
       }
       while (open.length > 0) await undoAny();
+      await jobs.runQueued();
 
       expect(await checksums(db)).toEqual(before);
       await step(under, 'undo');

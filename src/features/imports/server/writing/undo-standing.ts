@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { standingKinds } from '../planning/plan-standing.ts';
 import { countOwnerChange } from './commit-standing.ts';
+import { isOpen } from './hand-on.ts';
 import type { Statement } from './run-together.ts';
 
 /** Of those an import made, the ones whose status, owners or bucket somebody else set since. */
@@ -38,7 +39,7 @@ export const handOnStanding = (import_id: string, through: number): Statement[] 
     with handed as (
       update import_added k set before = s.before, history = s.history || k.history
       from import_stood s, import i
-      where not s.untouched and i.id = k.import_id and i.status = 'committed' and i.id <> ${import_id}
+      where not s.untouched and i.id = k.import_id and ${isOpen('i')} and i.id <> ${import_id}
         and k.kind = s.kind and k.target_id = s.target_id and k.before = s.after
       returning k.kind, k.target_id
     )

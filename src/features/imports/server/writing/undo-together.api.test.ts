@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
+import { commitImport } from './commit-import.ts';
+
+const { server, db, jobs, call, check, decide, step, takeIn, overwrite } = await importScene();
+
+const HEADER = 'domain,name,city,employees,growth tags,lists,aliases,pipeline status,owners,bucket';
+const LOWER = `${HEADER}
+under.example,Under,Graz,2,Low,Low list,under-two.example,Prospect,Ann Lee,Low bucket
+made.example,Made,Graz,2,Low,Low list,made-two.example,Prospect,Ann Lee,Low bucket`;
+const UPPER = `${HEADER}
+under.example,Over,Ulm,3,High,High list,under-three.example,Passed,Ann Lee,High bucket
+made.example,Remade,Ulm,3,High,Low list,made-three.example,Passed,Ann Lee,High bucket`;
+let firms = 0;
+/** The same files about other companies each time. */
+const another = () => {
+  firms += 1;
+  return [LOWER, UPPER].map((file) => file.replaceAll(/(under|made)/g, `$1${firms}`)) as [string, string];
+};
+const startFirm = async () => {
+  const files = another();
+  const { id } = await takeIn(`domain,name,city,employees\nunder${firms}.example,Base,Bern,1\n`);
+  await typedByAPerson(db, `under${firms}.example`, 'hq_city', 'Turin');
+  return { id, files, before: await checksums(db) };
+};
+
+it.each([
+  ['the lower one first', [0, 1]],
+  ['the upper one first', [1, 0]],
+] as const)('two imports whose undos wait at once leave nothing of either, %s', async (_, order) => {
+  const { files, before } = await startFirm();
+  const ids: string[] = [];
+  for (const file of files) {
+    server.clock.advance(1);
+    ids.push((await overwrite(file)).id);
+  }
+
+  for (const at of order) await call('POST', `/${ids[at]}/undo`);
+  await jobs.runQueued();
+
+  expect(await checksums(db)).toEqual(before);
+});
+
+it('an import that was cut off brings back what stood before the one that was undone meanwhile', async () => {
+  const { files, before } = await startFirm();
+  const [lower, upper] = files;
+  const { id: under } = await overwrite(lower);
+  server.clock.advance(1);
+  const { id: over } = await check(upper);
+  await decide(over, 'replace');
+  await call('POST', `/${over}/commit`, { existing: 'replace' });
+  let batches = 0;
+  const cutOff = commitImport(
+    server.platform,
+    over,
+    () => {
+      batches += 1;
+      if (batches === 2) throw new Error('killed');
+    },
+    1,
+  );
+  await expect(cutOff).rejects.toThrow('killed');
+
+  await call('POST', `/${under}/undo`);
+  const queued = jobs.queued as { name: string }[];
+  queued.reverse();
+  await jobs.runQueued();
+  await step(over, 'undo');
+
+  expect(await checksums(db)).toEqual(before);
+});
