@@ -23,24 +23,31 @@ export const keepStanding = (import_id: string): Statement[] => {
   ];
 };
 
+const LAST_ENTRY = (alias: string) =>
+  sql`(select max(entry) from unnest(${sql.ref(`${alias}.history`)}) entry)`;
+
 /**
  * Leaves import_stood until the transaction ends: what an import set, and whether it stands so still. Where a later import
- * set it anew, that one brings back what stood there before both, and takes the entries of both out of the history.
+ * set it anew, the next one brings back what stood there before both, and takes the entries of both out of the history.
+ * Owners may stand as one left them after two others changed them and changed them back: the history tells who is next.
  */
 export const handOnStanding = (import_id: string, through: number): Statement[] => [
   sql`
     create temp table import_stood on commit drop as
-    select a.target_id, a.kind, a.before, a.after, a.history, coalesce(u.created, false) as made,
-      standing_of(a.target_id, a.kind) is not distinct from a.after as untouched
-    from import_added a left join import_undo u using (target_id)
+    select a.target_id, a.kind, a.before, a.after, a.history, coalesce(u.created, false) as made, n.import_id as next,
+      n.import_id is null and standing_of(a.target_id, a.kind) is not distinct from a.after as untouched
+    from import_added a left join import_undo u using (target_id) left join lateral (
+      select k.import_id from import i join import_added k on k.import_id = i.id
+      where ${isOpen('i')} and i.id <> ${import_id} and k.target_id = a.target_id and k.kind = a.kind
+        and k.before = a.after and ${LAST_ENTRY('k')} > ${LAST_ENTRY('a')}
+      order by ${LAST_ENTRY('k')} limit 1
+    ) n on true
     where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = any (${standingKinds})
       and (u.created is not true or u.stays)`,
   sql`
     with handed as (
       update import_added k set before = s.before, history = s.history || k.history
-      from import_stood s, import i
-      where not s.untouched and i.id = k.import_id and ${isOpen('i')} and i.id <> ${import_id}
-        and k.kind = s.kind and k.target_id = s.target_id and k.before = s.after
+      from import_stood s where k.import_id = s.next and k.kind = s.kind and k.target_id = s.target_id
       returning k.kind, k.target_id
     )
     delete from import_added a using handed h

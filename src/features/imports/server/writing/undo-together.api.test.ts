@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 import { commitImport } from './commit-import.ts';
+import { undoImport } from './undo-import.ts';
 
 const { server, db, jobs, call, check, decide, step, takeIn, overwrite } = await importScene();
+
+await server.signIn({ full_name: 'Bo Ray' });
 
 const HEADER = 'domain,name,city,employees,growth tags,lists,aliases,pipeline status,owners,bucket';
 const LOWER = `${HEADER}
@@ -62,10 +65,26 @@ it('an import that was cut off brings back what stood before the one that was un
   await expect(cutOff).rejects.toThrow('killed');
 
   await call('POST', `/${under}/undo`);
-  const queued = jobs.queued as { name: string }[];
-  queued.reverse();
+  await undoImport(server.platform, under);
   await jobs.runQueued();
   await step(over, 'undo');
 
   expect(await checksums(db)).toEqual(before);
 });
+
+it.each(['0123', '3210', '0213', '1302', '2031', '1023'])(
+  'owners who were changed and changed back are those of before again, undone in the order %s',
+  async (order) => {
+    const { files, before } = await startFirm();
+    const [domain = ''] = /under\d+\.example/.exec(files[0]) ?? [];
+    const ids: string[] = [];
+    for (const owners of ['Bo Ray', 'Bo Ray; Ann Lee', 'Bo Ray', 'Ann Lee; Bo Ray']) {
+      server.clock.advance(1);
+      ids.push((await overwrite(`domain,owners\n${domain},${owners}\n`)).id);
+    }
+
+    for (const at of order) await step(ids[Number(at)] ?? '', 'undo');
+
+    expect(await checksums(db)).toEqual(before);
+  },
+);
