@@ -15,7 +15,7 @@ export function useFirstScreen() {
       setThere(true);
     };
     const stop = client.getQueryCache().subscribe((event) => {
-      const hasCome = event.type === 'updated' && /success|error/.test(event.action.type);
+      const hasCome = event.type === 'updated' && ['success', 'error'].includes(event.action.type);
       // What has come is drawn in the next frame, and what that leads to in the one after.
       if (hasCome && client.isFetching() === 0) requestAnimationFrame(() => requestAnimationFrame(begin));
     });
