@@ -22,13 +22,14 @@ const UNEQUAL = new Set(['!=', '<>', '≠']);
 const STOP = /[.!?](?=\s+([\p{L}\d"“]))/uy;
 /** "owner? none": the answer belongs to the question. */
 const ASKED =
-  /\?(?=\s+(?:none|never|nobody|no one|any|either|whatever|does ?n['’]?t|do ?n['’]?t)(?![\p{L}\d]))/iuy;
+  /(?<=owner|status|state|country|city|hq|stage|size|staff|headcount|employees|founded|list|tag)\?|\?(?=\s+(?:none|never|nobody|no one|any|either|whatever|does ?n['’]?t|do ?n['’]?t)(?![\p{L}\d]))/iuy;
 const SHORTEST_LAST_WORD = 4;
 /** Before a small letter only a longer word ends a sentence. */
 const LONGER_LAST_WORD = 5;
 const SHORT_FORMS = new Set(['excl', 'incl', 'approx', 'calif', 'empl']);
 const isShortForm = ({ text, key }: Token, next: string) =>
   key !== 'not' &&
+  key !== "'s" &&
   (text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key));
 export function readStop(text: string, from: number, before: Token | undefined): Token | null {
   if (before?.to === from && findAt(ASKED, text, from)) return null;

@@ -4,7 +4,7 @@ import { excludedBefore } from './exclusions.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { findPattern, type ReadSlot, type Slots } from './pattern.rules.ts';
 import { DETERMINERS, FILLERS, LINKING, WORK } from './phrases/beyond-phrases.rules.ts';
-import { type Phrase, phrasesFrom } from './phrases/phrase-table.rules.ts';
+import { type Phrase, phrasesFrom, phraseWords } from './phrases/phrase-table.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { Token } from './token-shape.rules.ts';
@@ -132,9 +132,19 @@ function standsAlone(
     (sides === 'name' && BEHIND_NAMES.has(tokens[end]?.key ?? '')) ||
     longestAt(sentence, end, { isExcluded: true })?.filters !== undefined;
   if (sides === 'right') return isOpenBehind();
+  if (sides === 'left') return isOpenBefore || followsKnown(tokens, from);
   // Only what was said before it tells what is meant.
   if (sides === 'later' && before === null) return false;
   return sides === 'either' ? isOpenBefore || isOpenBehind() : isOpenBefore && isOpenBehind();
+}
+/** Behind "slid by" nobody can tell whether it grew. */
+function followsKnown(tokens: readonly Token[], from: number): boolean {
+  let last = from - 1;
+  while (tokens[last]?.key === 'by') last -= 1;
+  const { key = ',', kind } = tokens[last] ?? {};
+  return (
+    kind !== 'word' || FILLERS.has(key) || LINKING.has(key) || comparingWords.has(key) || phraseWords.has(key)
+  );
 }
 /** What goes on after a name of several words without being a part of it. */
 const BEHIND_NAMES = new Set(

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   estonian: 'estnische estoniennes estonias estoni estse',
   latvian: 'lettische lettonnes letonas',
   lithuanian: 'litauische lituaniennes lituanas',
+  egyptian: 'agyptische aegyptische egyptiennes egyptienne egipcias egiziane',
   moroccan: 'marokkanische marocaines marroquies marocchine',
   turkish: 'turkische tuerkische turques turcas turche turkse',
   korean: 'sudkoreanische coreennes coreanas coreane',

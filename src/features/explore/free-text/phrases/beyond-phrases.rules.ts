@@ -139,6 +139,13 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'read as background',
   },
   {
+    phrases: [
+      "on {owner} ('s|s) behalf",
+      '(on behalf of|at the request of|as requested by|requested by|as discussed with) {owner}',
+    ],
+    reason: 'who asks is not who owns',
+  },
+  {
     phrases: PEOPLE_OF_PLACES,
     reason: 'read as somebody’s name',
   },

@@ -18,7 +18,7 @@ const HEARD =
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here|by someone here|by somebody here|by someone on the team|by one of our team]';
 const SOMEBODY =
-  '(someone|somebody|anyone|anybody|one of us|a colleague|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
+  '(someone|somebody|anyone|anybody|one of us|a colleague|our team|the team|our people|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
 /** How long ago something was, at least and at most. */
 const LONGER = '(more than|over|at least|well over|longer than|upwards of|>|>=)';
 const AGO = '(ago|back|earlier|before today)';
@@ -102,7 +102,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[that|which] (we|i|have|has|had|already|been|recently) [have|has|had] [already|been|recently been] reached out [to] ${THEM} ${BY_US} [{within}]`,
       `reached out to ${THEM} ${BY_US} [{within}]`,
       `reached out ${THEM} ${BY_US} {within}`,
-      `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had] [already|recently|last] ${WROTE} ${THEM} [{within}]`,
+      `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had|did|do] [already|recently|last|indeed] ${WROTE} ${THEM} [{within}]`,
       `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) (us|our team|(someone|somebody) (here|on the team)|one of us) [{within}]`,
       '[already] (emailed|contacted) [{within}]',
       `(${WRITTEN_TO}|${REACHED}) ${THEM} ${BY_US} [at least|more than] (once|twice|a few times|several times|repeatedly|many times) [{within}]`,

@@ -6,9 +6,9 @@ import { type AnyTopic, topic } from './topic.rules.ts';
 const HEADS = 'headcount|head count|employee|employees|team|hc|staff|workforce|people';
 const GROWTH = `[${HEADS}|employee count]`;
 const GREW =
-  '(growing|grew|grow|grows|grown|up|climbed|climbing|jumped|jumping|soared|scaled|scaling|added|adding|expanded|expanding|increased|increasing|rose|gained|ballooned|swelled)';
+  '(growing|grew|grow|grows|grown|up|climbed|climbing|jumped|jumping|soared|scaled|scaling|added|adding|expanded|expanding|increased|increasing|rose|risen|rising|surged|spiked|leapt|advanced|gone up|went up|gained|ballooned|swelled)';
 const SHRANK =
-  '(reduced|reducing|trimmed|slashed|laid off|shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased)';
+  '(reduced|reducing|trimmed|slashed|laid off|shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased|dwindled|slumped|dipped|slid|slipped|plunged|tumbled|downsized|downsizing|slimmed [down]|pared [back|down]|scaled (back|down)|thinned [out]|receded|axed|culled|eliminated|let go [of]|retrenched|pruned)';
 const OF_THEM = `[more] [[of|in] [its|their|the] (${HEADS})]`;
 const WHOSE = `[its|their|the] [${HEADS}]`;
 
@@ -20,8 +20,6 @@ const grownBy = (period: string) => [
   `${GROWTH} growth [rate] ${period} [of|is|at] {percent}`,
   `${period} ${GROWTH} growth [rate] [of|is|at] {percent}`,
   `{percent} [${period}] ${GROWTH} growth [rate] [${period}]`,
-  `{percent} ${period}`,
-  `${period} {percent}`,
   '{percent} (growers|growing)',
   `${WHOSE} [${period}] by {percent} (grown|grew) [${period}]`,
   `[its|their|the] (${HEADS}) [is|are|was|were] {percent} (up|higher|larger|bigger|growth) [or more|or better|or higher|at least|minimum] [${period}]`,
@@ -30,7 +28,7 @@ const grownBy = (period: string) => [
 ];
 /** Every way to say how fast it shrinks. */
 const shrunkBy = (period: string) => [
-  `${WHOSE} [has|have|went|is|are] ${SHRANK} [by] {percent} ${OF_THEM} [headcount|people|staff] [${period}]`,
+  `${WHOSE} [has|have|went|is|are] ${SHRANK} [(its|their|the) (${HEADS})|${HEADS}] [by] {percent} ${OF_THEM} [headcount|people|staff] [${period}]`,
   `${GROWTH} (decline|contraction|drop|reduction) [of] {percent} [${period}]`,
   `{percent} smaller [${period}]`,
   `{percent} [of] [its|their|the] (${HEADS}) (gone|lost|left|laid off|let go|cut) [${period}]`,
@@ -62,10 +60,17 @@ const grown = (period: '6m' | '1y' | '2y') =>
     excludes: 'a growth rate',
   });
 
+/** With no word of what it is: a verb nobody knows before it may as well say that it shrank. */
+const bareGrowth = (period: string) => [`{percent} ${period}`, `${period} {percent}`];
 const OTHER = '{other_period}';
 /** Growth over a span that is not known. */
 export const OTHER_GROWTH: readonly string[] = [
-  ...[...grownBy(OTHER), ...shrunkBy(OTHER), ...TIMES.map(([words]) => multiplied(words, OTHER))]
+  ...[
+    ...grownBy(OTHER),
+    ...bareGrowth(OTHER),
+    ...shrunkBy(OTHER),
+    ...TIMES.map(([words]) => multiplied(words, OTHER)),
+  ]
     .filter((phrase) => phrase.includes(OTHER))
     .map((phrase) => phrase.replaceAll(`[${OTHER}]`, OTHER)),
   `${GREW} [{percent}] ${OTHER}`,
@@ -106,6 +111,12 @@ export const growthTopics: readonly AnyTopic[] = [
   grown('6m'),
   grown('1y'),
   grown('2y'),
+  topic<'percent', 'period'>({
+    phrases: bareGrowth('{period}'),
+    read: growth,
+    excludes: 'a growth rate',
+    bare: 'left',
+  }),
   topic<'points' | 'period'>({
     phrases: [
       `${GROWTH} growth [rate] {period} [of|is] {points}`,

@@ -179,6 +179,17 @@ export const pipelineTopics: readonly AnyTopic[] = [
     }),
     excludes: 'an owner with a status',
   }),
+  topic<'tp_status' | 'owner'>({
+    phrases: [
+      `[that|which] {owner} (used to have|once had|previously had|formerly had|had once|had before) ${THESE} ${AS} {tp_status} [stage|status]`,
+    ],
+    read: ({ owner, tp_status }) => ({
+      tp_owner_email: owner,
+      tp_status_value: tp_status,
+      tp_status_operator: 'was',
+    }),
+    excludes: 'an owner with a status',
+  }),
   topic<'tp_status'>({
     phrases: [
       'whose tp status is {tp_status}',

@@ -18,6 +18,7 @@ export const STORIES: readonly string[] = [
   `(i|we) [just|also|recently|once] (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember|(walked|drove|stopped|passed) by|had (${MEAL}|a (call|chat|meeting|coffee|drink)))`,
   `[just|finally] (met|saw|bumped into|ran into) (a|an|some|this|the) [nice|great|smart|interesting|old|young] (guy|woman|man|person|founder|ceo|team|couple|friend|banker|investor|lady|fellow|kid|operator|exec)`,
   `[had|having|a|after|over|great] ${MEAL} (with|w [/]|in|at|near|yesterday|today|last) [a|an|my|our|the]`,
+  '(i|we) have (a|an|my|our) [{amount}|{unknown}] [pm|am] [call|meeting|lunch|dinner] with',
   'met (with|w [/]) [a|an|my|our|the]',
   '(a|my) friend [of (mine|ours)] (who|that|runs)',
   `(the|my|our|his|her|a|an|some) [old|former|best|new|taxi|uber|cab] (driver|barber|dentist|doctor|landlord|hairdresser|trainer|coach|teacher|waiter|bartender|plumber|neighbor|neighbour|cousin|brother|sister|uncle|aunt|nephew|niece|roommate|classmate|accountant|lawyer|banker|boss|wife|husband|kid|son|daughter|father|mother|dad|mom) ['s|s] [cousin|brother|sister|uncle|friend|wife|husband|son|daughter|boss|nephew|company|firm|startup|business] ${WHERE} (${DOES}|uses|recommends|likes|hates)`,

@@ -21,7 +21,7 @@ export interface Topic<N extends SlotName = SlotName, O extends SlotName = never
   /** The words alone could mean something else. */
   guess?: true;
   /** A bare name: it counts only where nothing stands beside it, behind it or on one side that it could belong to. */
-  bare?: 'both' | 'right' | 'either' | 'name' | 'later';
+  bare?: 'both' | 'left' | 'right' | 'either' | 'name' | 'later';
   /** One word, or any name, that may as well begin what companies do: "portfolio management software". */
   naming?: 'word' | 'name';
 }

@@ -223,4 +223,40 @@ export const twentyFourthPeopleSentences: readonly Meant[] = [
     'New England bar Maine, saas',
     { hq_state: ['Connecticut', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'], is_saas: true },
   ],
+  [
+    'companies that Felix Tran used to have in diligence',
+    { tp_owner_email: ['felix@aldercap.example'], tp_status_value: ['diligence'], tp_status_operator: 'was' },
+  ],
+  ["Oh and drop Priya's. Prospects, Utah", { tp_status_value: ['prospect'], hq_state: ['Utah'] }],
+  [
+    'websites our team opened in the past ten days, no owner',
+    { days_of_website_history: 10, tp_owner_not_tagged: true },
+  ],
+  [
+    'only those we did email in the last 45 days, Ontario',
+    { has_email_sent: true, days_of_email_sent: 45, hq_state: ['Ontario'] },
+  ],
+  [
+    'emailed? never. owner? Theo. state? Georgia',
+    { has_never_sent_email: true, tp_owner_email: ['theo@aldercap.example'], hq_state: ['Georgia'] },
+  ],
+  [
+    'companies that topped 100 employees, Argentina',
+    { employee_count: { min: 100 }, hq_country: ['Argentina'] },
+  ],
+  ['crossed 50 people, Poland', { employee_count: { min: 50 }, hq_country: ['Poland'] }],
+  ['cut its workforce by at least a fifth in a year', { growth_1y: { max: -20 } }],
+  ["on Priya's behalf: Italy, 20-50 people", { hq_country: ['Italy'], employee_count: { min: 20, max: 50 } }],
+  [
+    'sociétés marocaines ou égyptiennes, moins de 60 personnes, non contactées depuis 3 mois',
+    {
+      hq_country: ['Morocco', 'Egypt'],
+      employee_count: { max: 60 },
+      has_email_sent: false,
+      days_of_email_sent: 90,
+    },
+  ],
+  ['headcount slithered by 20% in a year, Ohio', { hq_state: ['Ohio'] }],
+  ['staff dwindled 10% over two years', { growth_2y: { max: -10 } }],
+  ['trimmed the team by 12% over six months', { growth_6m: { max: -12 } }],
 ];
