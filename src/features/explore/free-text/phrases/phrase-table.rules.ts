@@ -7,7 +7,18 @@ import { ASKED_MAILS, ASKED_VISITS } from './asked-later-phrases.rules.ts';
 import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { CORRECTIONS } from './correction-phrases.rules.ts';
-import { EXCLUDING, EXCLUDING_NAMES } from './exclusion-phrases.rules.ts';
+import {
+  AROUND,
+  EXCLUDED,
+  EXCLUDED_LAST,
+  EXCLUDING,
+  EXCLUDING_NAMES,
+  ONLY_IF,
+  OPEN_AFTER,
+  OPEN_BEFORE,
+  OTHERWISE_NOT,
+  WANTED,
+} from './exclusion-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
@@ -48,9 +59,12 @@ export const phraseWords: ReadonlySet<string> = new Set([
   ...periodWords,
 ]);
 
-/** The words of stories: they are no typing errors either, and nothing is mended into them. */
+/** The words of stories, and of what stands behind what is denied: they are no typing errors either, and nothing is mended into them. */
 export const toldWords: ReadonlySet<string> = new Set(
-  [...STORIES, ...TRIPS, ...QUOTED].flatMap((said) => wordsIn(patternOf(said))),
+  [
+    ...[STORIES, TRIPS, QUOTED, EXCLUDED, EXCLUDED_LAST, OPEN_BEFORE, OPEN_AFTER, WANTED],
+    ...[ONLY_IF, OTHERWISE_NOT, ...AROUND],
+  ].flatMap((all) => all.flatMap((said) => wordsIn(patternOf(said)))),
 );
 
 const byWord = new Map<string, Phrase[]>();
