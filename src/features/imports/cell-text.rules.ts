@@ -30,11 +30,13 @@ const MISSING = new Set([
   '(blank)',
   '(empty)',
 ]);
-const CONTROL = /[^\P{Cc}\n\t]|\uFEFF/gu;
+/** Nobody sees these. Some turn whatever stands behind them round; joiners mean something between two letters only. */
+const UNSEEN =
+  /[^\P{Cc}\n\t]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0]|[\u200C\u200D]+(?:(?!\S)|(?<=(?:^|\s)[\u200C\u200D]+))/gu;
 
 /** What stands in a cell once wrapping is off: spaces around it, Excel's ="…", the ' that keeps a formula from running. */
 export function cellText(text: string): string {
-  const shown = text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim();
+  const shown = text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '').trim();
   const formula = /^="([^"]*)"$/.exec(shown);
   return (formula?.[1] ?? shown.replace(/^'(?=[=+\-@])/, '')).trim();
 }
@@ -43,6 +45,11 @@ export function cellText(text: string): string {
 export function saysNothing(text: string): boolean {
   return text.length <= 20 && MISSING.has(text.toLowerCase());
 }
+
+const FORMULA = /^\s*=(?!"[^"]*"\s*$)[-+@\w$('"{]/;
+
+/** Whether a cell holds a formula whose result nobody computed: what a script wrote, or what a spreadsheet showed as text. */
+export const isFormula = (text: string) => FORMULA.test(text);
 
 const FAULT =
   /^#(?:ref|value|name|div\/0|num|null|spill|calc|field|blocked|connect|busy|unknown|error)[!?]?$|^#{3,}$/i;

@@ -48,6 +48,16 @@ describe('a path without a host', () => {
   );
 });
 
+it.each(['=A9', '=1+1', ' =HYPERLINK("https://acme.example","Acme")', "='Sheet 1'!B2", '=-B2', '="a"&B2'])(
+  '%s is a formula, whatever the field, and never a value',
+  (text) => {
+    for (const field of [...importFields.companies, ...importFields.people])
+      expect(parseValue(field, text)).toEqual({
+        problem: expect.stringContaining('is a formula; write its value'),
+      });
+  },
+);
+
 describe('a cell', () => {
   const nothing = [
     '',
@@ -64,6 +74,10 @@ describe('a cell', () => {
     'NaN',
     '\\N',
     '="n/a"',
+    '\u200B',
+    '\u202E \u2060',
+    '\u200C\u200D',
+    '\u3164',
   ];
   it.each(nothing)('%j says nothing, whatever the field', (text) => {
     for (const field of [...importFields.companies, ...importFields.people]) {
@@ -75,6 +89,12 @@ describe('a cell', () => {
     ['company_name', '  Acme\tSystems \n Ltd ', 'Acme Systems Ltd'],
     ['company_name', 'Cafe\u0301 Nine', 'Café Nine'],
     ['company_name', '\u0000Acme\u0007', 'Acme'],
+    ['company_name', 'Ac\u200Bme\u00AD \u202Egnik\u202C', 'Acme gnik'],
+    ['company_name', '\u200Fאלפא\u200E', 'אלפא'],
+    ['company_name', 'نرم\u200Cافزار \u200D', 'نرم\u200Cافزار'],
+    ['company_name', '👩\u200D🚀', '👩\u200D🚀'],
+    ['bucket', 'In\u2060ner', 'Inner'],
+    ['lists', 'Fa\u200Br; \u200B', ['Far']],
     ['company_name', '="Acme"', 'Acme'],
     ['company_name', "'=Sum", '=Sum'],
     ['company_name', "'Quoted' Co", "'Quoted' Co"],

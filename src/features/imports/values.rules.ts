@@ -1,17 +1,24 @@
 import { companyAddress } from '#kernel/domains.ts';
 import { websiteAddress } from '#kernel/links.ts';
-import { EARLIEST_DAY } from '#kernel/record-fields.ts';
 import { rangeText } from '#kernel/number-ranges.ts';
 import { grouped } from '#kernel/numbers.ts';
-import { cellText, isSpreadsheetFault, LONGEST_CELL, quoted, saysNothing } from './cell-text.rules.ts';
+import { EARLIEST_DAY } from '#kernel/record-fields.ts';
+import {
+  cellText,
+  isFormula,
+  isSpreadsheetFault,
+  LONGEST_CELL,
+  quoted,
+  saysNothing,
+} from './cell-text.rules.ts';
 import { readChoice, readYesNo } from './choices.rules.ts';
 import { type DatePart, readDay, readYear } from './dates.rules.ts';
 import type { ImportField, ValueKind } from './import-fields.rules.ts';
 import { readDomains, readEmails, readList } from './lists.rules.ts';
-import { readOwners } from './owners.rules.ts';
-import { type ReadNumber, readNumber } from './numbers.rules.ts';
-import { readRange } from './ranges.rules.ts';
 import { readLocation } from './locations.rules.ts';
+import { type ReadNumber, readNumber } from './numbers.rules.ts';
+import { readOwners } from './owners.rules.ts';
+import { readRange } from './ranges.rules.ts';
 import type { Reading } from './readings.rules.ts';
 
 export type FieldValue = string | number | boolean | string[];
@@ -61,6 +68,7 @@ export function parseValue(field: ImportField, text: string, reading?: Reading |
   if (text.length > LONGEST_CELL) {
     return { problem: `${quoted(text)} is longer than ${grouped(LONGEST_CELL)} characters` };
   }
+  if (isFormula(text)) return { problem: `${quoted(text)} is a formula; write its value` };
   const plain = cellText(text);
   if (isSpreadsheetFault(plain))
     return { problem: `${quoted(plain)} is a spreadsheet error; write the value` };

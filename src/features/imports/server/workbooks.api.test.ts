@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ImportRecord } from '../import-record.contract.ts';
 import { aWorkbook, aZip, packedNothing, textRow } from './testing/a-workbook.ts';
@@ -90,6 +91,60 @@ describe('a workbook', () => {
     const sums = '<row r="2"><c r="A2" t="str"><v>sum.example</v></c><c r="B2"><f>5+5</f></c></row>';
     const { id } = await bring(aWorkbook({ A: textRow(1, ['Domain', 'Employees']) + sums }));
     expect((await step(id, 'check')).bad_cells).toMatchObject([{ field: 'employee_count', cells: 1 }]);
+
+    const named = '<row r="2"><c r="A2" t="str"><v>sum.example</v></c><c r="B2"><f>A9</f></c></row>';
+    const names = await bring(aWorkbook({ A: textRow(1, ['Domain', 'Name']) + named }));
+    expect((await step(names.id, 'check')).bad_cells).toEqual([
+      {
+        field: 'company_name',
+        reason: 'is a formula; write its value',
+        cells: 1,
+        values: [{ text: '=A9', cells: 1 }],
+      },
+    ]);
+  });
+
+  it('is read from the first sheet with something in it', async () => {
+    const { layout, headers } = await bring(
+      aWorkbook({
+        Cover: '',
+        Blank: '<row r="1"/>',
+        Data: textRow(1, ['Domain']) + textRow(2, ['a.example']),
+      }),
+    );
+    expect(layout).toMatchObject({ sheets: ['Cover', 'Blank', 'Data'], sheet: 'Data' });
+    expect(headers).toEqual(['Domain']);
+    expect(await refusal(aWorkbook({ Cover: '', Blank: '' }))).toContain('the file is empty');
+  });
+
+  it('says in every row what is merged over several', async () => {
+    const merges = ['C2:C4', 'B3:C3', 'A5:A6', 'D1:D1'].map((ref) => `<mergeCell ref="${ref}"/>`).join('');
+    const { preview } = await bring(
+      aWorkbook({
+        A:
+          textRow(1, ['Domain', 'Name', 'Country']) +
+          textRow(2, ['a.example', 'A', 'Peru']) +
+          textRow(3, ['b.example', 'B']) +
+          textRow(4, ['c.example']) +
+          textRow(5, ['d.example', 'D', 'Chile']) +
+          '<row r="6"><c r="B6" t="str"><v>D, once more</v></c></row>' +
+          `</sheetData><mergeCells count="4">${merges}</mergeCells><sheetData>`,
+      }),
+    );
+    expect(preview.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [2, 'a.example', 'A', 'Peru'],
+      [3, 'b.example', 'B', 'Peru'],
+      [4, 'c.example', '', 'Peru'],
+      [5, 'd.example', 'D', 'Chile'],
+      [6, 'd.example', 'D, once more', ''],
+    ]);
+  });
+
+  it('has its letters as Excel shows them', async () => {
+    const { preview } = await bring(
+      aWorkbook({ A: textRow(1, ['Domain', 'Name']) + textRow(2, ['a.example', 'A_x000D_B _x00E9_ _xyz_']) }),
+    );
+    expect(preview[0]?.cells).toEqual(['a.example', 'A\rB é _xyz_']);
   });
 
   it('is refused where it is too much, damaged, or no workbook of ours', async () => {
@@ -114,6 +169,15 @@ describe('a ZIP archive', () => {
     );
     expect(headers).toEqual(['domain', 'name']);
     expect((await step(id, 'check')).counts.create).toBe(1);
+  });
+
+  it('is as good as the one workbook in it', async () => {
+    const book = aWorkbook({ A: textRow(1, ['Domain']) + textRow(2, ['inner.example']) });
+    const zip = aZip({ 'out/firm.xlsx': { packed: deflateRawSync(book) } });
+    const { layout, preview } = await bring(zip, 'out.zip');
+    expect([layout.sheet, preview[0]?.cells]).toEqual(['A', ['inner.example']]);
+    const inner = aZip({ 'a.xlsx': { packed: deflateRawSync(zip) } });
+    expect(await refusal(inner)).toContain('no sheet');
   });
 
   it('is refused where it holds several, or none', async () => {

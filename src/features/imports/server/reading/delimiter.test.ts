@@ -19,6 +19,8 @@ describe('the shape of a table', () => {
     ['"sep=|"\na|b\n', '|', 1],
     ['Spring portfolio\n\nx,y,z\n1,2,3\n4,5,6\n', ',', 1],
     ['Export, May 2024\nCompany Name,Domain\nAcme,acme.example\n', ',', 1],
+    ['Company data,,Funding\nCompany Name,Domain,Last Funding Date\nAcme,acme.example,2020-01-02\n', ',', 1],
+    ['Company Name,,Domain\nAcme,x,acme.example\n', ',', 0],
     ['a,b,c\n1,2\n1,2,3,4\n1,2,3\n', ',', 0],
     ['"a', null, 0],
     ['', null, 0],

@@ -38,11 +38,14 @@ export function sniffTable(text: string, ended: boolean, fileName: string): Tabl
   return best ? { delimiter: best.mark, before: best.before } : { delimiter: null, before: 0 };
 }
 
-/** A line above the first one with headers we know, or a single cell above a table that is wider throughout. */
+/** A line above the first one with headers we know, headings over groups of columns, or a single cell above a wider table. */
 export function titlesAbove(records: string[][]): number {
   const [first, ...others] = records.slice(0, MOST_TITLES + 1);
-  if (!first || knownNames(first) > 0) return 0;
-  const headed = others.findIndex((cells) => knownNames(cells) > 1) + 1;
+  if (!first) return 0;
+  const known = knownNames(first);
+  if (known > 0 && first.every((cell) => cell !== '')) return 0;
+  const headed = others.findIndex((cells) => knownNames(cells) > known + 1) + 1;
+  if (known > 0) return headed;
   if (headed > 0 || first.length > 1) return headed;
   return (
     others.findIndex((cells, at) => {

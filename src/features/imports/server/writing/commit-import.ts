@@ -5,10 +5,10 @@ import type { ExistingRule, ImportCounts } from '../../import-record.contract.ts
 import { importAt } from '../imports.queries.ts';
 import { takeMeetings } from '../meetings/take-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';
+import { tellsStanding } from '../planning/plan-standing.ts';
 import { planChanges } from '../planning/plan-changes.ts';
 import { loadChoices } from '../planning/plan-names.ts';
 import { countRejected, NO_COUNTS, notesOf, problemsOf } from '../planning/plan-report.ts';
-import { tellsStanding } from '../planning/plan-standing.ts';
 import {
   pickTargets,
   planTargets,

@@ -21,8 +21,8 @@ import { handOnLists } from './hand-on.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
 import { runTogether } from './run-together.ts';
-import { KEPT_SHOWN, keptLists, keptValues, removeAdded, removeMade } from './undo-additions.ts';
 import { beginCounting, countMeetingsBack, countTakenBack } from './undo-counts.ts';
+import { keptLists, keptValues, KEPT_SHOWN, removeAdded, removeMade } from './undo-additions.ts';
 
 const LAST_ID = 2 ** 31 - 1;
 

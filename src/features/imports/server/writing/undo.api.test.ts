@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 import { undoImport } from './undo-import.ts';
+import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
 
 const { server, db, jobs, user_id, call, step, takeIn, overwrite, findCompany } = await importScene();
 

@@ -1,5 +1,6 @@
 import type { FileRow } from '../file-row.ts';
 import { readFormats } from './cell-formats.ts';
+import { readMerges } from './merged-cells.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { readWholeXml } from './xml-events.ts';
 import { type Budget, Unreadable, unpackEntry, type ZipEntry, zipEntries } from './zip-entries.ts';
@@ -7,7 +8,8 @@ import { type Budget, Unreadable, unpackEntry, type ZipEntry, zipEntries } from 
 const MOST_UNPACKED = 600_000_000;
 const MOST_ENTRIES = 10_000;
 const MOST_SHEETS = 200;
-const TABLE = /\.(?:csv|tsv|tab|txt|json|ndjson|jsonl|vcf)$/i;
+const TABLE = /\.(?:csv|tsv|tab|txt|json|ndjson|jsonl|vcf|xlsx|xlsm)$/i;
+const WORKBOOK = /\.(?:xlsx|xlsm)$/i;
 const ASIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /** What lies in an archive: the sheets of a workbook and the rows of one, or the one table in it. */
@@ -28,10 +30,14 @@ export async function openArchive(bytes: Buffer, wanted: string | null): Promise
   if (named('word/document.xml') || named('ppt/presentation.xml'))
     throw new Unreadable('this is no table but a document. Save its table as .xlsx or CSV.');
   if (named('xl/workbook.bin')) throw new Unreadable('this is a binary workbook (.xlsb). Save it as .xlsx.');
-  return oneTable(bytes, entries, budget);
+  return oneTable({ bytes, named, budget }, entries, wanted);
 }
 
-function oneTable(bytes: Buffer, entries: readonly ZipEntry[], budget: Budget): OpenedArchive {
+async function oneTable(
+  { bytes, budget }: Archive,
+  entries: readonly ZipEntry[],
+  wanted: string | null,
+): Promise<OpenedArchive> {
   const files = entries.filter(({ name }) => !name.endsWith('/') && !ASIDE.test(name));
   const tables = files.filter(({ name }) => TABLE.test(name));
   const [table] = tables;
@@ -40,11 +46,25 @@ function oneTable(bytes: Buffer, entries: readonly ZipEntry[], budget: Budget): 
     throw new Unreadable(
       `there are ${tables.length} tables in this ZIP archive. Unpack it and import them one by one.`,
     );
+  if (WORKBOOK.test(table.name)) {
+    const inner = await wholeOf(unpackEntry(bytes, table, budget));
+    const parts = zipEntries(inner);
+    return openWorkbook(
+      { bytes: inner, named: (name) => parts.find((one) => one.name === name), budget },
+      wanted,
+    );
+  }
   return {
     kind: 'file',
     name: table.name.slice(table.name.lastIndexOf('/') + 1),
     chunks: unpackEntry(bytes, table, budget),
   };
+}
+
+async function wholeOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return Buffer.concat(parts);
 }
 
 interface Archive {
@@ -57,16 +77,27 @@ async function openWorkbook(archive: Archive, wanted: string | null): Promise<Op
   const { found, isMac } = await readSheets(archive);
   const visible = found.filter(({ isHidden }) => !isHidden);
   const offered = visible.length > 0 ? visible : found;
-  const chosen = offered.find(({ name }) => name === wanted) ?? offered[0];
-  if (!chosen) throw new Unreadable('the workbook has no sheet.');
   const formats = await readFormats(part(archive, 'xl/styles.xml'));
   const strings = await readStrings(archive);
-  return {
-    kind: 'workbook',
-    sheets: offered.map(({ name }) => name),
-    sheet: chosen.name,
-    rows: sheetRows(part(archive, chosen.path), { strings, formats, isMac }),
-  };
+  const sheets = offered.map(({ name }) => name);
+  const asked = offered.find(({ name }) => name === wanted);
+  let empty: OpenedArchive | undefined;
+  // Nobody means an empty sheet: the first with something in it counts.
+  for (const { name: sheet, path } of asked ? [asked] : offered) {
+    // Read twice, unpacked once as far as limits go.
+    const merges = await readMerges(part({ ...archive, budget: { ...archive.budget } }, path));
+    const rows = sheetRows(part(archive, path), { strings, formats, isMac, merges });
+    const first = await rows.next();
+    if (!first.done) return { kind: 'workbook', sheets, sheet, rows: goOn(first.value, rows) };
+    empty ??= { kind: 'workbook', sheets, sheet, rows };
+  }
+  if (!empty) throw new Unreadable('the workbook has no sheet.');
+  return empty;
+}
+
+async function* goOn(first: FileRow[], rows: AsyncGenerator<FileRow[]>): AsyncGenerator<FileRow[]> {
+  yield first;
+  yield* rows;
 }
 
 async function* part({ bytes, named, budget }: Archive, name: string): AsyncGenerator<Buffer> {

@@ -1,6 +1,7 @@
 import type { FileRow } from '../file-row.ts';
 import { MOST_COLUMNS } from '../row-limits.ts';
 import { type CellFormat, numberText } from './cell-formats.ts';
+import { columnOf, fillMerged, type Merge } from './merged-cells.ts';
 import { readXml } from './xml-events.ts';
 import { Unreadable } from './zip-entries.ts';
 
@@ -11,6 +12,8 @@ interface Workings {
   strings: readonly string[];
   formats: readonly CellFormat[];
   isMac: boolean;
+  /** What stands in several rows at once; Excel writes it in the first of them only. */
+  merges: readonly Merge[];
 }
 
 /** The rows of a sheet with something in them, in small batches; `line` is the number Excel shows beside the row. */
@@ -28,6 +31,7 @@ export async function* sheetRows(
   let formula = '';
   let within: 'value' | 'formula' | null = null;
   let seen = 0;
+  const fill = fillMerged(workings.merges);
   const pieceByPiece = readXml(pieces, {
     open(name, { r, s, t, hidden: isHidden }) {
       if (name === 'row') {
@@ -56,7 +60,10 @@ export async function* sheetRows(
         while (cells.length < column) cells.push('');
         // A script that writes a workbook computes nothing: what is left of such a cell is its formula, and it is told.
         cells[column] = text === '' ? `=${formula}` : cellText(text, cell, workings);
-      } else if (name === 'row' && cells.length > 0) rows.push({ line, cells, ...(hidden && { hidden }) });
+      } else if (name === 'row' && cells.length > 0) {
+        fill(line, cells);
+        rows.push({ line, cells, ...(hidden && { hidden }) });
+      }
     },
   });
   for await (const _piece of pieceByPiece) {
@@ -80,18 +87,16 @@ function cellText(
   { type, style }: { type: string; style: number },
   workings: Workings,
 ): string {
-  if (type === 's') return workings.strings[Number(text)] ?? '';
+  if (type === 's') return unescaped(workings.strings[Number(text)] ?? '');
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
-  return type === 'n' ? numberText(text, workings.formats[style] ?? 'number', workings.isMac) : text;
+  if (type !== 'n') return unescaped(text);
+  return numberText(text, workings.formats[style] ?? 'number', workings.isMac);
 }
 
-/** "AB12" stands in column 27, from 0. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of reference) {
-    const place = letter.charCodeAt(0) - 64;
-    if (place < 1 || place > 26) break;
-    column = column * 26 + place;
-  }
-  return column - 1;
-}
+/** Letters that XML cannot hold, as Excel writes them: "_x000D_". */
+const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;

@@ -1,0 +1,58 @@
+/** Cells of one column that are merged into one, from row to row. */
+export interface Merge {
+  column: number;
+  from: number;
+  to: number;
+}
+
+const MARK = 'mergeCell ';
+const MERGE = /mergeCell [^>]*?\bref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g;
+/** As much of one as may be cut off at the end of a piece. */
+const LONGEST = 200;
+const MOST = 100_000;
+
+/** The merges of a sheet that go over several rows, from the top; they stand behind all of its rows. */
+export async function readMerges(pieces: AsyncIterable<Buffer>): Promise<Merge[]> {
+  const found = new Map<string, Merge>();
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    const whole = Buffer.concat([rest, piece]);
+    rest = whole.subarray(-LONGEST);
+    if (!whole.includes(MARK)) continue;
+    for (const [ref, column = '', from, to] of whole.toString('latin1').matchAll(MERGE))
+      if (Number(to) > Number(from))
+        found.set(ref, { column: columnOf(column), from: Number(from), to: Number(to) });
+    if (found.size > MOST) break;
+  }
+  return [...found.values()].sort((a, b) => a.from - b.from);
+}
+
+/** Writes into the rows below what the first row of a merge says; rows come from the top. */
+export function fillMerged(merges: readonly Merge[]) {
+  let next = 0;
+  let open: (Merge & { text: string })[] = [];
+  return (line: number, cells: string[]) => {
+    if (merges.length === 0) return;
+    open = open.filter(({ to }) => to >= line);
+    for (const { column, text } of open) {
+      while (cells.length < column) cells.push('');
+      cells[column] ||= text;
+    }
+    for (let merge = merges[next]; merge && merge.from <= line; merge = merges[next]) {
+      next += 1;
+      const text = cells[merge.column] ?? '';
+      if (merge.from === line && text !== '') open.push({ ...merge, text });
+    }
+  };
+}
+
+/** "AB12" stands in column 27, from 0. */
+export function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const place = letter.charCodeAt(0) - 64;
+    if (place < 1 || place > 26) break;
+    column = column * 26 + place;
+  }
+  return column - 1;
+}
