@@ -24,6 +24,9 @@ it.each([
   ['Ann Lee, José Álvarez', [ANN, JOSE]],
   ['["Ann Lee","sam@firm.example"]', [ANN, SAM]],
   ['Ann Lee; ann@firm.example', [ANN]],
+  ['Ann Lee & José Álvarez', [ANN, JOSE]],
+  ['Ann Lee and jose.alvarez@firm.example', [ANN, JOSE]],
+  ['Ann Lee/José Álvarez, sam@firm.example', [ANN, JOSE, SAM]],
 ])('%s: %j', (text, value) => {
   expect(readOwners(text, FIRM)).toEqual({ value });
 });
@@ -31,6 +34,7 @@ it.each([
 it.each([
   ['Sam Hill', '"Sam Hill" is the name of several colleagues; write an e-mail address'],
   ['Ann Lee; Zoe', '"Zoe" is not a colleague who can own companies; write an e-mail address'],
+  ['Ann Lee & Zoe', '"Ann Lee & Zoe" is not a colleague who can own companies; write an e-mail address'],
   // A login is no name: another Ann may be meant.
   ['ann', '"ann" is not a colleague who can own companies; write an e-mail address'],
   [

@@ -4,6 +4,7 @@ import { normaliseHeader } from './headers.rules.ts';
 import { splitList } from './lists.rules.ts';
 
 const BETWEEN_WORDS = /[\s<>(),;:]+/;
+const AND = /\s*[&+/]\s*|\s+(?:and|und|et|y)\s+/i;
 const LAST_FIRST = /^([^,;|\n@]+),([^,;|\n@]+)$/;
 
 /** The colleagues a cell means, by e-mail address or full name, as their addresses; one it does not tell costs the cell. */
@@ -31,7 +32,9 @@ function entriesOf(text: string, owners: readonly OwnerOption[]): string[] {
   if (turned !== null && ownersNamed(turned, owners).length > 0) return [turned];
   return splitList(text).flatMap((part) => {
     const addresses = addressesIn(part);
-    return addresses.length > 1 ? addresses : [part];
+    if (addresses.length > 1) return addresses;
+    const named = part.split(AND);
+    return named.every((name) => ownersNamed(name, owners).length > 0) ? named : [part];
   });
 }
 

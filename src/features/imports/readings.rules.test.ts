@@ -38,6 +38,10 @@ it('is told by cells that agree and are enough, and by no others', () => {
   expect(readingByCells(votes({ day_first: 1 }, 900))).toBeNull();
   expect(readingByCells(votes({ day_first: 900, month_first: 1 }, 3))).toBeNull();
   expect(readingByCells(votes({}, 3))).toBeNull();
+  // One cell among several is sooner a slip.
+  expect(readingByCells(votes({ month_first: 1 }, 6))).toBeNull();
+  expect(readingByCells(votes({ month_first: 1 }, 3))).toBe('month_first');
+  expect(readingByCells(votes({ month_first: 2 }, 6))).toBe('month_first');
   // A large figure among small ones may be the one that is written out.
   expect(readingByCells(votes({ dollars: 4 }, 5))).toBeNull();
   expect(readingByCells(votes({ percent: 5 }, 5))).toBe('percent');

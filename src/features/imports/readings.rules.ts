@@ -39,10 +39,13 @@ const ENOUGH = 0.1;
 /** A large figure tells its own unit and little of the small ones beside it: only most of a column tell that. */
 const MOST: Partial<Record<Reading, number>> = { dollars: 0.5, percent: 0.5 };
 
+/** For so many others a single cell can speak; of more it is sooner a slip. */
+const OTHERS_OF_ONE = 3;
+
 /** The reading that cells speak for, all with one voice; null where they do not. */
 export function readingByCells({ says, open }: Votes): Reading | null {
   const [first, ...others] = Object.entries(says) as [Reading, number][];
-  if (!first || others.length > 0) return null;
+  if (!first || others.length > 0 || (first[1] === 1 && open > OTHERS_OF_ONE)) return null;
   return first[1] >= (MOST[first[0]] ?? ENOUGH) * (first[1] + open) ? first[0] : null;
 }
 

@@ -83,7 +83,7 @@ it('finds changes by what becomes of them, by field, and by any of their texts',
 });
 
 it('hands them out as CSV, a line for each field, safe for spreadsheets', async () => {
-  const { id } = await check(`${FILE}other.example,"=1+1",,,,,,\n`);
+  const { id } = await check(`${FILE}other.example,'=1+1,,,,,,\n`);
 
   const reply = await call('GET', `/${id}/changes.csv?search=other.example`);
 

@@ -66,6 +66,19 @@ describe('columns', () => {
       (await call('PUT', `/${id}/mapping`, { mapping, constants: [{ field: 'domain', value: 'x.example' }] }))
         .statusCode,
     ).toBe(422);
+    const twice = [
+      { field: 'status', value: 'Private' },
+      { field: 'status', value: 'Public' },
+    ];
+    expect((await call('PUT', `/${id}/mapping`, { mapping, constants: twice })).json()).toMatchObject({
+      code: 422,
+      message: 'Status can be set once.',
+    });
+    const open = [{ field: 'last_funding_on', value: '01/02/2020' }];
+    expect((await call('PUT', `/${id}/mapping`, { mapping, constants: open })).json()).toMatchObject({
+      code: 422,
+      message: expect.stringContaining('can be read with the day or the month first'),
+    });
     const constants = [
       { field: 'lists', value: 'Spring fair' },
       { field: 'hq_country', value: 'Deutschland' },

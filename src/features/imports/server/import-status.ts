@@ -5,7 +5,13 @@ import { conflict, forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Person } from '#server/http/implement.ts';
 import { isMakerOrAdministrator } from '#server/http/rights.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
-import { type ImportEntity, importFields, KEY_FIELDS, takesSeveral } from '../import-fields.rules.ts';
+import {
+  type ImportEntity,
+  importFields,
+  KEY_FIELDS,
+  type TableEntity,
+  takesSeveral,
+} from '../import-fields.rules.ts';
 import type {
   ChangeChoice,
   ExistingRule,
@@ -13,9 +19,9 @@ import type {
   ImportMend,
   ImportRecord,
 } from '../import-record.contract.ts';
-import { chooseFor } from './import-changes.queries.ts';
 import type { Reading } from '../readings.rules.ts';
 import { parseValue } from '../values.rules.ts';
+import { chooseFor } from './import-changes.queries.ts';
 import { findImport, holdImport } from './imports.queries.ts';
 import { knownFields } from './planning/row-parser.ts';
 import { loadKnown } from './planning/stage-rows.ts';
@@ -180,13 +186,19 @@ function checkReadings(headers: readonly string[], readings: readonly unknown[])
     throw invalid(`The file has ${headers.length} columns, the readings ${readings.length}.`);
 }
 
+const labelsOf = (entity: TableEntity, names: readonly string[]) =>
+  names.map((name) => importFields[entity].find(({ field }) => field === name)?.label ?? name);
+
 async function checkConstants(db: Kysely<DB>, entity: ImportEntity, constants: readonly ImportConstant[]) {
   const fields = entity === 'meetings' ? new Map() : knownFields(entity, await loadKnown(db));
   for (const { field: name, value } of constants) {
     const field = fields.get(name);
+    if (field && !takesSeveral(field) && constants.filter((one) => one.field === name).length > 1)
+      throw invalid(`${field.label} can be set once.`);
     if (!field || entity === 'meetings') throw invalid(`There is no field ${name} in a file of ${entity}.`);
     if (KEY_FIELDS[entity].includes(name)) throw invalid(`${field.label} cannot be the same for every row.`);
-    const parsed = parseValue(field, value);
+    // No other cell tells which of its figures is the day.
+    const parsed = parseValue(field, value, field.kind === 'day' ? null : undefined);
     if ('problem' in parsed) throw invalid(`${field.label}: ${parsed.problem}.`);
   }
 }
@@ -209,7 +221,10 @@ export function checkMapping(
   if (mapping.length !== headers.length)
     throw invalid(`The file has ${headers.length} columns, the mapping ${mapping.length}.`);
   if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
-  if (twice !== undefined) throw invalid(`Two columns are mapped to ${twice}; leave one of them out.`);
+  if (twice !== undefined)
+    throw invalid(`Two columns are mapped to ${labelsOf(entity, [twice])[0]}; leave one of them out.`);
   if (needsKey && !fields.some((field) => KEY_FIELDS[entity].includes(field)))
-    throw invalid(`Map a column to ${KEY_FIELDS[entity].join(' or ')}. Orion needs it to match each row.`);
+    throw invalid(
+      `Map a column to ${labelsOf(entity, KEY_FIELDS[entity]).join(' or ')}. Orion needs it to match each row.`,
+    );
 }

@@ -126,8 +126,8 @@ describe('the calls of an import', () => {
   it.each([
     ['too short', ['domain'], 'The file has 2 columns, the mapping 1.'],
     ['of an unknown field', ['domain', 'colour'], 'There is no field colour in a file of companies.'],
-    ['with a field twice', ['domain', 'domain'], 'Two columns are mapped to domain; leave one of them out.'],
-    ['that names nobody', [null, 'hq_city'], /^Map a column to domain or website or company_name/],
+    ['with a field twice', ['domain', 'domain'], 'Two columns are mapped to Domain; leave one of them out.'],
+    ['that names nobody', [null, 'hq_city'], /^Map a column to Domain or Website or Company name/],
   ])('refuse a mapping %s', async (_what, mapping, sentence) => {
     const { id } = (await send('domain,name\na.example,A\n')).json().data;
 
@@ -202,6 +202,7 @@ describe('the rejected rows', () => {
     expect(reply.body).toMatch(/b,"B\nb",lots,4,"domain: /);
     expect(found.problems).toMatchObject([
       { line: 3, field: 'domain' },
+      { line: 3, field: 'company_name' },
       { line: 4, field: 'domain' },
     ]);
   });

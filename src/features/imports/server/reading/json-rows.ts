@@ -1,7 +1,7 @@
+import type { FileRow } from './file-row.ts';
 import { emptyFile, unreadable } from './file-start.ts';
 import { type CutObject, JsonCutter } from './json-cutter.ts';
 import type { JsonShape } from './json-shape.ts';
-import type { FileRow } from './file-row.ts';
 import { MOST_COLUMNS, withinLimits } from './row-limits.ts';
 import { smallPieces, takeTurns } from './take-turns.ts';
 
@@ -116,6 +116,8 @@ function flatten(into: Properties, prefix: string, value: unknown, depth: number
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
+  // One too large for a machine is told, not lost.
+  if (typeof value === 'number') return String(value);
   if (!Array.isArray(value)) return JSON.stringify(value);
   const entries = value.filter((entry) => entry !== null).map(cellOf);
   const plain =

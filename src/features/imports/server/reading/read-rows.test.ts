@@ -139,6 +139,11 @@ describe('JSON', () => {
     });
   });
 
+  it('keeps a number no machine can hold, so that it is told', async () => {
+    const { rows } = await open('[{"a":1e400,"b":-1e999,"c":1e21,"d":0.1}]', 'f.json');
+    expect(rows).toEqual([[1, 'Infinity', '-Infinity', '1e+21', '0.1']]);
+  });
+
   it('takes its headers from the first hundred objects', async () => {
     const lines = Array.from({ length: 101 }, (_, at) =>
       JSON.stringify({ [`key ${Math.floor(at / 50)}`]: at }),
