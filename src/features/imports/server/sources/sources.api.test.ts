@@ -148,6 +148,24 @@ it('remembers the line after the file and its copies are gone', async () => {
   expect((await sourcesOf('/companies/old.example')).values[0]?.file?.import_id).toBe(id);
 });
 
+it('tells who set where a company stands, by hand or by a file', async () => {
+  await takeIn(
+    'domain,name,pipeline status,owners,bucket\nstands.example,Stands,Prospect,Theo Park; Ann Lee,Inner\n',
+  );
+  const standing = async () =>
+    (await companyTold('stands.example')).filter(([field]) => /^tp_|^bucket$/.test(String(field)));
+  expect(await standing()).toEqual([
+    ['tp_status', 'Prospect', 'import', 'Ann Lee'],
+    ['tp_owners', 'Ann Lee', 'import', 'Ann Lee'],
+    ['tp_owners', 'Theo Park', 'import', 'Ann Lee'],
+    ['bucket', 'Inner', 'import', 'Ann Lee'],
+  ]);
+
+  const payload = { domain: 'stands.example', tp_status: 'PASSED' };
+  await server.call('POST', '/api/v1/assign-tp-status', { headers: theo.headers, payload });
+  expect((await standing())[0]).toEqual(['tp_status', 'Passed', 'person', 'Theo Park']);
+});
+
 it('tells what was set for every line, and what gave a company its domain', async () => {
   await takeIn('name,city,country\nUnnamed,Bern,Switzerland\n');
   const { id } = (await send('name,city,country,domain\nUnnamed,Bern,Switzerland,named.example\n')).json()

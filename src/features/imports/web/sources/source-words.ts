@@ -9,6 +9,9 @@ const SYSTEMS: Record<string, string> = {
   orion: 'Orion',
 };
 
+/** What a person does who types nothing. */
+const DONE: Record<string, string> = { lists: 'Added', tp_status: 'Set', tp_owners: 'Set', bucket: 'Set' };
+
 /** Where in a file a value stood: "Sheet1, line 214". */
 export function placeWords({ sheet, line, for_every_line }: NonNullable<ValueSource['file']>) {
   const where = for_every_line ? 'set for every line' : line !== null && `line ${grouped(line)}`;
@@ -20,7 +23,8 @@ export function handWords({ source, value, field, by, at, file }: ValueSource): 
   const day = formatDate(at, 'MMM DD, YYYY');
   const on = day === null ? '' : ` on ${day}`;
   if (file) return `imported by ${by ?? 'a command'}${on}`;
+  if (source === 'import' && by !== null) return `Imported by ${by}${on}`;
   if (source !== 'person') return `${SYSTEMS[source] ?? sentence(source)}${on}`;
-  const did = value === null ? 'Cleared' : field === 'lists' ? 'Added' : 'Typed';
+  const did = value === null ? 'Cleared' : (DONE[field] ?? 'Typed');
   return `${did}${by === null ? '' : ` by ${by}`}${on}`;
 }

@@ -35,6 +35,8 @@ const VALUES: ValueSource[] = [
   { field: 'hq_state', value: 'Texas', source: 'import', by: null, at, file: null },
   { field: 'external_id', value: '42', source: 'affinity', by: null, at: null, file: null },
   { field: 'lists', value: 'Fair', ...typed },
+  { field: 'tp_status', value: 'Prospect', ...typed },
+  { field: 'bucket', value: 'Inner', ...imported, file: null },
 ];
 
 const open = (of: string, answers: Parameters<typeof renderApp>[1]) => {
@@ -59,6 +61,8 @@ it('lists field, value and source in words', async () => {
     'HQ stateTexasAn import on Mar 03, 2026',
     'External id42Affinity',
     'ListsFairAdded by Theo Park on Mar 03, 2026',
+    'Pipeline statusProspectSet by Theo Park on Mar 03, 2026',
+    'BucketInnerImported by Priya Nair on Mar 03, 2026',
   ]);
 });
 
