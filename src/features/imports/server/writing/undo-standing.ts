@@ -23,7 +23,7 @@ export const keepStanding = (import_id: string): Statement[] => {
   ];
 };
 
-const LAST_ENTRY = (alias: string) =>
+const lastEntry = (alias: string) =>
   sql`(select max(entry) from unnest(${sql.ref(`${alias}.history`)}) entry)`;
 
 /**
@@ -39,8 +39,8 @@ export const handOnStanding = (import_id: string, through: number): Statement[] 
     from import_added a left join import_undo u using (target_id) left join lateral (
       select k.import_id from import i join import_added k on k.import_id = i.id
       where ${isOpen('i')} and i.id <> ${import_id} and k.target_id = a.target_id and k.kind = a.kind
-        and k.before = a.after and ${LAST_ENTRY('k')} > ${LAST_ENTRY('a')}
-      order by ${LAST_ENTRY('k')} limit 1
+        and k.before = a.after and ${lastEntry('k')} > ${lastEntry('a')}
+      order by ${lastEntry('k')} limit 1
     ) n on true
     where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = any (${standingKinds})
       and (u.created is not true or u.stays)`,
