@@ -62,8 +62,17 @@ export const phraseWords: ReadonlySet<string> = new Set([
 /** The words of stories, and of what stands behind what is denied: they are no typing errors either, and nothing is mended into them. */
 export const toldWords: ReadonlySet<string> = new Set(
   [
-    ...[STORIES, TRIPS, QUOTED, EXCLUDED, EXCLUDED_LAST, OPEN_BEFORE, OPEN_AFTER, WANTED],
-    ...[ONLY_IF, OTHERWISE_NOT, ...AROUND],
+    STORIES,
+    TRIPS,
+    QUOTED,
+    EXCLUDED,
+    EXCLUDED_LAST,
+    OPEN_BEFORE,
+    OPEN_AFTER,
+    WANTED,
+    ONLY_IF,
+    OTHERWISE_NOT,
+    ...AROUND,
   ].flatMap((all) => all.flatMap((said) => wordsIn(patternOf(said)))),
 );
 
