@@ -32,7 +32,7 @@ const MISSING = new Set([
 ]);
 /** Nobody sees these. Some turn whatever stands behind them round; joiners mean something between two letters only. */
 const UNSEEN =
-  /[^\P{Cc}\n\t]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0]|[\u200C\u200D]+(?:(?!\S)|(?<=(?:^|\s)[\u200C\u200D]+))/gu;
+  /[^\P{Cc}\n\t]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0]|(?<![\p{L}\p{N}\p{M}\p{S}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{N}\p{M}\p{S}])/gu;
 
 /** What stands in a cell once wrapping is off: spaces around it, Excel's ="…", the ' that keeps a formula from running. */
 export function cellText(text: string): string {

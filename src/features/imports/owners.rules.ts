@@ -4,7 +4,7 @@ import { normaliseHeader } from './headers.rules.ts';
 import { splitList } from './lists.rules.ts';
 
 const BETWEEN_WORDS = /[\s<>(),;:]+/;
-const AND = /\s*[&+/]\s*|\s+(?:and|und|et|y)\s+/i;
+const AND = / ?[&+/] ?| (?:and|und|et|y) /i;
 const LAST_FIRST = /^([^,;|\n@]+),([^,;|\n@]+)$/;
 
 /** The colleagues a cell means, by e-mail address or full name, as their addresses; one it does not tell costs the cell. */

@@ -6,7 +6,7 @@ export interface Merge {
 }
 
 const MARK = 'mergeCell ';
-const MERGE = /mergeCell [^>]*?\bref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g;
+const MERGE = /mergeCell [^>]{0,99}?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g;
 /** As much of one as may be cut off at the end of a piece. */
 const LONGEST = 200;
 const MOST = 100_000;
