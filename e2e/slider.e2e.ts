@@ -201,19 +201,26 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${SAAS}&company=${domain}`);
   },
 };
-for (const [way, enter] of Object.entries(WAYS))
-  signedIn(`nothing moves while the parts of a company come, ${way}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+for (const [way, size] of Object.keys(WAYS).flatMap((one) => SIZES.map((each) => [one, each] as const)))
+  signedIn(
+    `nothing moves while the parts of a company come, ${way}, at ${size.width} px`,
+    async ({ page }) => {
+      await page.setViewportSize(size);
 
-    await enter(page);
-    await expect(page.getByRole('heading', { name: 'Notable People' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'TP Owner' })).toBeVisible();
-    await expect(page.getByText(/^Visited \d/)).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Mentions( \d|$)/ })).toBeVisible();
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await WAYS[way]?.(page);
+      await expect(page.getByRole('heading', { name: 'Notable People' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'TP Owner' })).toBeVisible();
+      await expect(page.getByText(/^Visited \d/)).toBeVisible();
+      await expect(page.getByRole('tab', { name: /Mentions( \d|$)/ })).toBeVisible();
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
 
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-  });
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    },
+  );
 
 /** Notes what moved of what is watched, and how far. */
 function watchShifts(watched: string) {

@@ -125,6 +125,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
       close={<CloseButton onClose={onClose} />}
       onClose={onClose}
       keepsFocus={byItself}
+      isComing={isComing}
       contentKey={tab}
       head={
         !isElsewhere &&
@@ -190,11 +191,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
       ) : (
         <div hidden={isElsewhere}>
           {cached.isLoading && <LoadingScreen isLate={isLate} />}
-          {isPainted && (
-            <div className={isComing ? classes.unseen : undefined}>
-              <TabContent domain={domain} company={company} tab={tab} onThread={thread.view} />
-            </div>
-          )}
+          {isPainted && <TabContent domain={domain} company={company} tab={tab} onThread={thread.view} />}
         </div>
       )}
     </SliderFrame>

@@ -17,6 +17,8 @@ interface SliderFrameProps extends PropsWithChildren {
   /** What stays in sight above the content where there is room for it. */
   head: ReactNode;
   onClose: () => void;
+  /** Nothing of the content has its place yet. */
+  isComing: boolean;
   /** Other content begins at its top. */
   contentKey: string;
   /** Leaves the focus where it is, on the card whose idling opened the panel. */
@@ -38,7 +40,9 @@ export function SliderFrame(props: SliderFrameProps) {
     >
       <div className={classes.inSheet}>
         {props.head && <div className={classes.head}>{props.head}</div>}
-        <div className={classes.content}>{props.children}</div>
+        <div className={classes.content} data-coming={props.isComing || undefined}>
+          {props.children}
+        </div>
       </div>
     </Sheet>
   );
@@ -53,6 +57,7 @@ function BesideFrame({
   head,
   onClose,
   keepsFocus,
+  isComing,
   contentKey,
   children,
 }: SliderFrameProps) {
@@ -76,7 +81,9 @@ function BesideFrame({
         {head || <span className={classes.end} />}
       </div>
       <Scrolling key={contentKey} className={classes.body}>
-        <div className={classes.content}>{children}</div>
+        <div className={classes.content} data-coming={isComing || undefined}>
+          {children}
+        </div>
       </Scrolling>
     </section>
   );
