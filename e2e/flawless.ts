@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { complaintsOfAxe } from './axe.ts';
 import { findCutTexts, findSmallTargets } from './measures.ts';
+import { isOurs } from './own-words.ts';
 
 const WIDTHS = [1440, 1280, 1024, 390] as const;
 const PHONE = 390;
@@ -18,26 +18,30 @@ async function findFlaws(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === PHONE ? 844 : 900 });
     await comeToRest(page);
+    // Only what people wrote may end in an ellipsis, and only where its title says it in full.
     const found = (await page.evaluate(findCutTexts)).filter(({ text, isTold }) => !isTold || isOurs(text));
     flaws.push(...found.map(({ text, place }) => `${width}: “${text}” is cut in ${place}`));
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
       flaws.push(`${width}: scrolls sideways`);
     if (width === PHONE) flaws.push(...(await page.evaluate(findSmallTargets)));
-    if (width === widths[0]) flaws.push(...(await complaintsOfAxe(page)));
+    for (const colorScheme of themesAt(width, widths)) {
+      await page.emulateMedia({ colorScheme });
+      // What is still fading in has not yet its contrast.
+      await comeToRest(page);
+      const complaints = await complaintsOfAxe(page);
+      flaws.push(...complaints.map((complaint) => `${width}, ${colorScheme}: ${complaint}`));
+    }
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  flaws.push(...(await complaintsOfAxe(page)).map((flaw) => `dark: ${flaw}`));
   await page.emulateMedia({ colorScheme: 'light' });
   return flaws;
 }
 
-async function complaintsOfAxe(page: Page) {
-  // What is still fading in has not yet its contrast.
-  await comeToRest(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+/** The widest is looked at in light and the narrowest in dark; in the long run both are in both. */
+function themesAt(width: number, widths: readonly number[]) {
+  const [isWidest, isNarrowest] = [width === widths[0], width === widths.at(-1)];
+  if (!isWidest && !isNarrowest) return [];
+  return (['light', 'dark'] as const).filter(
+    (theme) => process.env.ORION_TEST_LONG || (theme === 'light' ? isWidest : isNarrowest),
   );
 }
 
@@ -54,25 +58,3 @@ const countRunning = () =>
       requestAnimationFrame(() => tell(document.getAnimations().filter(isEnding).length)),
     );
   });
-
-/** Only what people wrote may end in an ellipsis, and only where its title says it in full: never a text of the product itself, as `docs/words.md` lists them. */
-const ours = readFileSync('docs/words.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('- '))
-  .map((line) =>
-    line
-      .slice(2)
-      .replace(/ · `[^`]*`$/, '')
-      .replaceAll('**', ''),
-  )
-  .filter((text) => (text.replaceAll('{…}', '').match(/\p{L}/gu)?.length ?? 0) > 2)
-  .map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .split('{…}')
-          .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-          .join('.+')}$`,
-      ),
-  );
-const isOurs = (text: string) => ours.some((one) => one.test(text));

@@ -13,24 +13,29 @@ export function findCutTexts() {
     const told = element.closest('[title]')?.getAttribute('title')?.replace(/\s+/g, ' ');
     found.push({ text, place: nameOf(element), isTold: told?.includes(text) ?? false });
   };
-  /** Whether a box reaches out of what clips it, before anything that scrolls. */
-  const reachesOut = (element: Element, { left, right }: { left: number; right: number }) => {
-    for (
-      let around: Element | null = element;
-      around && around !== document.documentElement;
-      around = around.parentElement
-    ) {
-      const { overflowX, position } = getComputedStyle(around);
-      if (overflowX === 'auto' || overflowX === 'scroll') return false;
-      if (overflowX !== 'visible') {
-        const box = around.getBoundingClientRect();
-        if (box.width <= 1) return false;
-        if (right > box.right + 1 || left < box.left - 1) return true;
-      }
-      if (position === 'fixed') break;
-    }
-    return right > innerWidth + 1 || left < -1;
+  type Edges = { left: number; right: number };
+  const edgesFound = new Map<Element, Edges>();
+  /** Between which edges what lies in an element is seen: those of all that clips it, before anything that scrolls. */
+  const edgesOf = (element: Element | null): Edges => {
+    if (!element || element === document.documentElement) return { left: 0, right: innerWidth };
+    const known = edgesFound.get(element);
+    if (known) return known;
+    const { overflowX, position } = getComputedStyle(element);
+    const clips = overflowX !== 'visible';
+    const box = clips ? element.getBoundingClientRect() : null;
+    const isEndless = /auto|scroll/.test(overflowX) || (box && box.width <= 1);
+    const around = edgesOf(position === 'fixed' ? null : element.parentElement);
+    const edges = isEndless
+      ? { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
+      : {
+          left: Math.max(around.left, box?.left ?? around.left),
+          right: Math.min(around.right, box?.right ?? around.right),
+        };
+    edgesFound.set(element, edges);
+    return edges;
   };
+  const reachesOut = (element: Element, { left, right }: Edges) =>
+    right > edgesOf(element).right + 1 || left < edgesOf(element).left - 1;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
@@ -121,13 +126,13 @@ export function findSmallTargets() {
       if (!scrolled.has(around)) scrolled.set(around, [around.scrollLeft, around.scrollTop]);
     part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   };
+  const middleOf = (part: HTMLElement) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, isWide: width >= LEAST, isHigh: height >= LEAST };
+  };
   /** Null where nothing can be pressed: out of sight, or under what was opened above. */
-  const isHitWell = (part: HTMLElement, parts: HTMLElement[]) => {
-    const { width, height } = part.getBoundingClientRect();
-    if (width >= LEAST && height >= LEAST) return true;
-    showInTheMiddle(part);
-    const { left, top } = part.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+  const isHitHere = (part: HTMLElement, parts: HTMLElement[]) => {
+    const { x, y, isWide, isHigh } = middleOf(part);
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
     const isHit = (dx: number, dy: number) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
@@ -141,10 +146,17 @@ export function findSmallTargets() {
       return far;
     };
     // A browser hits whole pixels: the one in the middle, and as many as lie on both sides.
-    return (
-      (width >= LEAST || reach(-1, 0) + reach(1, 0) + 1 >= LEAST - 1) &&
-      (height >= LEAST || reach(0, -1) + reach(0, 1) + 1 >= LEAST - 1)
-    );
+    const isEnough = (dx: number, dy: number) =>
+      [11, 21, -11, -21].every((far) => isHit(dx * far, dy * far)) ||
+      reach(-dx, -dy) + reach(dx, dy) + 1 >= LEAST - 1;
+    return (isWide || isEnough(1, 0)) && (isHigh || isEnough(0, 1));
+  };
+  const isHitWell = (part: HTMLElement, parts: HTMLElement[]) => {
+    const { isWide, isHigh } = middleOf(part);
+    // Where it stands, else in the middle of the screen.
+    if ((isWide && isHigh) || isHitHere(part, parts)) return true;
+    showInTheMiddle(part);
+    return isHitHere(part, parts);
   };
   const small: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>(

@@ -26,6 +26,8 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
+    // Told to the tests, and no setting of the product.
+    ORION_TEST_LONG: undefined,
     PORT: process.env.E2E_PORT,
     ORION_DATA_DIR: folder,
     LOG_LEVEL: 'error',

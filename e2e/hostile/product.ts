@@ -51,6 +51,7 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
+    ORION_TEST_LONG: undefined,
     DIGEST_STAFF_EMAILS: 'marta@aldercap.example',
     ORION_ADMIN_EMAILS: 'marta@aldercap.example',
     DATABASE_URL: server.url,
