@@ -3,6 +3,7 @@ import { PARTNER, signedIn, test } from './orion.ts';
 import { companyViews } from './views/company-views.ts';
 import { conversationViews } from './views/conversation-views.ts';
 import { exploreViews } from './views/explore-views.ts';
+import { failedViews } from './views/failed-views.ts';
 import { portalViews } from './views/portal-views.ts';
 import { settingsViews } from './views/settings-views.ts';
 import { freshAt, inTurn, press, text, type View } from './views/steps.ts';
@@ -26,6 +27,7 @@ for (const [test_, walk, views] of [
   [signedIn, 'forms', formViews],
   [signedIn, 'meetings, reminders and digests', meetingViews],
   [signedIn, 'settings', settingsViews],
+  [signedIn, 'what failed', failedViews],
 ] as const)
   test_(`every view is flawless: ${walk}`, async ({ page }) => {
     for (const [view, show, widths] of views) {

@@ -19,6 +19,7 @@ const RANKED = '/explore?is_saas=true&sort_by=current_rank&sort_direction=asc';
 const SAID = '/explore?newsletter_mentions=true';
 const panel = (page: Page) => page.getByRole('tab', { name: 'Company Profile' });
 const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name });
+const history = (page: Page) => page.getByRole('list', { name: 'Status history' });
 const open = async (page: Page) => {
   await cards(page).first().focus();
   await page.keyboard.press('Enter');
@@ -43,7 +44,7 @@ export const companyViews: View[] = [
   ['unfolded', unfold],
   ['owner', press(/TP Owner/, options)],
   ['status', inTurn(again, press(/TP Status/, options))],
-  ['status history', inTurn(again, press('Status history', text(/./)))],
+  ['status history', inTurn(again, press('Status history', history))],
   ['lists', inTurn(again, press(/^Lists/, options))],
   [
     'filters beside it',

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  alert,
-  at,
-  cards,
-  click,
-  dialog,
-  escape,
-  failing,
-  freshAt,
-  inTurn,
-  press,
-  text,
-  type View,
-} from './steps.ts';
+import { at, cards, click, dialog, escape, freshAt, inTurn, press, text, type View } from './steps.ts';
 
+const OWN = '/conversations?creators=marta%40aldercap.example';
 const RATED = '/conversations?ratings=3';
 const reference = (page: Page) => page.getByRole('dialog', { name: 'Reference', exact: true });
 const openFirst = click(
@@ -33,7 +21,6 @@ export const conversationViews: View[] = [
   ['insights', inTurn(escape, press('Insights', text('By creator')))],
   ['incomplete', inTurn(escape, press(/incomplete$/, text(/incomplete/i)))],
   ['nothing found', inTurn(escape, freshAt('/conversations?search=zzqqzz', text('No conversations found.')))],
-  ['failed', failing(RATED, alert)],
   ['a reference', inTurn(freshAt(RATED, cards), openFirst)],
   ['its history', menu('History')],
   [
@@ -46,6 +33,8 @@ export const conversationViews: View[] = [
       ),
     ),
   ],
+  ['a note of one’s own', inTurn(freshAt(OWN, cards), openFirst, menu('Edit note'))],
+  ['no such reference', at('/conversations/nothing', text('Reference not found.'))],
   [
     'a person of it',
     inTurn(
@@ -55,6 +44,13 @@ export const conversationViews: View[] = [
         (page) => reference(page).getByRole('article').first().getByRole('button'),
         (page) => page.getByRole('switch', { name: /^Reference Contact/ }).last(),
       ),
+    ),
+  ],
+  [
+    'a person of it, edited',
+    click(
+      (page) => dialog()(page).last().getByRole('button', { name: 'Edit', exact: true }),
+      (page) => dialog()(page).last().getByRole('button', { name: 'Save' }),
     ),
   ],
 ];

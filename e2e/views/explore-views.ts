@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  alert,
   at,
   button,
   cards,
   click,
   dialog,
   escape,
-  failing,
   freshAt,
   heading,
   inTurn,
@@ -73,7 +71,6 @@ export const exploreViews: View[] = [
   ['how ranks come about', inTurn(escape, press('How are companies Ranked?', table('Ranking weights')))],
   ['mentions in newsletters', freshAt('/explore?newsletter_mentions=true', cards)],
   ['nothing found', freshAt('/explore?hq_country=Nowhere', text(/^No data to preview/))],
-  ['failed', failing(SAAS, alert)],
   [
     'more on a phone',
     inTurn(

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A name, the way there from the view before, and the widths at which there is such a view. */
 export type View = [name: string, show: (page: Page) => Promise<unknown>, widths?: readonly number[]];
-type Part = (page: Page) => Locator;
+export type Part = (page: Page) => Locator;
 
 export const PHONE = [390];
 export const DESK = [1440, 1280, 1024];
@@ -13,7 +13,6 @@ export const cards: Part = (page) => page.getByRole('feed').getByRole('article')
 export const options: Part = (page) => page.getByRole('option');
 export const items: Part = (page) => page.getByRole('menuitem');
 export const rows: Part = (page) => page.getByRole('main').getByRole('row');
-export const alert: Part = (page) => page.getByRole('main').getByRole('alert');
 export const dialog =
   (name?: string | RegExp): Part =>
   (page) =>
@@ -58,14 +57,3 @@ export const inTurn =
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
-
-/** What a screen shows when its calls fail; the shell knows who is here all the same. */
-export const failing = (address: string, ready: Part) => async (page: Page) => {
-  await page.route('**/api/v1/**', (route) =>
-    /app-config|templates$/.test(route.request().url())
-      ? route.continue()
-      : route.fulfill({ status: 500, json: { code: 500, name: 'Fault', message: 'Fault' } }),
-  );
-  await freshAt(address, ready)(page);
-  await page.unroute('**/api/v1/**');
-};

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  alert,
   at,
   click,
   dialog,
   escape,
-  failing,
   freshAt,
   heading,
   inTurn,
-  items,
   keys,
   press,
   rows,
@@ -46,8 +43,16 @@ export const formViews: View[] = [
       press('Add Notes', (page) => page.getByRole('form', { name: 'board_meeting' })),
     ),
   ],
-  ['failed', failing(of(FORMS[0] ?? ''), alert)],
 ];
+
+/** As if who is signed in had set all reminders that are still to come. */
+const setAll = (page: Page) =>
+  page.route('**/api/v1/scoper-reminders', async (route) => {
+    const response = await route.fetch();
+    const { results } = (await response.json()) as { results: { status: string }[] };
+    const own = results.map((one) => ({ ...one, is_editable: one.status === 'upcoming' }));
+    await route.fulfill({ response, json: { results: own } });
+  });
 
 /** Meetings, reminders and digests. */
 export const meetingViews: View[] = [
@@ -67,9 +72,16 @@ export const meetingViews: View[] = [
       press('Associate Note', text('Associate notes to:')),
     ),
   ],
-  ['meetings failed', failing('/fathom', alert)],
   ['reminders', freshAt('/investorReminders', (page) => page.getByRole('article'))],
   ['a reminder', keys('m', dialog('Remind me'))],
+  [
+    'a reminder of one’s own',
+    inTurn(
+      setAll,
+      freshAt('/investorReminders?status=upcoming', (page) => page.getByRole('article')),
+      press('Edit reminder', dialog('Edit reminder')),
+    ),
+  ],
   ['pass conditions', at('/investorReminders?conditions=mine', dialog('Your pass conditions'))],
   ['no reminder', freshAt('/investorReminders?search=zzqqzz', text('You have no reminders'))],
   ['a link of a mail', freshAt('/reminders?source=x&status=completed', text('Reminder Update Failed!'))],
@@ -88,6 +100,4 @@ export const meetingViews: View[] = [
       click((page) => rows(page).getByRole('link'), heading(/^Digest of/)),
     ),
   ],
-  ['digests failed', failing('/digest', alert)],
 ];
-void items;

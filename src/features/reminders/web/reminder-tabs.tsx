@@ -25,7 +25,13 @@ export function ReminderTabs({ reminders, tab, onTab }: ReminderTabsProps) {
   const countOf = (which: ReminderTab) =>
     which === 'all' ? reminders.length : reminders.filter(({ status }) => status === which).length;
   return (
-    <Tabs className={classes.tabs} value={tab} onChange={(next) => onTab(next as ReminderTab)}>
+    <Tabs
+      className={classes.tabs}
+      // On a phone it scrolls, also where none of its tabs can be reached by keyboard.
+      tabIndex={reminders.length === 0 ? 0 : undefined}
+      value={tab}
+      onChange={(next) => onTab(next as ReminderTab)}
+    >
       <Tabs.List aria-label="Status">
         {(['all', ...STATUSES] as const).map((which) => {
           const count = countOf(which);

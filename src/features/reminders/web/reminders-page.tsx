@@ -75,7 +75,13 @@ export function RemindersPage() {
         />
         <div className={classes.scroll}>
           {query.isPending && <CardSkeletons label="Loading reminders" />}
-          {query.error && <ErrorState title="Something went wrong!" text={whyNotLoaded(query.error)} />}
+          {query.error && (
+            <ErrorState
+              title="Something went wrong!"
+              text={whyNotLoaded(query.error)}
+              action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+            />
+          )}
           {query.data && shown.length === 0 && <NoReminders wanted={all.length > 0 ? wanted : ''} />}
           <div className={classes.cards}>
             {shown.map((reminder) => (
