@@ -36,6 +36,7 @@ export function ConditionsSheet({ about, onClose }: ConditionsSheetProps) {
   return (
     <Sheet
       opened
+      fitted
       width="narrow"
       title={
         edited

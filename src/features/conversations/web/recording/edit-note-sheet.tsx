@@ -26,6 +26,8 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
   return (
     <Sheet
       opened
+      fitted
+      width="narrow"
       title="Edit note"
       onClose={onClose}
       foot={

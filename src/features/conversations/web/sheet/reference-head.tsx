@@ -8,9 +8,9 @@ type Head = Pick<Reference, 'created_at' | 'creator' | 'all_projects'> & { calle
 
 /** When, by whom, and for which projects. */
 export function ReferenceHead({ head }: { head: Head | undefined }) {
-  if (!head) return <span className={classes.loading} aria-hidden />;
+  if (!head) return <span className={classes.loading} data-below aria-hidden />;
   return (
-    <dl className={classes.head}>
+    <dl className={classes.head} data-below>
       <div>
         <dt>On</dt>
         <dd>

@@ -5,6 +5,7 @@ import { useAddressChange } from '#web/address.ts';
 import { RemindButton } from '#web/remind/remind-button.tsx';
 import { late } from '#web/ui/late.ts';
 import { Scrolling } from '#web/ui/scrolling/scrolling.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import classes from './slider-head.module.css';
 
 const OwnerSelect = late(async () => (await import('#features/pipeline/web/owner-select.tsx')).OwnerSelect);
@@ -36,7 +37,7 @@ export function PipelineControls({ domain }: { domain: string }) {
         </Popover.Target>
         <Popover.Dropdown className={classes.history} aria-label="Status history">
           <Scrolling data-autofocus>
-            <Suspense>
+            <Suspense fallback={<BlockSkeleton label="Loading status history" count={3} />}>
               <StatusTimeline domain={domain} />
             </Suspense>
           </Scrolling>
