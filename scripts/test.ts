@@ -49,15 +49,14 @@ const vitest = [
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
 const env: Record<string, string> = long ? { ORION_TEST_LONG: '1' } : {};
 
+const checks = await runChecks();
 // Once, before tests beside each other would each install one; who needs it says so when there is none.
 await findWindowedBrowser().catch(() => {});
-/** The browser's part waits much for the browser, the other for its databases: beside each other neither core is idle. */
-const all: Counts[] = (
-  await Promise.all([
-    suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())).then((counts) => [counts]),
-    runChecks().then(async (checks) => [checks, await suite('playwright', playwright, env, readPlaywright)]),
-  ])
-).flat();
+const all: Counts[] = [
+  checks,
+  await suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())),
+  await suite('playwright', playwright, env, readPlaywright),
+];
 rmSync(folder, { recursive: true, force: true });
 const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts) => sum + counts[key], 0);
 const skipped = total('skipped');
