@@ -2,16 +2,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 const LONGEST_MS = 3000;
-const there = new WeakSet<QueryClient>();
+/** Those whose first screen has come. */
+const clients = new WeakSet<QueryClient>();
 
 /** Whether all that the first screen asked for has come: what can wait for it is fetched from then on. */
 export function useFirstScreen() {
   const client = useQueryClient();
-  const [isThere, setThere] = useState(there.has(client));
+  const [isThere, setThere] = useState(clients.has(client));
   useEffect(() => {
     if (isThere) return undefined;
     const begin = () => {
-      there.add(client);
+      clients.add(client);
       setThere(true);
     };
     const stop = client.getQueryCache().subscribe((event) => {

@@ -1,5 +1,6 @@
 const EUROPEAN_UNION =
   'Austria|Belgium|Bulgaria|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Ireland|Italy|Latvia|Lithuania|Luxembourg|Malta|Netherlands|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden';
+const EUROPE = `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom`;
 const MIDDLE_EAST = 'Israel|Jordan|Saudi Arabia|Turkey|United Arab Emirates';
 const AFRICA = 'Egypt|Ghana|Kenya|Morocco|Nigeria|Rwanda|South Africa';
 const NEW_ENGLAND = 'Connecticut|Maine|Massachusetts|New Hampshire|Rhode Island|Vermont';
@@ -72,7 +73,7 @@ export const REGIONS: readonly (readonly [
     'Argentina|Brazil|Chile|Colombia|Costa Rica|Mexico|Peru|Uruguay',
   ],
   ['south america|south american', 'country', 'Argentina|Brazil|Chile|Colombia|Peru|Uruguay'],
-  ['europe|european', 'country', `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom`],
+  ['europe|european', 'country', EUROPE],
   ['eu|the eu|european union|the european union', 'country', EUROPEAN_UNION],
   [
     'nordics|the nordics|nordic|nordic countries|the nordic countries',
@@ -81,7 +82,7 @@ export const REGIONS: readonly (readonly [
   ],
   ['scandinavia|scandinavian|scandinavian countries', 'country', 'Denmark|Norway|Sweden'],
   ['dach|dach region|german speaking|german speaking countries', 'country', 'Germany|Austria|Switzerland'],
-  ['benelux', 'country', 'Belgium|Luxembourg|Netherlands'],
+  ['benelux|low countries|the low countries', 'country', 'Belgium|Luxembourg|Netherlands'],
   [
     'baltics|the baltics|baltic|baltic states|the baltic states|baltic countries',
     'country',
@@ -89,19 +90,13 @@ export const REGIONS: readonly (readonly [
   ],
   ['iberia|iberian|iberian peninsula|the iberian peninsula', 'country', 'Portugal|Spain'],
   ['british isles|the british isles|uk and ireland|uk & ireland', 'country', 'United Kingdom|Ireland'],
-  ['low countries|the low countries', 'country', 'Belgium|Luxembourg|Netherlands'],
   ['gcc|the gulf|gulf states|the gulf states', 'country', 'Saudi Arabia|United Arab Emirates'],
   ['southern cone|the southern cone', 'country', 'Argentina|Chile|Uruguay'],
-  ['oceania', 'country', 'Australia|New Zealand'],
   ['east asia|east asian', 'country', 'China|Japan|South Korea|Taiwan'],
   ['four corners|the four corners', 'state', 'Arizona|Colorado|New Mexico|Utah'],
   ['gulf coast|the gulf coast', 'state', 'Alabama|Florida|Louisiana|Mississippi|Texas'],
   ['middle east|the middle east|middle eastern', 'country', MIDDLE_EAST],
-  [
-    'emea',
-    'country',
-    `${EUROPEAN_UNION}|Iceland|Norway|Switzerland|Ukraine|United Kingdom|${MIDDLE_EAST}|${AFRICA}`,
-  ],
+  ['emea', 'country', `${EUROPE}|${MIDDLE_EAST}|${AFRICA}`],
   ['mena', 'country', `${MIDDLE_EAST}|Egypt|Morocco`],
   [
     'cee|central and eastern europe|eastern europe|eastern european|central eastern europe',
@@ -131,7 +126,7 @@ export const REGIONS: readonly (readonly [
     'country',
     'China|India|Indonesia|Japan|Malaysia|Philippines|Singapore|South Korea|Taiwan|Thailand|Vietnam',
   ],
-  ['anz|australia and new zealand', 'country', 'Australia|New Zealand'],
+  ['anz|oceania|australia and new zealand', 'country', 'Australia|New Zealand'],
   [
     'apac|asia pacific|the asia pacific region',
     'country',

@@ -44,6 +44,13 @@ const afterIn = (tokens: readonly Token[], at: number) => {
   return next;
 };
 
+/** The range that is all a piece sets, and how its bounds are read. */
+function onlyRange(piece: Piece | null) {
+  const [[key, range] = [], ...others] = Object.entries(piece?.filters ?? {});
+  const slot = BOUND_SLOTS[key ?? ''];
+  return key && slot && others.length === 0 && isRange(range) ? { key, range, slot } : null;
+}
+
 /** "minimum 25 people, maximum 75": a second bound of what was said before it. */
 export function secondBoundAt(
   tokens: readonly Token[],
@@ -51,9 +58,9 @@ export function secondBoundAt(
   at: number,
   before: Piece | null,
 ): Piece | null {
-  const [[key, range] = [], ...others] = Object.entries(before?.filters ?? {});
-  const slot = BOUND_SLOTS[key ?? ''];
-  if (!before || key === undefined || !slot || others.length > 0 || !isRange(range)) return null;
+  const said = onlyRange(before);
+  if (!before || !said) return null;
+  const { key, range, slot } = said;
   // "growing but not more than 20%": the denial begins with the word that joins.
   const isDenial = ['but', 'and'].includes(tokens[at]?.key ?? '') && DENIALS.has(tokens[at + 1]?.key ?? '');
   const start = isDenial ? at + 1 : at;
@@ -76,10 +83,10 @@ export function otherEndAt(
   at: number,
   before: Piece | null,
 ): Piece | null {
-  const [[key, range] = [], ...others] = Object.entries(before?.filters ?? {});
-  const slot = BOUND_SLOTS[key ?? ''];
+  const said = onlyRange(before);
   const isNext = before && (at === before.end || (at === before.end + 1 && tokens[at - 1]?.key === ','));
-  if (tokens[at]?.key !== 'or' || !isNext || key === undefined || !slot || others.length > 0) return null;
+  if (tokens[at]?.key !== 'or' || !isNext || !said) return null;
+  const { key, range, slot } = said;
   for (let next = at + 1; next <= at + MOST_WORDS && next < tokens.length; next += 1) {
     const end = read(slot, next).find((bound) => bound.end > next + 1 && liesBeyond(range, bound.value));
     if (end) return { from: at, end: end.end, filters: { [key]: end.value } };

@@ -186,8 +186,8 @@ function checkReadings(headers: readonly string[], readings: readonly unknown[])
     throw invalid(`The file has ${headers.length} columns, the readings ${readings.length}.`);
 }
 
-const labelsOf = (entity: TableEntity, names: readonly string[]) =>
-  names.map((name) => importFields[entity].find(({ field }) => field === name)?.label ?? name);
+const labelOf = (entity: TableEntity, name: string) =>
+  importFields[entity].find(({ field }) => field === name)?.label ?? name;
 
 async function checkConstants(db: Kysely<DB>, entity: ImportEntity, constants: readonly ImportConstant[]) {
   const fields = entity === 'meetings' ? new Map() : knownFields(entity, await loadKnown(db));
@@ -222,9 +222,9 @@ export function checkMapping(
     throw invalid(`The file has ${headers.length} columns, the mapping ${mapping.length}.`);
   if (unknown !== undefined) throw invalid(`There is no field ${unknown} in a file of ${entity}.`);
   if (twice !== undefined)
-    throw invalid(`Two columns are mapped to ${labelsOf(entity, [twice])[0]}; leave one of them out.`);
+    throw invalid(`Two columns are mapped to ${labelOf(entity, twice)}; leave one of them out.`);
   if (needsKey && !fields.some((field) => KEY_FIELDS[entity].includes(field)))
     throw invalid(
-      `Map a column to ${labelsOf(entity, KEY_FIELDS[entity]).join(' or ')}. Orion needs it to match each row.`,
+      `Map a column to ${KEY_FIELDS[entity].map((name) => labelOf(entity, name)).join(' or ')}. Orion needs it to match each row.`,
     );
 }

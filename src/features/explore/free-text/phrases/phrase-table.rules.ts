@@ -20,6 +20,7 @@ import {
   WANTED,
 } from './exclusion-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
+import { ownerTopics } from './owner-phrases.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
 import { QUOTED, STORIES, TRIPS } from './story-phrases.rules.ts';
@@ -29,6 +30,7 @@ import type { AnyTopic } from './topic.rules.ts';
 export const topics: readonly AnyTopic[] = [
   ...contactTopics,
   ...figureTopics,
+  ...ownerTopics,
   ...pipelineTopics,
   ...placeTopics,
 ];

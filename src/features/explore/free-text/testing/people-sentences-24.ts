@@ -1,3 +1,4 @@
+import { MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: letters to oneself, questions with their answer, stories, code, what is denied behind its name. */
@@ -115,18 +116,7 @@ export const twentyFourthPeopleSentences: readonly Meant[] = [
   [
     'the Midwest less Ohio and Illinois, founded since 2000',
     {
-      hq_state: [
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: MIDWEST.filter((state) => !['Ohio', 'Illinois'].includes(state)),
       year_founded: { min: 2000 },
     },
   ],

@@ -10,7 +10,7 @@ const SYSTEMS: Record<string, string> = {
 };
 
 /** What a person does who types nothing. */
-const DONE: Record<string, string> = { lists: 'Added', tp_status: 'Set', tp_owners: 'Set', bucket: 'Set' };
+const DEEDS: Record<string, string> = { lists: 'Added', tp_status: 'Set', tp_owners: 'Set', bucket: 'Set' };
 
 /** Where in a file a value stood: "Sheet1, line 214". */
 export function placeWords({ sheet, line, for_every_line }: NonNullable<ValueSource['file']>) {
@@ -25,6 +25,6 @@ export function handWords({ source, value, field, by, at, file }: ValueSource): 
   if (file) return `imported by ${by ?? 'a command'}${on}`;
   if (source === 'import' && by !== null) return `Imported by ${by}${on}`;
   if (source !== 'person') return `${SYSTEMS[source] ?? sentence(source)}${on}`;
-  const did = value === null ? 'Cleared' : (DONE[field] ?? 'Typed');
+  const did = value === null ? 'Cleared' : (DEEDS[field] ?? 'Typed');
   return `${did}${by === null ? '' : ` by ${by}`}${on}`;
 }

@@ -27,21 +27,22 @@ export async function readMerges(pieces: AsyncIterable<Buffer>): Promise<Merge[]
   return [...found.values()].sort((a, b) => a.from - b.from);
 }
 
-/** Writes into the rows below what the first row of a merge says; rows come from the top. */
+/** Writes into the rows below what the first row of a merge says; rows come from the top, and a column has one at a time. */
 export function fillMerged(merges: readonly Merge[]) {
   let next = 0;
-  let open: (Merge & { text: string })[] = [];
+  const open = new Map<number, { to: number; text: string }>();
   return (line: number, cells: string[]) => {
-    if (merges.length === 0) return;
-    open = open.filter(({ to }) => to >= line);
-    for (const { column, text } of open) {
-      while (cells.length < column) cells.push('');
-      cells[column] ||= text;
+    for (const [column, { to, text }] of open) {
+      if (to < line) open.delete(column);
+      else {
+        while (cells.length < column) cells.push('');
+        cells[column] ||= text;
+      }
     }
     for (let merge = merges[next]; merge && merge.from <= line; merge = merges[next]) {
       next += 1;
       const text = cells[merge.column] ?? '';
-      if (merge.from === line && text !== '') open.push({ ...merge, text });
+      if (merge.from === line && text !== '') open.set(merge.column, { to: merge.to, text });
     }
   };
 }

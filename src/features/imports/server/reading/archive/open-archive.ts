@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FileRow } from '../file-row.ts';
 import { readFormats } from './cell-formats.ts';
 import { readMerges } from './merged-cells.ts';
@@ -6,6 +7,8 @@ import { readWholeXml } from './xml-events.ts';
 import { type Budget, Unreadable, unpackEntry, type ZipEntry, zipEntries } from './zip-entries.ts';
 
 const MOST_UNPACKED = 600_000_000;
+/** A workbook inside a ZIP lies in memory as a whole. */
+const MOST_INSIDE = 200_000_000;
 const MOST_ENTRIES = 10_000;
 const MOST_SHEETS = 200;
 const TABLE = /\.(?:csv|tsv|tab|txt|json|ndjson|jsonl|vcf|xlsx|xlsm)$/i;
@@ -47,7 +50,7 @@ async function oneTable(
       `there are ${tables.length} tables in this ZIP archive. Unpack it and import them one by one.`,
     );
   if (WORKBOOK.test(table.name)) {
-    const inner = await wholeOf(unpackEntry(bytes, table, budget));
+    const inner = await buffer(unpackEntry(bytes, table, { bytes: MOST_INSIDE }));
     const parts = zipEntries(inner);
     return openWorkbook(
       { bytes: inner, named: (name) => parts.find((one) => one.name === name), budget },
@@ -59,12 +62,6 @@ async function oneTable(
     name: table.name.slice(table.name.lastIndexOf('/') + 1),
     chunks: unpackEntry(bytes, table, budget),
   };
-}
-
-async function wholeOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const piece of pieces) parts.push(piece);
-  return Buffer.concat(parts);
 }
 
 interface Archive {

@@ -61,7 +61,10 @@ export async function* sheetRows(
         // A script that writes a workbook computes nothing: what is left of such a cell is its formula, and it is told.
         cells[column] = text === '' ? `=${formula}` : cellText(text, cell, workings);
       } else if (name === 'row' && cells.length > 0) {
+        const before = cells.length;
         fill(line, cells);
+        seen += cells.length - before;
+        checkPlace(line, cells.length - 1, seen);
         rows.push({ line, cells, ...(hidden && { hidden }) });
       }
     },

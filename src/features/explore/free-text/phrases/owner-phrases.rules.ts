@@ -1,0 +1,123 @@
+import { ANYBODY, LACKING, NOBODY, THESE, UNSET } from './nobody.rules.ts';
+import { type AnyTopic, topic } from './topic.rules.ts';
+
+const COMPANIES =
+  '(companies|company|deals|deal|pipeline|accounts|account|names|startups|book|targets|opportunities|stuff|portfolio of companies)';
+const OWNS =
+  '(owns|own|covers|cover|tracks|track|leads|lead|handles|handle|runs|run|manages|manage|sources|(is|are) (looking after|covering|tracking|handling|running|leading|managing|responsible for|sitting on|working on|working|in charge of|taking care of|chasing|following|minding|on)|(look|looks) after|(sit|sits) on|(work|works) on|drives|drive|minds)';
+const OF_OWNER = '([tp] (owner|owners)|(owned|covered|managed) by|assigned to|belonging to)';
+const NO_OWNER =
+  '(nobody|no one|noone|none|no owner|unassigned|unowned|blank|empty|nil|null|not assigned|not owned|without an owner|nobody at all)';
+const LEAVING =
+  '(hide|exclude|excluding|skip|drop|remove|leave out|ignore|omit|filter out|without|minus|not showing|do not (show|want|need|include|like) [me|us|to see])';
+const TAKEN =
+  '[the|any|anything|everything|those|ones|all|companies|what] [ones|companies] [that|which] [is|are|has|have] [already|been]';
+
+/** Who covers a company. */
+export const ownerTopics: readonly AnyTopic[] = [
+  topic<'owner'>({
+    phrases: [
+      'owned by {owner}',
+      '[that are|which are] (covered|led|run|managed|sourced|handled|tracked|looked after) by {owner}',
+      '(assigned|belonging|belongs|belong) to {owner}',
+      '(sitting|sits|sit|resting|rests|lying|lies|living|lives|parked|residing) (with|under) {owner}',
+      "(on|in) {owner} ('s|s) (plate|desk|court|hands|book|docket|corner|queue|pile|pocket)",
+      'in [the] (hands|care|court|charge) of {owner}',
+      '(of|for) (which|whom) [either] {owner} (am|is|are) [the|an|its|their] [tp] (owner|owners|lead|leads)',
+      '{owner} (wants|needs|asks for|asked for|would like|wishes) [to see|only|just] (hers|his|theirs|(her|his|their) own|(her|his|their) (companies|deals|ones|names|stuff|accounts))',
+      '[tp] (owner|owners) [is|are] {owner}',
+      `{owner} ('s|s) [own] [${COMPANIES}]`,
+      `${COMPANIES} (of|from) {owner}`,
+      `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
+      '[with] {owner} as [the|tp|an] (owner|owners)',
+      '{owner} (is|are) (the|its|their) [tp] (owner|owners)',
+      '{owner} (owned|covered|managed) [companies|deals|names|ones|accounts]',
+      '(is|are) {owner} (the|its|their) [tp] (owner|owners)',
+    ],
+    read: ({ owner }) => ({ tp_owner_email: owner }),
+    tell: ({ tp_owner_email: owner }) => owner && { owner },
+    excludes: 'an owner',
+  }),
+  topic<'owner'>({
+    phrases: [
+      `${OF_OWNER} [is|are|either|=] {owner} (or|and|/|,) ${NO_OWNER}`,
+      `${OF_OWNER} [is|are|either|=] ${NO_OWNER} or {owner}`,
+      `[either] {owner} or ${NO_OWNER} as [the|an|its|their] [tp] owner`,
+      `[either] ${NO_OWNER} or {owner} as [the|an|its|their] [tp] owner`,
+    ],
+    read: ({ owner }) => ({ tp_owner_email: owner, tp_owner_not_tagged: true }),
+    excludes: 'an owner',
+  }),
+  topic({
+    phrases: [`(mine|my own|my (companies|deals|names|stuff)) (or|and|/) (${NO_OWNER}|nobody 's|no one 's)`],
+    read: (_slots, { me }) => (me ? { tp_owner_email: [me], tp_owner_not_tagged: true } : null),
+    excludes: 'an owner',
+  }),
+  topic<'open_owner'>({
+    // "Priya deals", but never "show me deals".
+    phrases: [`{open_owner} ${COMPANIES}`],
+    read: ({ open_owner }) => ({ tp_owner_email: open_owner }),
+    excludes: 'an owner',
+  }),
+  topic<'namesakes'>({
+    phrases: [
+      `[owned by|covered by|assigned to] (both|all|either|any|the two) [of] [the|our] {namesakes} ['s] [${COMPANIES}]`,
+    ],
+    read: ({ namesakes }) => ({ tp_owner_email: [...namesakes] }),
+    excludes: 'an owner',
+  }),
+  topic<'bare_owner'>({
+    phrases: ['{bare_owner}'],
+    read: ({ bare_owner }) => ({ tp_owner_email: bare_owner }),
+    excludes: 'an owner',
+    guess: true,
+    bare: 'both',
+  }),
+  topic<'bare_owner'>({
+    // "Best, Priya": who writes is not who owns.
+    phrases: [
+      '(best|regards|best regards|kind regards|cheers|thanks|thank you|many thanks|thx|sincerely|yours|br|ciao) [so much|again] [,] {bare_owner}',
+    ],
+    read: () => ({}),
+    bare: 'right',
+  }),
+  topic({
+    phrases: [
+      `my [own] ${COMPANIES}`,
+      'mine',
+      `[that|things|stuff|ones|companies] i [currently] ${OWNS}`,
+      'i am (covering|tracking|leading|running)',
+      'of mine',
+      'on my (plate|desk)',
+    ],
+    read: (_slots, { me }) => (me ? { tp_owner_email: [me] } : null),
+    excludes: 'an owner',
+  }),
+  topic<'tp_status'>({
+    phrases: ['my [own] {tp_status} [companies|deals|names]'],
+    read: ({ tp_status }, { me }) => (me ? { tp_owner_email: [me], tp_status_value: tp_status } : null),
+    excludes: 'a status',
+  }),
+  topic({
+    phrases: [
+      'without an owner',
+      `${LACKING} [tp|deal|account] (owner|owners|responsible person|person responsible|responsible|responsible colleague|assignee|point person|deal lead|coverage) [assigned|yet|set|so far|on our side|on our team]`,
+      '(unowned|unassigned|uncovered|ownerless|unclaimed|orphaned)',
+      `(not|neither|nor|never) [yet|been|currently] (owned|covered|assigned|claimed|taken) [(by|to) ${ANYBODY}] [yet]`,
+      `${NOBODY} [has|have|had|'s|should|must|may|shall] [ever|yet] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken [on]|took [on]|(picked|taken|took) [it|them|these|those] (up|on)|[is|been] assigned [to]|is (responsible|in charge) [for|of]|owning|covering|tracking|working|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]|name [is] (on|against|next to|beside)) ${THESE} [as [the|an|its] owner] [yet]`,
+      `yet to (be [assigned|given] (owned|covered|assigned|claimed|taken|picked up|an owner) [(by|to) ${ANYBODY}]|(get|find|have|receive) an owner)`,
+      `[tp] (owner|owners) [is|are|=] (${UNSET}|${NO_OWNER}|open|nobody yet|none yet) [yet|so far]`,
+      `(owned|covered) by ${NOBODY}`,
+      '(without|no) (anybody|anyone|one|person) (assigned|on it|covering [it|them]|responsible)',
+      `(without|w / o|not) ${ANYBODY} as [the|an|its|their] [tp] owner`,
+      '(up for grabs|free for the taking|not spoken for|not taken|still available)',
+      `${LEAVING} ${TAKEN} (owned|assigned|covered|claimed|taken) [(by|to) (someone|somebody|anyone|anybody|a colleague|one of us) [else]]`,
+      '(nothing|none|no (one|ones|company|companies)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner [yet|already]',
+      `${NOBODY} (is|are|was) [yet] [the|an|its|their] owner [of (it|them|these|those)] [yet]`,
+      `[i|we] ${LEAVING} (anything|everything|those|the ones|ones|companies|all|(any|every|each) (company|one)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner`,
+    ],
+    read: () => ({ tp_owner_not_tagged: true }),
+    tell: ({ tp_owner_not_tagged }) => tp_owner_not_tagged && {},
+    excludes: 'a missing owner',
+  }),
+];
