@@ -108,6 +108,13 @@ export const listFileNames = (db: Kysely<DB>, urls: readonly string[]) =>
     .select(['b.file_name', sql<string>`'/media/files/' || f.uuid`.as('url')])
     .where(sql<SqlBool>`'/media/files/' || f.uuid = any(${sql.val(urls)}::text[])`);
 
+/** The same of those that are kept with another company, and its name. */
+export const listForeignFiles = (db: Kysely<DB>, urls: readonly string[], company_id: number) =>
+  listFileNames(db, urls)
+    .innerJoin('company as c', 'c.company_id', 'f.company_id')
+    .select('c.company_name')
+    .where('f.company_id', '<>', company_id);
+
 /** Companies the firm holds whose name or domain begins like what is typed. */
 export const listPortfolio = (db: Kysely<DB>, typed: string) =>
   db

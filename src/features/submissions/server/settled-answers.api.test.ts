@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { checkAnswers } from '#kernel/forms/form-answers.ts';
 import { formOf } from '#kernel/forms/form-language.ts';
@@ -55,4 +56,32 @@ it('reads long notes beside the event loop', async () => {
   expect(turns).toBeGreaterThan(3);
   expect(answers['note']).toBe(note.replaceAll(' onclick="x()"', ''));
   expect(plain.split('\n').slice(0, 2)).toEqual(['word strong', 'word strong']);
+});
+
+it('refuses a file that is kept with another company, where it stands', async () => {
+  await sql`insert into company (company_domain, company_name) values ('one.example', 'One'), ('two.example', 'Two')`.execute(
+    db,
+  );
+  const { rows } = await sql<{ url: string }>`with stored as (
+      insert into stored_file (storage_name, file_name, content_type, size, sha256, created_at)
+      values ('deck', 'deck.pdf', 'application/pdf', 1, 'x', now()) returning file_id)
+    insert into company_file (company_id, file_id, document_type, created_at)
+    select company_id, file_id, 'Pitch Deck', now() from company, stored where company_domain = 'one.example'
+    returning '/media/files/' || uuid as url`.execute(db);
+  const deck = rows.map(({ url }) => url);
+  const file = { name: 'deck', title: 'Deck', data_type: 'file' as const, required: 'false' };
+  const form = formOf([
+    {
+      name: 'Call',
+      data_model: { attributes: [{ name: 'domain', title: 'Domain', data_type: 'string' }, file] },
+    },
+    { name: 'Rounds', occurrence: 'multiple', data_model: { attributes: [file] } },
+  ]);
+  const sentence = 'deck.pdf is kept with One. Remove it and add it again.';
+
+  expect(await errorsOfServer(form, { domain: 'one.example', deck, Rounds: [{ deck }] })).toEqual({});
+  expect(await errorsOfServer(form, { domain: 'two.example', deck })).toEqual({ deck: sentence });
+  expect(await errorsOfServer(form, { domain: 'two.example', Rounds: [{}, { deck }] })).toEqual({
+    'Rounds.1.deck': sentence,
+  });
 });

@@ -15,6 +15,7 @@ import { isEmptyHtml } from '#kernel/html.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { safeHtmls } from '#server/html/safe-html.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { refuseForeignFiles } from './entry-files.ts';
 import { refuseField, rulesOf } from './entry-rules.ts';
 
 /** The form of a template as it is kept; a template that only shows asks for nothing. */
@@ -48,6 +49,7 @@ export async function settleAnswers(db: Kysely<DB>, secrets: Pick<Secrets, 'seal
   const answers = rules.keep?.(clean) ?? clean;
   const company = await companyOf(db, slug, answers, form);
   if (!draft) await rules.refuse?.(db, answers, before?.uuid ?? null);
+  if (!draft && company) await refuseForeignFiles(db, form, answers, company.company_id);
   const open = Object.fromEntries(Object.entries(answers).filter(([name]) => !sealed.includes(name)));
   return {
     answers: Object.fromEntries(

@@ -3,6 +3,7 @@ import { MASK } from '#kernel/forms/form-types.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { Entry, EntryRow } from '../entries.contract.ts';
 import { type findEntry, listFileNames, type listEntries } from './entries.queries.ts';
+import { fileUrlsIn } from './entry-files.ts';
 import { rulesOf } from './entry-rules.ts';
 import { keptTemplate, wireTemplate } from './templates.ts';
 
@@ -36,9 +37,7 @@ export function shownRow(slug: string, row: Row): EntryRow {
 export async function shownEntry({ db, user }: Pick<Context, 'db' | 'user'>, kept: Kept): Promise<Entry> {
   const template = await keptTemplate(db, kept.template, kept.template_version);
   const answers = masked(kept.answers as Answers, kept.sealed);
-  const urls = Object.values(answers)
-    .flat()
-    .filter((value): value is string => typeof value === 'string' && value.startsWith('/media/files/'));
+  const urls = fileUrlsIn(answers);
   return {
     uuid: kept.uuid,
     version: kept.version,

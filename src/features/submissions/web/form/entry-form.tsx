@@ -125,6 +125,7 @@ function Group({ section, state, errors, change }: Omit<EachProps, 'children'>) 
         section={section}
         prefix={`${section.name}.${records.length}.`}
         typed={state.open[section.name] ?? {}}
+        about={state.answers}
         names={state.names}
         errors={errors}
         records={records}

@@ -16,6 +16,8 @@ interface FormFieldsProps extends Filled {
   fields: readonly Attribute[];
   /** All fields of the form, where these are only some: one of the others may decide whether one shows. */
   beside?: readonly Attribute[];
+  /** Answers of the form that these are a record of: a file is kept with the company named there. */
+  about?: Answers;
   /** What stands before the names of its errors. */
   prefix?: string;
   onChange: (changed: Filled) => void;
@@ -23,7 +25,7 @@ interface FormFieldsProps extends Filled {
 
 /** The fields that show beside the answers given so far. */
 export function FormFields(props: FormFieldsProps) {
-  const { fields, beside = fields, prefix = '', answers, names, errors } = props;
+  const { fields, beside = fields, about, prefix = '', answers, names, errors } = props;
   // A file that was on its way, or an editor that tells late, must not take back what was typed meanwhile.
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -53,7 +55,7 @@ export function FormFields(props: FormFieldsProps) {
             required={isRequired(field)}
             value={answers[field.name]}
             error={errors[`${prefix}${field.name}`]}
-            answers={answers}
+            answers={{ ...about, ...answers }}
             names={names}
             onChange={(value, known) => change(field, value, known)}
           />

@@ -54,6 +54,27 @@ describe('a list of records beside other fields', () => {
     expect(sheet.getAllByText('Who')).toHaveLength(2);
   });
 
+  it('takes a file once the form beside it names a company', async () => {
+    const deck: Section = {
+      ...contacts,
+      data_model: { attributes: [{ name: 'deck', title: 'Deck', data_type: 'file' }] },
+    };
+    const { sections: [first] = [] } =
+      aTemplate([{ name: 'domain', title: 'Domain', data_type: 'string' }]).request_schema ?? {};
+    if (!first) throw new Error('no section');
+    const asking = {
+      ...template,
+      request_schema: { api: { endpoint: SITE_VISITS }, sections: [first, deck] },
+    };
+    await openSubmissions(asking, { at: '/submissions?template=Site+Visit&form=new' });
+    const sheet = within(await screen.findByRole('dialog', { name: /Site Visit/ }));
+    expect(await sheet.findByText('Select a company first.')).toBeVisible();
+
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Domain' }), 'acme.example');
+
+    expect(sheet.getByRole('button', { name: 'Add file' })).toBeEnabled();
+  });
+
   it('keeps its records when another is added', async () => {
     const { network } = await openSubmissions(whole, at('form=u1'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Edit Site Visit' }));

@@ -15,6 +15,8 @@ interface MultipleSectionProps {
   /** What stands before the names of errors of the record being typed. */
   prefix: string;
   typed: Answers;
+  /** Answers of the form beside it. */
+  about?: Answers;
   names: Names;
   errors: Errors;
   records: readonly Answers[];
@@ -25,7 +27,7 @@ interface MultipleSectionProps {
 
 /** A section that is filled in as often as needed: each record becomes a card that can be edited and deleted. */
 export function MultipleSection(props: MultipleSectionProps) {
-  const { section, prefix, typed, names, errors, records, onTyped, onRecords } = props;
+  const { section, prefix, typed, about = {}, names, errors, records, onTyped, onRecords } = props;
   const add = () => {
     const found = errorsIn(section, typed);
     if (Object.keys(found).length === 0) onRecords([...records, typed], {});
@@ -43,6 +45,7 @@ export function MultipleSection(props: MultipleSectionProps) {
         key={records.length}
         fields={section.data_model.attributes}
         prefix={prefix}
+        about={about}
         answers={typed}
         names={names}
         errors={errors}
@@ -60,6 +63,7 @@ export function MultipleSection(props: MultipleSectionProps) {
             key={at}
             section={section}
             record={record}
+            about={about}
             names={names}
             state="Not saved yet"
             saveLabel="Save"
@@ -76,6 +80,7 @@ export function MultipleSection(props: MultipleSectionProps) {
 interface RecordCardProps {
   section: Section;
   record: Answers;
+  about?: Answers;
   names: Names;
   state: string;
   saveLabel: 'Save' | 'Update';
@@ -90,7 +95,8 @@ interface Edited extends Filled {
 }
 
 /** One record: read, or edited in its place. */
-export function RecordCard({ section, record, names, state, saveLabel, isSaving, ...does }: RecordCardProps) {
+export function RecordCard(props: RecordCardProps) {
+  const { section, record, about = {}, names, state, saveLabel, isSaving, ...does } = props;
   const [edited, setEdited] = useState<Edited | null>(null);
   const { attributes } = section.data_model;
   const [first] = attributes;
@@ -126,6 +132,7 @@ export function RecordCard({ section, record, names, state, saveLabel, isSaving,
         <div className={classes.section}>
           <FormFields
             fields={attributes}
+            about={about}
             answers={edited.answers}
             names={edited.names}
             errors={edited.errors}
