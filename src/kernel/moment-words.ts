@@ -32,7 +32,9 @@ const EVENING = 17 * 60;
 const MOST_DAYS = 3660;
 const MOST_MONTHS = 120;
 const LEAP_YEARS = 8;
-const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{1,2}:\d{2}|\d+|[a-z]+/g;
+const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?|\d{1,2}:\d{2}|\d+|[a-z]+/g;
+/** With dots the day always comes first: "31.12.2026", "31.12." */
+const DOTTED = /\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(\d{4}|\d{2})?(?!\d)/g;
 const FILLER = new Set(['in', 'on', 'at', 'the', 'of', 'this', 'next', 'coming', 'around', 'by']);
 /** The times that parts of a day stand for, in minutes. */
 const PARTS = new Map([
@@ -112,7 +114,7 @@ const weekday: Reader = (words, at, said) => {
   return 1;
 };
 
-/** "2026-12-08", "12/8", "12/8/2026", "31/12/2026", "12 March", "March 12 2027" */
+/** "2026-12-08", "12/8", "12/8/26", "31/12/2026", "12 March", "March 12 2027" */
 const date: Reader = (words, at, said, today) => {
   if (said.named) return 0;
   const word = words[at] ?? '';
@@ -127,7 +129,7 @@ const date: Reader = (words, at, said, today) => {
   };
   if (/^\d{4}-/.test(word)) return done(word, 1);
   if (word.includes('/') && month && day)
-    return done(year ? dayFrom(year, month, day) : nextDate(today, month, day), 1);
+    return done(year ? dayFrom(year < 100 ? 2000 + year : year, month, day) : nextDate(today, month, day), 1);
   const first = begins(MONTHS, word);
   const named = first === -1 ? begins(MONTHS, words[at + 1]) : first;
   const number = Number(first === -1 ? word : words[at + 1]);
@@ -188,6 +190,7 @@ export function writtenDay(text: string): Day | null {
 function wordsOf(text: string): string[] | null {
   const plain = text
     .toLowerCase()
+    .replace(DOTTED, (_, date: string, month: string, year = '') => `${month}/${date}${year && `/${year}`}`)
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/[,.]/g, ' ')
     .trim();
