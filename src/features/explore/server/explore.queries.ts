@@ -64,20 +64,22 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
   ];
 };
 
+/** Companies from the top of an order: an index that has missing values last serves it in one go. */
+export const listFromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
+  candidates(db, order, predicates, part)
+    .orderBy(valueOf(order), (by) => {
+      const directed = order.direction === 'desc' ? by.desc() : by.asc();
+      // The index of the ranks has none that miss, and serves only an order that says nothing of them.
+      return byRank(order) ? directed : directed.nullsLast();
+    })
+    .$if(byName(order), (query) => query.orderBy('d.company_name'))
+    // No two companies share a rank, and its index holds nothing more.
+    .$if(!byRank(order), (query) => query.orderBy('d.company_id'));
+
 /** Companies that have a value, in the order. */
 export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
   const bounds = [isValued(order), ...(part.after ? behind(order, part.after) : [])];
-  return (
-    candidates(db, order, [...predicates, ...bounds], part)
-      .orderBy(valueOf(order), (by) => {
-        const directed = order.direction === 'desc' ? by.desc() : by.asc();
-        // An index that has missing values last serves only an order that says so; that of the ranks has none.
-        return byRank(order) ? directed : directed.nullsLast();
-      })
-      .$if(byName(order), (query) => query.orderBy('d.company_name'))
-      // No two companies share a rank, and its index holds nothing more.
-      .$if(!byRank(order), (query) => query.orderBy('d.company_id'))
-  );
+  return listFromTop(db, order, [...predicates, ...bounds], part);
 };
 
 /** Companies without a value, which follow all that have one. */

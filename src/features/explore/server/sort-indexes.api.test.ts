@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { listOrdered } from './explore.queries.ts';
+import { listFromTop, listOrdered, type Order } from './explore.queries.ts';
 
 const { db } = await testDatabase();
 beforeAll(async () => {
@@ -22,18 +22,23 @@ const SORTS = [
   'company_size',
 ] as const;
 
-it.each(SORTS.flatMap((sort_by) => (['desc', 'asc'] as const).map((direction) => ({ sort_by, direction }))))(
-  'reads the page by $sort_by $direction from its index, without a sort',
-  async (order) => {
-    const query = listOrdered(db, order, [], { limit: 51 }).compile();
-    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
-      ...query,
-      sql: `explain ${query.sql}`,
-    });
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+const pages = [
+  ['first', (order: Order) => listFromTop(db, order, [], { limit: 51 })],
+  ['next', (order: Order) => listOrdered(db, order, [], { limit: 51 })],
+] as const;
 
-    expect(plan).toMatch(
-      new RegExp(`using discovery_${order.sort_by.replace('company_', '')}_${order.direction} on discovery`),
-    );
-  },
-);
+it.each(
+  SORTS.flatMap((sort_by) =>
+    (['desc', 'asc'] as const).flatMap((direction) =>
+      pages.map(([page, list]) => ({ page, list, order: { sort_by, direction } })),
+    ),
+  ),
+)('reads the $page page by $order.sort_by $order.direction from its index', async ({ list, order }) => {
+  const query = list(order).compile();
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...query, sql: `explain ${query.sql}` });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+
+  expect(plan).toMatch(
+    new RegExp(`using discovery_${order.sort_by.replace('company_', '')}_${order.direction} on discovery`),
+  );
+});
