@@ -403,6 +403,9 @@ select "workboard_id" as "list_id", "workboard_id", "name" from "workboard" wher
 -- explore/server/explore-options listBuckets
 select "name" from "bucket" order by "name";
 
+-- explore/server/explore listFromTop
+select "d"."company_id", "d"."company_name", "d"."growth_1y" as "value", null as "run" from "discovery" as "d" where 1 = 1 order by "d"."growth_1y" desc nulls last, "d"."company_id" limit $1;
+
 -- explore/server/explore listValued
 select "d"."company_id", "d"."company_name", "d"."employee_count" as "value", null as "run" from "discovery" as "d" where ("d"."employee_count" is not null and "d"."employee_count" <= $1 and ("d"."employee_count" <> $2 or d.company_id > $3)) order by "d"."employee_count" desc nulls last, "d"."company_id" limit $4;
 
@@ -768,7 +771,7 @@ select "title", "html", "sanitiser_version" from "knowledge_source" where "knowl
 select "t"."subject", (select coalesce(json_agg(agg), '[]') from (select "m"."sender_name", "m"."sender_email", "m"."body", "m"."sanitiser_version", to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "received_at", (select coalesce(json_agg(agg), '[]') from (select "f"."filename", "f"."content_type", "f"."content_id", f.file_id is not null as "is_kept" from "cto_lunch_file" as "f" where "f"."message_id" = "m"."message_id" order by "f"."content_id") as agg) as "files" from "cto_lunch_message" as "m" where "m"."thread_id" = "t"."thread_id" order by "m"."received_at", "m"."message_id") as agg) as "messages" from "cto_lunch_thread" as "t" where "t"."thread_id" = $1;
 
 -- knowledge/server/knowledge lunchFileAt
-select "b"."storage_name", "f"."filename" as "file_name", "f"."content_type" from "cto_lunch_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where "f"."content_id" = $1;
+select "b"."storage_name", "f"."filename" as "file_name", "f"."content_type", "b"."size" from "cto_lunch_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where "f"."content_id" = $1;
 
 -- lists/server/lists listsOfCompany
 select "w"."workboard_id" as "list_id", "w"."name" from "workboard_company" as "m" inner join "workboard" as "w" on "w"."workboard_id" = "m"."workboard_id" where "m"."company_id" = $1 and "w"."type" = $2 order by "w"."name";
@@ -1126,6 +1129,9 @@ select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_
 
 -- submissions/server/entries listFileNames
 select "b"."file_name", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where '/media/files/' || f.uuid = any($1::text[]);
+
+-- submissions/server/entries listForeignFiles
+select "b"."file_name", '/media/files/' || f.uuid as "url", "c"."company_name" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where '/media/files/' || f.uuid = any($1::text[]) and "f"."company_id" <> $2;
 
 -- submissions/server/entries listPortfolio
 select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and (position(lower($2) in lower(c.company_name)) > 0 or (c.company_domain not like '~%' and position(lower($3) in c.company_domain) > 0)) order by "c"."company_name" limit $4;

@@ -57,6 +57,8 @@ export interface SentFile {
 export interface FileReply {
   content_type: string;
   content: Bytes | string;
+  /** In bytes, where it is known: whoever saves it then sees how much is left. */
+  size?: number;
   file_name?: string;
   inline?: boolean;
   /** The content policy of a page or file that others wrote. */

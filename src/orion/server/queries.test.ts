@@ -112,6 +112,7 @@ const SAMPLES: Record<string, unknown[]> = {
     0,
     5000,
   ],
+  listFromTop: [{ sort_by: 'growth_1y', direction: 'desc' }, [], { limit: 51 }],
   listValued: [
     { sort_by: 'employee_count', direction: 'desc' },
     [],

@@ -71,9 +71,10 @@ export const toReadable = ({ content }: SentFile) =>
 
 /** Sends a file: saved under its name unless it says that it may be shown. */
 export function sendFile(reply: FastifyReply, file: FileReply) {
-  const { content_type, content, file_name, inline = false, policy } = file;
+  const { content_type, content, size, file_name, inline = false, policy } = file;
   if (file_name)
     reply.header('content-disposition', contentDisposition(file_name, inline ? 'inline' : 'attachment'));
+  if (size !== undefined) reply.header('content-length', size);
   if (policy) reply.header('content-security-policy', policy);
   return reply
     .type(content_type)

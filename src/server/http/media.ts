@@ -7,14 +7,16 @@ interface KeptFile {
   storage_name: string;
   file_name: string;
   content_type: string;
+  size: number;
 }
 
 /** A kept file as an answer: pictures are shown, everything else is saved, and nothing of it runs. */
 export const keptFile = async (
   files: FileStore,
-  { storage_name, file_name, content_type }: KeptFile,
+  { storage_name, file_name, content_type, size }: KeptFile,
 ): Promise<FileReply> => ({
   content_type,
+  size,
   file_name,
   inline: INLINE.has(content_type),
   policy: "sandbox; default-src 'none'",

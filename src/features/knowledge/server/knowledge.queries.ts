@@ -76,5 +76,5 @@ export const lunchFileAt = (db: Kysely<DB>, content_id: string) =>
   db
     .selectFrom('cto_lunch_file as f')
     .innerJoin('stored_file as b', 'b.file_id', 'f.file_id')
-    .select(['b.storage_name', 'f.filename as file_name', 'f.content_type'])
+    .select(['b.storage_name', 'f.filename as file_name', 'f.content_type', 'b.size'])
     .where('f.content_id', '=', content_id);

@@ -84,6 +84,7 @@ describe('files of a company', () => {
     expect(content.rawPayload).toEqual(PDF);
     expect(content.headers).toMatchObject({
       'content-type': 'application/pdf',
+      'content-length': String(PDF.length),
       'content-disposition': expect.stringMatching(/^attachment; filename="memo.pdf"/),
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
