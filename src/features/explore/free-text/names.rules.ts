@@ -79,12 +79,13 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
   };
 }
 
-/** "us or canada" */
+/** "us or canada", "saas, us" */
 const isBesidePlace = (tokens: readonly Token[], at: number, isNamed: (key: string) => boolean) =>
   tokens[at]?.text === 'us' &&
   (at === 0 || tokens[at - 1]?.key === ',') &&
-  ['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '') &&
-  isNamed(tokens[at + 2]?.key ?? '');
+  (['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '')
+    ? isNamed(tokens[at + 2]?.key ?? '')
+    : at > 0 && tokens[at + 1] === undefined);
 const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
 /** "none of us" are no Americans, nor is "uns", which was said for us. */
 const isPronoun = (tokens: readonly Token[], at: number) => {
@@ -128,7 +129,7 @@ export function afterJoin(tokens: readonly Token[], at: number): number | null {
 
 const BEFORE_NAMES = new Set('in on at by the a our'.split(' '));
 /** Only behind a word that joins: "Boston, near Chicago" may be two thoughts. */
-const NEAR_NAMES = new Set(['around', 'near', 'from']);
+const NEAR_NAMES = new Set(['around', 'near', 'from', 'to', 'of']);
 const MOST_BEFORE = 3;
 /** "in social posts or on podcasts", "in Boston or in the Chicago area": where the next name begins. */
 function nameStart(tokens: readonly Token[], next: number, first: number): number {

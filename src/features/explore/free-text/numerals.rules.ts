@@ -59,24 +59,40 @@ const SHARES: readonly (readonly [words: string, percent: number])[] = [
   ['three quarters', 75],
   ['a fifth', 20],
   ['one fifth', 20],
+  ['a sixth', 17],
+  ['two fifths', 40],
+  ['three fifths', 60],
+  ['four fifths', 80],
   ['a tenth', 10],
+  ['one tenth', 10],
+  ['three tenths', 30],
+  ['a twentieth', 5],
 ];
 const GROWING = new Set(
-  'by grew grown grow up down shrank shrunk lost lose losing shed fell dropped declined rose increased cut expanded'.split(
+  'by grew grown grow growing up down shrank shrunk shrinking lost lose losing shed shedding fell dropped declined rose risen increased cut expanded added adding gained climbed jumped swelled trimmed slashed reduced fired contracted'.split(
     ' ',
   ),
 );
 const COMPARING = new Set(
-  'at least more than over about nearly almost roughly around some most well'.split(' '),
+  'at least most more than less no under over about nearly almost roughly around some well good full off fully'.split(
+    ' ',
+  ),
 );
 /** Behind what grows or shrinks, or before whose it is; "half a million" is none. */
 function isShare(key: (index: number) => string, at: number, end: number): boolean {
   if (['its', 'their', 'the'].includes(key(end) === 'of' ? key(end + 1) : key(end))) return true;
+  // "owned by a third party"
+  if (PARTIES.has(key(end))) return false;
+  if (COMPARED.has(key(end)) && key(at - 1) !== 'one') return true;
   let before = at - 1;
   while (COMPARING.has(key(before))) before -= 1;
   if (key(before) === 'of' && ['growth', 'increase', 'decline'].includes(key(before - 1))) before -= 1;
   return (GROWING.has(key(before)) || key(before) === 'growth') && key(end) !== 'a' && !SCALES[key(end)];
 }
+
+const PARTIES = new Set(['party', 'parties', 'time', 'round', 'century', 'owner']);
+/** "a third more people", "a quarter smaller" */
+const COMPARED = new Set(['more', 'fewer', 'bigger', 'larger', 'smaller', 'less']);
 
 const inWords = <V>(table: readonly (readonly [words: string, V])[]) =>
   table.map(([words, value]) => [words.split(' '), value] as const);
@@ -151,7 +167,7 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   }
   for (const [words, lead] of leads) {
     const next = at + says(words, at);
-    if (next > at && SCALES[key(next)])
+    if (next > at && SCALES[key(next)] && key(next + 1) !== 'total')
       return beyondHundred(tokens, whole(lead), next) ?? scaled(tokens, whole(lead), next);
   }
   return signed(tokens, at) ?? summed(tokens, at);
@@ -162,12 +178,27 @@ const BEFORE_SIGNS = new Set(['between', 'from', 'to', 'and']);
 /** "between minus five and plus ten percent" */
 function signed(tokens: readonly Token[], at: number): Numeral | null {
   const sign = SIGNS[tokens[at]?.key ?? ''];
-  if (sign === undefined || !BEFORE_SIGNS.has(tokens[at - 1]?.key ?? '')) return null;
+  const isLower = sign === -1 && (at === 0 || OPEN_SIGNS.has(tokens[at - 1]?.key ?? ''));
+  if (sign === undefined || !(isLower || BEFORE_SIGNS.has(tokens[at - 1]?.key ?? ''))) return null;
   const given = tokens[at + 1]?.quantity;
   const numeral = summed(tokens, at + 1) ?? (given ? { quantity: given, end: at + 2 } : null);
   if (!numeral || !GROWTH_SUFFIXES.has(numeral.quantity.suffix)) return null;
+  if (isLower && numeral.quantity.suffix !== '%') return null;
   return { ...numeral, quantity: { ...numeral.quantity, value: sign * numeral.quantity.value } };
 }
+const OPEN_SIGNS = new Set([
+  ',',
+  'of',
+  'growth',
+  'by',
+  'at',
+  'with',
+  'headcount',
+  'below',
+  'under',
+  'than',
+  'a',
+]);
 const GROWTH_SUFFIXES = new Set(['', '%']);
 
 /** "two hundred and fifty thousand", "2 dozen", "two and a half million" */
@@ -208,9 +239,13 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   if (tokens[end]?.key === 'hundred') [value, end] = [value * 100, end + 1];
   [value, end] = withDecimals(value, end, valueAt, tokens);
   const half = ['and', 'a', 'half'].every((word, index) => tokens[end + index]?.key === word);
-  if (half && SCALES[tokens[end + 3]?.key ?? '']) [value, end] = [value + 0.5, end + 3];
+  // "two and a half million", "two and a half to six million"
+  const isPaired = BETWEEN_HALVES.has(tokens[end + 3]?.key ?? '') && tokens[end + 4]?.quantity !== undefined;
+  if (half && (isPaired || SCALES[tokens[end + 3]?.key ?? ''])) [value, end] = [value + 0.5, end + 3];
   return scaled(tokens, { ...whole(given), value }, end);
 }
+
+const BETWEEN_HALVES = new Set(['and', 'to', '-']);
 
 /** "one point five" */
 function withDecimals(

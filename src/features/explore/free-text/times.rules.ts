@@ -37,7 +37,7 @@ export const span = {
     const glued = quantity && quantity.suffix !== '' ? suffixOf(quantity.suffix)?.days : undefined;
     if (quantity && glued !== undefined) return whole(quantity.value * glued, at + 1);
     const [count, next] = counted(tokens, at, key, quantity?.suffix === '' ? quantity.value : undefined);
-    const unit = unitOf(tokens[next]?.key ?? '')?.days;
+    const unit = HOURS.has(tokens[next]?.key ?? '') ? 1 / 24 : unitOf(tokens[next]?.key ?? '')?.days;
     if (unit === undefined) return [];
     const andHalf = ['and', 'a', 'half'].every((word, index) => tokens[next + 1 + index]?.key === word);
     return whole(daysOf(andHalf ? count + 0.5 : count, unit), next + (andHalf ? 4 : 1));
@@ -45,6 +45,7 @@ export const span = {
   write: (days: number) => `${days} days`,
 };
 
+const HOURS = new Set(['hours', 'hrs']);
 /** Half a year counts as six months. */
 const daysOf = (count: number, unit: number) =>
   unit === 365 && !Number.isInteger(count) ? Math.round(count * 12) * 30 : count * unit;
@@ -102,7 +103,7 @@ const LATELY = [
   '(in|within|since|inside) [of] {span} [now]',
   '(less|fewer|no more|not more|no longer|not longer) than {span} ago',
   '(under|up to|at most|within|since) {span} ago',
-  '(since|from) {stretch} [on|onward|onwards]',
+  '(since|from) [the (start|beginning) of] {stretch} [on|onward|onwards]',
   '(today)',
   'this [past|last] {span}',
   // "emailed_within_days: 21"
@@ -152,7 +153,7 @@ const WHEN = [
   `{since} ${ON}`,
   '[on|dated] {day}',
   '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the|this|this past] {stretch}',
-  '(in|during|throughout|since) {year}',
+  '[any time|anytime|sometime] (in|during|throughout|since) {year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|from|of|dated) [the course of] [the|these|our] ${LAST} {span}`,
   `[the|this] (${LAST}|this) {span}`,

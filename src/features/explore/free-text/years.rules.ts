@@ -1,5 +1,5 @@
 import type { Range } from '#kernel/filter-kinds.ts';
-import { FEWER, MORE } from './amounts.rules.ts';
+import { FEWER, MORE, OR_LESS } from './amounts.rules.ts';
 import {
   beginningWith,
   type Found,
@@ -153,6 +153,8 @@ const readYear =
     }
     if (name === 'span') return span.read(tokens, at).filter(() => !tokens[at]?.quantity?.plus);
     if (name === 'most') return span.read(tokens, at);
+    // "turned ten this year or older"
+    if (name === 'ago' && tokens[at - 1]?.key === 'this') return [];
     // What is less than a year old says no year.
     if (name === 'ago' || name === 'plus')
       return span
@@ -265,7 +267,7 @@ const AGES = [
   '(at least|more than|over) {least} [years|yrs] [,] (but|and) (at most|less than|under|no more than|not more than|fewer than|up to) {most}',
   '{plus}',
   '{ago} (+|or more|or longer|and up|plus|at least|minimum|and counting)',
-  '{span} (or less|at most|max|maximum|tops)',
+  `{span} (${OR_LESS})`,
 ];
 const OWN_AGES = [
   '(younger|newer) than {span}',
@@ -278,8 +280,7 @@ const OWN_AGES = [
   'at least {ago} old',
   '{ago} old [,] (or more|or older|and up|and older|and over|or over|or above|at least|at the (least|very least)|at a minimum|at minimum|minimum|min|plus)',
   '{ago} (behind|under) (them|it|their belt|its belt|the belt)',
-  '{span} old [,] at the (most|very most|maximum)',
-  '{span} old [,] (or younger|or less|or newer|at most|maximum|max|tops)',
+  `{span} old [,] (or younger|or newer|${OR_LESS})`,
   // "younger than four": a number of years.
   '(younger|newer) than {number}',
   'older than {years_old}',
