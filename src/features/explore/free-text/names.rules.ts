@@ -60,8 +60,9 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
   }
   return {
     find: (tokens, at, strict = false) =>
-      (byFirst.get(tokens[at]?.key ?? '') ?? [])
-        .filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
+      byFirst
+        .get(tokens[at]?.key ?? '')
+        ?.filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
@@ -73,7 +74,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
           );
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
-        .toSorted((one, other) => other.end - one.end),
+        .toSorted((one, other) => other.end - one.end) ?? [],
     nameOf: (value) => byValue.get(value) ?? null,
     words: () => new Set([...byFirst.values()].flat().flatMap(({ keys }) => keys)),
   };
@@ -146,7 +147,8 @@ export function findMany<V>(find: (at: number) => readonly Found<V>[], tokens: r
   const lists: Found<V[]>[] = [];
   const values: V[] = [];
   for (let next: number | null = at; next !== null; ) {
-    const [one]: readonly Found<V>[] = [...find(next), ...find(nameStart(tokens, next, at))];
+    const start = nameStart(tokens, next, at);
+    const one: Found<V> | undefined = find(next)[0] ?? (start > next ? find(start)[0] : undefined);
     if (!one) break;
     if (!values.includes(one.value)) values.push(one.value);
     lists.unshift({ value: [...values], end: one.end });

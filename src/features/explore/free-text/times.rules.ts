@@ -28,10 +28,16 @@ export const dayBefore = (today: string, days: number) =>
 const daysSince = (today: string, day: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS));
 
+const HOURS = new Set(['hours', 'hrs']);
+const SPAN_WORDS = new Set(['a', 'an', 'one', 'half', 'quarter', 'couple', ...UNIT_WORDS]);
+/** Whether a span without a number may begin with a word. */
+export const beginsSpan = (word: string) => SPAN_WORDS.has(word) || HOURS.has(word);
+
 /** "3 months", "90 days", "a year", "6mo", "a couple of weeks": a number of days. */
 export const span = {
   read(tokens: readonly Token[], at: number): Found<number>[] {
     const { quantity, key = '' } = tokens[at] ?? {};
+    if (!quantity && !beginsSpan(key)) return [];
     // "$3m" is money, not three months.
     if (quantity && quantity.currency !== '') return [];
     const glued = quantity && quantity.suffix !== '' ? suffixOf(quantity.suffix)?.days : undefined;
@@ -45,7 +51,6 @@ export const span = {
   write: (days: number) => `${days} days`,
 };
 
-const HOURS = new Set(['hours', 'hrs']);
 /** Half a year counts as six months. */
 const daysOf = (count: number, unit: number) =>
   unit === 365 && !Number.isInteger(count) ? Math.round(count * 12) * 30 : count * unit;

@@ -4,13 +4,14 @@ import {
   beginningWith,
   type Found,
   findPattern,
+  firstWordsOf,
   type Pattern,
   patternOf,
   type ReadSlot,
   wordsIn,
   writePattern,
 } from './pattern.rules.ts';
-import { span } from './times.rules.ts';
+import { beginsSpan, span } from './times.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -178,9 +179,19 @@ const readYear =
     return [{ value: quantity.value, end: at + 1 }];
   };
 
+/** Whether a year, a decade or a span may begin with it. */
+const mayBeYear = (token: Token | undefined) =>
+  token?.quantity !== undefined ||
+  token?.kind === 'date' ||
+  DECADES[token?.key ?? ''] !== undefined ||
+  beginsSpan(token?.key ?? '') ||
+  ['the', 'year'].includes(token?.key ?? '');
+
 const reading = (patterns: readonly Pattern[]) => {
   const from = beginningWith(patterns);
+  const words = firstWordsOf(patterns);
   return (tokens: readonly Token[], at: number, today: string): Found<Range>[] => {
+    if (!words.has(tokens[at]?.key ?? '') && !mayBeYear(tokens[at])) return [];
     const now = yearOf(today);
     return from(tokens[at]?.key ?? '')
       .flatMap((pattern) => findPattern(pattern, tokens, at, readYear(tokens, now)))
