@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, unitOf } from '#kernel/spans.ts';
+import { shareAt } from './shares.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -46,57 +47,7 @@ const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
   ['several', { value: 3, to: 7 }],
   ['a', { value: 1 }],
 ];
-/** "by a third", "half of its staff": how much something grew. */
-const SHARES: readonly (readonly [words: string, percent: number])[] = [
-  ['half', 50],
-  ['a half', 50],
-  ['one half', 50],
-  ['a third', 33],
-  ['one third', 33],
-  ['two thirds', 67],
-  ['a quarter', 25],
-  ['one quarter', 25],
-  ['three quarters', 75],
-  ['a fifth', 20],
-  ['one fifth', 20],
-  ['a sixth', 17],
-  ['two fifths', 40],
-  ['three fifths', 60],
-  ['four fifths', 80],
-  ['a tenth', 10],
-  ['one tenth', 10],
-  ['three tenths', 30],
-  ['a twentieth', 5],
-];
-const GROWING = new Set(
-  'by grew grown grow growing up down shrank shrunk shrinking lost lose losing shed shedding fell dropped declined rose risen increased cut expanded added adding gained climbed jumped swelled trimmed slashed reduced fired contracted'.split(
-    ' ',
-  ),
-);
-const COMPARING = new Set(
-  'at least most more than less no under over about nearly almost roughly around some well good full off fully'.split(
-    ' ',
-  ),
-);
-/** Behind what grows or shrinks, or before whose it is; "half a million" is none. */
-function isShare(key: (index: number) => string, at: number, end: number): boolean {
-  if (['its', 'their', 'the'].includes(key(end) === 'of' ? key(end + 1) : key(end))) return true;
-  // "owned by a third party"
-  if (PARTIES.has(key(end))) return false;
-  if (COMPARED.has(key(end)) && key(at - 1) !== 'one') return true;
-  let before = at - 1;
-  while (COMPARING.has(key(before))) before -= 1;
-  if (key(before) === 'of' && ['growth', 'increase', 'decline'].includes(key(before - 1))) before -= 1;
-  return (GROWING.has(key(before)) || key(before) === 'growth') && key(end) !== 'a' && !SCALES[key(end)];
-}
-
-const PARTIES = new Set(['party', 'parties', 'time', 'round', 'century', 'owner']);
-/** "a third more people", "a quarter smaller" */
-const COMPARED = new Set(['more', 'fewer', 'bigger', 'larger', 'smaller', 'less']);
-
-const inWords = <V>(table: readonly (readonly [words: string, V])[]) =>
-  table.map(([words, value]) => [words.split(' '), value] as const);
-const [shares, leads] = [inWords(SHARES), inWords(LEADS)];
+const leads = LEADS.map(([words, value]) => [words.split(' '), value] as const);
 
 interface Numeral {
   quantity: Quantity;
@@ -161,10 +112,8 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   const digits = DIGITS[key(at)];
   if (digits && DIGIT_WORDS.has(key(at + 1)))
     return { quantity: whole({ value: digits[0], to: digits[1], suffix: 'digit' }), end: at + 2 };
-  for (const [words, percent] of shares) {
-    const end = at + says(words, at);
-    if (end > at && isShare(key, at, end)) return { quantity: whole({ value: percent, suffix: '%' }), end };
-  }
+  const share = shareAt(key, at, (word) => word in SCALES);
+  if (share) return { quantity: whole({ value: share.percent, suffix: '%' }), end: share.end };
   for (const [words, lead] of leads) {
     const next = at + says(words, at);
     if (next > at && SCALES[key(next)] && key(next + 1) !== 'total')
