@@ -4,7 +4,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
 
 /** What container platforms set for every service they know, also for one that is called like a setting. */
-const SET_BY_PLATFORMS = /_(SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_(TCP|UDP)\w*|ENV_\w+)$/;
+const SET_BY_PLATFORMS = /_(?:SERVICE_HOST$|SERVICE_PORT|PORT$|PORT_\d{1,5}_(?:TCP|UDP)|ENV_\w)/;
 /** First words that other programs use too: of these only what is nearly one of ours is refused. */
 const COMMON = new Set(['APP', 'LOG', 'DEV', 'MAP', 'CHAT', 'ERROR', 'LANGUAGE', 'REFERENCE', 'TRUST']);
 const NEARLY = 2;

@@ -8,6 +8,8 @@ const UNDER = /^(?:<|under|below|less than|fewer than) ?/;
 const UP_TO = /^(?:≤|<=|up to|at most|max\.?) ?/;
 const OVER = /^(?:>|over|above|more than) ?/;
 const AT_LEAST = /^(?:≥|>=|at least|min\.?) ?/;
+const BETWEEN = /-|–|~|…|\.{2,3}| (?:to|bis|à|a|and) |_/;
+const NUMBER = /^\d[\d.,' ]*[km]?$/;
 
 /** A range of people as files tell it: "11-50", "1,001 to 5,000", "10001+", "<10", "c_00051_00100"; null where it is none. */
 export function readRange(text: string, most: number): NumberRange | null {
@@ -38,12 +40,9 @@ function openRange(plain: string): NumberRange | null {
 function closedRange(plain: string): NumberRange | null {
   const coded = /^c_(\d{5})_(\d{5}|max)$/.exec(plain);
   if (coded) return { least: Number(coded[1]), most: coded[2] === 'max' ? null : Number(coded[2]) };
-  const [, first = '', last = ''] =
-    /^(?:between |from )?(\d[\d.,' ]*[km]?) ?(?:-|–|~|…|\.{2,3}| to | bis | à | a | and |_) ?(\d[\d.,' ]*[km]?)$/.exec(
-      plain,
-    ) ?? [];
-  const [least, most] = [whole(first), whole(last)];
-  if (least !== null && most !== null) return { least, most };
+  const ends = plain.replace(/^(?:between|from) /, '').split(BETWEEN);
+  const [least, most] = ends.map((end) => (NUMBER.test(end.trim()) ? whole(end.trim()) : null));
+  if (ends.length === 2 && least != null && most != null) return { least, most };
   return mistakenForADay(plain);
 }
 

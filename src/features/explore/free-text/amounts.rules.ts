@@ -21,22 +21,28 @@ interface Amount {
 
 const THAN = '(than|then|as)';
 export const MORE =
-  `at least|atleast|as (few|little) as|topped|crossed|surpassed|exceeded|topping|surpassing|surpasses|surpass|no fewer [than]|not beneath|nothing beneath|(more|greater|bigger|larger|higher) [than] or equal [to|than]|equal or (more|greater|bigger|larger|higher) [than]|morethan|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
-  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|(no|not) slower than|no (lower|lesser) than|well over|well above|just over|just above|well past|well beyond|from at least`;
+  `at least|atleast|as (few|little|low|small) as|topped|crossed|surpassed|exceeded|topping|surpassing|surpasses|surpass|no fewer [than]|not beneath|nothing beneath|(more|greater|bigger|larger|higher) [than] or equal [to|than]|equal or (more|greater|bigger|larger|higher) [than]|morethan|minimal|minimally|at minimum|at min|at the very least|at the least|at a minimum|a minimum of|a minimum|(more|greater|higher|larger|bigger|better|faster|quicker) ${THAN}|over|above|beyond|exceeding|exceeds|exceed|in excess of|north of|upwards of|upward of` +
+  `|minimum of|minimum|min of|min|a min of|a floor of|floor of|no (smaller|fewer|less) than|(no|not) (less|fewer|lower|smaller) (than|then|as)|(must|should|may|can|could|shall|will|would) not be (under|below|(less|fewer|lower|smaller) than)|(not|nothing|none) (under|below)|nothing (less|smaller|lower) ${THAN}|>=|>|gte|gt|starting at|starting from|at or (above|over)|on the far side of|nothing short of|anything (over|above|north of)|well north of|comfortably (over|above|north of)|a good|easily|way (over|above)|(no|not) slower than|no (lower|lesser) than|well over|well above|just over|just above|well past|well beyond|from at least|(just|slightly|a bit|somewhere|anywhere|a shade|a hair|a tad|a touch) north of|(not|nothing|none|no) south of|(no|not|nothing) shy of|a shade (over|above)|not short of|at the very minimum|at the bare minimum|a bare minimum of|an absolute minimum of|bare minimum|(no|not) fewer [than]|(no|not) worse than|(start|starts|begin|begins|beginning) (at|from|with)|(have|has|having) (passed|topped|crossed)|past`;
 export const FEWER =
-  `at most|yet to (reach|hit|pass|top|cross|exceed|break)|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as many as|ceiling|cap` +
-  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|(no|not) (faster|quicker) than|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till`;
+  `at most|yet to (reach|hit|pass|top|cross|exceed|break)|atmost|beneath|underneath|anything beneath|no bigger|not bigger [than]|not in excess of|as much as|(less|fewer|smaller|lower) [than] or equal [to|than]|equal or (less|fewer|smaller|lower) [than]|lessthan|upto|maximal|maximally|at maximum|at max|at the most|at the very most|(less|fewer|lower|smaller|slower) ${THAN}|not even|under|below|sub|south of|shy of|short of|just (shy of|short of|under|below)|well (under|below)|up to|up to and including|a maximum of|a maximum|maximum of|maximum|max of|max|a max of|capped at|cap [it|them|that|headcount|size] at|a (cap|ceiling|limit) of|the (cap|ceiling|limit) is|cap of|ceiling of|limit of|topping out at|tops out at|maxing out at|limited to|as (many|high|big|large) as|ceiling|cap|(max|maxes|maxed|top|topped|peak|peaks|peaking) out at|(peak|peaks|peaking) at` +
+  `|(no|not|nothing|none) (more|greater|higher|larger|bigger) (than|then|as)|(not|nothing|none) (over|above|beyond|exceeding)|no over|<=|<|lte|lt|within|at or (below|under)|anything (under|below|up to|south of)|well (south|short) of|comfortably (under|below)|way (under|below)|(no|not) (faster|quicker) than|no (higher|greater) than|(does|do|did|must|should|may|can|could|shall|will|would) not [be] (exceed|exceeding|go over|go above|top|more than|larger than|bigger than|higher than|greater than|over|above)|cannot (exceed|be (more|larger|bigger|higher) than)|not (exceed|top|past)|never (over|above|more than)|all the way (up|down) to|until|till|(just|slightly|a bit|somewhere|anywhere|a shade|a hair|a tad|a touch) (south|shy) of|(not|nothing|none|no) north of|a shade (under|below)|(no|not) better than|(stop|stops|stopping|cap|caps|capping|cut off|end|ends|ending) [out] at|less|fewer|an absolute (maximum|max) of|a hard (cap|limit|ceiling) of|(no|not) (upwards|upward) of`;
+/** What makes a lower or an upper bound of the amount before it, also behind what is counted. */
+export const OR_MORE =
+  'or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|or beyond|or upwards|or north of (that|there)|and up|on up|and above|and higher|and more|and over|and bigger|and larger|and beyond|upward|upwards|and upward|and upwards|onwards|plus|+|min|minimum|at least|at [the|a] [bare|very|absolute] (least|minimum|min)|as [a|an] (lower limit|min|minimum|floor)|on the low end|at the low end|is the [bare|absolute] (minimum|min|floor|least)|(bare|absolute) (minimum|min)|if not more|and counting|and then some|floor';
+export const OR_LESS =
+  'or less|or fewer|or lower|or under|or below|or smaller|or beneath|and below|and under|and down|and smaller|and fewer|and less|max|maximum|tops|cap|ceiling|limit|at most|at [the|an|a] [very|absolute] (most|maximum|max|outside|limit)|at (the top|the upper|the high) end|at best|(absolute|hard) (max|maximum|cap|limit|ceiling)|(and|but) (no|not|never) more|never more|and (not|no) (one|a soul) more|is (where (i|we|it|that) (stop|stops|end|ends|draw the line)|(the|my|our|an) [absolute|upper|hard] (maximum|max|limit|ceiling|cap|most))|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the (high|upper) end';
 const BIT =
   'a bit|a little|slightly|somewhat|far|a touch|a tad|a hair|only|only just|quite a bit|significantly|substantially|much';
 const ROUGHLY = '[about|around|roughly|approximately|approx|some|circa|ca|~|maybe|say]';
 const LEAST = [
-  `[${BIT}] (${MORE}) ${ROUGHLY} {low}`,
+  `[${BIT}] (${MORE}) [the] ${ROUGHLY} {low}`,
   'from {low} (up|upward|upwards|onward|onwards|on up)',
-  '{low} (or more|or above|or higher|or larger|or bigger|or better|or greater|or up|or worse|or over|or faster|and up|and above|and higher|upward|upwards|and upwards|or upwards|and beyond|or beyond|and over|and more|and bigger|and larger|onwards|plus|+|minimum|min|at least|at a minimum|at minimum|at the minimum|at min|is the (minimum|min|floor|least)|at the (very least|least)|as [a|an] (lower limit|min|minimum|floor)|on the low end)',
+  `{low} (${OR_MORE})`,
 ];
 const MOST = [
-  `[${BIT}] (${FEWER}) ${ROUGHLY} {high}`,
-  '{high} (or less|or fewer|or lower|or under|or below|or smaller|and below|and under|and down|max|maximum|tops|cap|ceiling|limit|or beneath|and smaller|and fewer|and less|at most|at maximum|at max|at the maximum|at the most|at the very most|at best|at the outside|is (where i (stop|draw the line)|(the|my|our) (maximum|max|limit|ceiling|cap|upper limit|most))|as [a|an] (upper limit|max|maximum|cap|ceiling|limit)|on the high end)',
+  `[${BIT}] (${FEWER}) [the] ${ROUGHLY} {high}`,
+  `{high} (${OR_LESS})`,
+  '[anything|anywhere|something] [from|between] (nothing|zero) (to|up to|and) {high}',
   '{high} [,] (tops|and no more|and not more|but no more|but not more)',
 ];
 const BUT = '[,] (but|and|yet|though|while)';
@@ -203,6 +209,14 @@ export const around = (value: number): Range => ({
   max: Math.round(value * (1 + SPREAD)),
 });
 
+/** The number that was said, where a range is only about it, or is no more than it; else null. */
+export function middleOf({ min, max }: Range): number | null {
+  if (min === undefined || max === undefined) return null;
+  const middle = Math.round((min + max) / 2);
+  const about = around(middle);
+  return min === max || (about.min === min && about.max === max) ? middle : null;
+}
+
 const SCALES: Readonly<Record<string, number>> = { '': 1, digit: 1, k: 1e3, m: 1e6, b: 1e9 };
 /** Products such as 1.1 × 1000000 are not quite whole; the wire takes six decimals at most. */
 const scaled = ({ value, suffix }: Quantity) => {
@@ -227,7 +241,8 @@ export const percent = rangeOf({
     return suffix === '%' || suffix === 'digit' ? value : null;
   },
   write: (value) => `${value}%`,
-  plain: atLeast,
+  // "-20% in a year" is what shrank by so much.
+  plain: (value) => (value < 0 ? { max: value } : { min: value }),
 });
 
 /** Growth where the words before it say already that it is one: "1-year growth >= 50". */

@@ -4,6 +4,7 @@ import { candidatesAt, longestAt, type Match, type Sentence } from './matches.ru
 import { merged } from './merge.rules.ts';
 import { afterJoin } from './names.rules.ts';
 import type { Piece } from './piece.rules.ts';
+import { isDash } from './token-shape.rules.ts';
 
 export const leftOpen = (from: number, end: number): Piece => ({ from, end, reason: 'said not to matter' });
 
@@ -41,8 +42,8 @@ export function joinExcluded(
   const after = (end: number) => (joins.has(tokens[end]?.key ?? '') ? afterJoin(tokens, end) : null);
   let match = first;
   for (let next = match && after(match.end); match && next !== null; ) {
-    // "not under 20 and not over 50" are two exclusions.
-    if (DENYING.has(tokens[next]?.key ?? '')) break;
+    // "not under 20 and not over 50" are two exclusions; behind a dash it is told what is wanted.
+    if (DENYING.has(tokens[next]?.key ?? '') || isDash(tokens[match.end])) break;
     const more: Match | null = nextExcluded(sentence, next);
     const kind = match.phrase.topic?.excludes;
     if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;

@@ -1,5 +1,6 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import type { ExploreFilters } from '../explore.filters.ts';
+import { isBreak } from './doubts.rules.ts';
 import { isRange } from './merge.rules.ts';
 import { beginningWith, findPattern, patternOf } from './pattern.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
@@ -9,6 +10,7 @@ import {
   EXCLUDED_LAST,
   EXCLUDING,
   EXCLUDING_NAMES,
+  EXCLUDING_NO_BOUNDS,
   ONLY_IF,
   OPEN_AFTER,
   OPEN_BEFORE,
@@ -17,10 +19,11 @@ import {
   WANTED,
 } from './phrases/exclusion-phrases.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
-import type { Token } from './token-shape.rules.ts';
+import { isDash, type Token } from './token-shape.rules.ts';
 
 const before = beginningWith(EXCLUDING.map(patternOf));
 const beforeNames = beginningWith(EXCLUDING_NAMES.map(patternOf));
+const beforePlain = beginningWith(EXCLUDING_NO_BOUNDS.map(patternOf));
 const around = AROUND.map(
   ([opening, closing]) => [beginningWith([patternOf(opening)]), beginningWith([patternOf(closing)])] as const,
 );
@@ -102,7 +105,7 @@ function excludedAfter<M extends Found>(
   if (JOINING.has(tokens[at]?.key ?? '') && read(at + 1)) return null;
   const isTwice = longestEnd(before, tokens, start) !== null;
   // "anywhere but not in": the second says it; "not without an owner" is said of what lacks one.
-  if (isTwice && tokens[at]?.key !== 'not') return null;
+  if (isTwice && tokens[at]?.key !== 'not' && !LEAVING.has(tokens[at]?.key ?? '')) return null;
   const match = isTwice ? read(start) : firstMatch(tokens, start, read);
   if (match) return { end: match.end, match };
   if (isTwice) return null;
@@ -115,6 +118,10 @@ function excludedAfter<M extends Found>(
     WHERE.has(tokens[named + 1]?.key ?? '') && !ALL.has(tokens[at]?.key ?? '') ? read(named + 1) : null;
   return where ? { end: where.end, match: where } : { end: named + 1, match };
 }
+/** "hide the never emailed ones": what is left out may be denied itself. */
+const LEAVING = new Set(
+  'no hide skip exclude drop omit ignore avoid remove discard excluding skipping dropping hiding'.split(' '),
+);
 /** "everything but fintech in Ohio": all the rest there is wanted. */
 const ALL = new Set(['anything', 'everything', 'all']);
 const ARTICLES = new Set(['a', 'an', 'any', 'the']);
@@ -125,10 +132,23 @@ function excludedName<M extends Found>(
   at: number,
   read: (at: number) => M | null,
 ): Exclusion<M> | null {
-  const start = longestEnd(beforeNames, tokens, at);
+  const isLabel = tokens[at]?.closes && EXCLUDING_LABELS.has(tokens[at].key) && isBreak(tokens[at - 1]);
+  const start = isLabel ? at + 1 : longestEnd(beforeNames, tokens, at);
   const match = start === null ? null : firstMatch(tokens, start, read);
-  return match && { end: match.end, match };
+  if (match) return { end: match.end, match };
+  const plain = longestEnd(beforePlain, tokens, at);
+  const name = plain === null ? null : firstMatch(tokens, plain, read);
+  const { filters = {} } = (name ?? {}) as { filters?: ExploreFilters };
+  return name && !Object.values(filters).some(isRange) ? { end: name.end, match: name } : null;
 }
+/** "excluded: Ohio" */
+const EXCLUDING_LABELS = new Set(
+  'out excluded exclusions exceptions exception unwanted omitted dealbreakers'.split(' '),
+);
+
+/** "hardly growing: less than 3%": the denial ends at the colon. */
+const holdsLabel = (tokens: readonly Token[], from: number, end: number) =>
+  tokens.slice(from, end - 1).some(({ closes, quantity }) => closes && !quantity);
 
 const MOST_BETWEEN = 5;
 /** The first phrase behind words that say nothing: "anything that is in Ohio", "did not go public". */
@@ -139,9 +159,10 @@ function firstMatch<M extends Found>(
 ): M | null {
   for (let at = start; at <= start + MOST_BETWEEN && at < tokens.length; at += 1) {
     const match = read(at);
-    if (match) return match;
-    const key = tokens[at]?.key ?? '';
-    if (!(FILLERS.has(key) || PASSING.has(key)) || BREAKS.has(key)) return null;
+    if (match) return holdsLabel(tokens, at, match.end) ? null : match;
+    const { key = '', closes } = tokens[at] ?? {};
+    // "no startups: at least twelve years old": what follows the colon is wanted.
+    if (closes || !(FILLERS.has(key) || PASSING.has(key)) || BREAKS.has(key)) return null;
   }
   return null;
 }
@@ -157,6 +178,10 @@ export function excludedBefore(tokens: readonly Token[], at: number): number | n
   const key = (index: number) => tokens[index]?.key ?? ',';
   // "Texas is fine, Oklahoma isn't"
   if (SAYING.has(key(at)) && key(at + 1) === 'not' && BREAKS.has(key(at + 2))) return at + 2;
+  // "Texas - no"
+  const isTakenBack = isDash(tokens[at]) && key(at + 1) === 'no' && BREAKS.has(key(at + 2));
+  // "owned by Theo - no, by Priya" says it anew.
+  if (isTakenBack && !SAID_ANEW.has(key(at + 3))) return at + 2;
   // "Texas no, Ohio yes"
   if (key(at) === 'no' && BREAKS.has(key(at + 1))) return at + 1;
   if (key(at + 1) === 'from') return null;
@@ -164,6 +189,7 @@ export function excludedBefore(tokens: readonly Token[], at: number): number | n
   const end = longestEnd(last, tokens, start);
   return end !== null && BREAKS.has(key(end)) ? end : longestEnd(after, tokens, start);
 }
+const SAID_ANEW = new Set('by in for at with to make wait sorry i actually'.split(' '));
 const SAYING = new Set('is are do does was were will would should can could must'.split(' '));
 /** "the ones on the Canada trip list can go" */
 const THEIR_NOUNS = new Set(['ones', 'companies', 'list', 'deals', 'names', 'stuff']);

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.rules.ts';
 import { afterJoin } from './names.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { Place, PlaceKind } from './place-lexicon.rules.ts';
-import type { Token } from './token-shape.rules.ts';
+import { isDash, type Token } from './token-shape.rules.ts';
 
 /** Headquarters: each kind narrows the others. */
 export type Headquarters = { [K in PlaceKind]?: string[] };
@@ -51,8 +51,11 @@ function placesFrom(tokens: readonly Token[], first: Found<Place>, lexicon: Lexi
     const isWider = WIDTH[more.value.kind] > WIDTH[last.kind];
     const isBeside = tokens[end]?.key === ',' ? next === end + 1 : next === end;
     if (more.value.kind !== last.kind && !(isWider && isBeside)) break;
-    if (holdsAll(more.value, value)) break;
-    if (tokens[end]?.kind !== 'mark' && more.value.kind === last.kind && next === end) break;
+    // "without Brazil - Chile and Peru"
+    if (holdsAll(more.value, value) || (more.value.kind === last.kind && isDash(tokens[end]))) break;
+    // "TX OK LA"
+    const areLetters = isAmongLetters && isLetters(tokens[next]) && more.value.kind === 'state';
+    if (tokens[end]?.kind !== 'mark' && more.value.kind === last.kind && next === end && !areLetters) break;
     [value, last, end] = [adding(value, more.value), more.value, more.end];
     found.unshift({ value, end });
   }

@@ -23,10 +23,13 @@ const STOP = /[.!?](?=\s+([\p{L}\d"“]))/uy;
 /** "owner? none": the answer belongs to the question. */
 const ASKED =
   /(?<=owner|status|state|country|city|hq|stage|size|staff|headcount|employees|founded|list|tag)\?|\?(?=\s+(?:none|never|nobody|no one|any|either|whatever|does ?n['’]?t|do ?n['’]?t)(?![\p{L}\d]))/iuy;
-const SHORTEST_LAST_WORD = 4;
+const SHORTEST_LAST_WORD = 3;
 /** Before a small letter only a longer word ends a sentence. */
 const LONGER_LAST_WORD = 5;
-const SHORT_FORMS = new Set(['excl', 'incl', 'approx', 'calif', 'empl']);
+const SHORT_FORMS = new Set(
+  `excl incl approx calif empl inc ltd llc est max min emp mrs etc usd mio mil yrs mos pct avg abt jan feb mar apr jun jul
+  aug sep oct nov dec mon tue wed thu fri sat sun ill ind wis ore del ark fla tex ala col`.split(/\s+/),
+);
 const isShortForm = ({ text, key }: Token, next: string) =>
   key !== 'not' &&
   key !== "'s" &&

@@ -91,8 +91,17 @@ function reachesOver(tokens: readonly Token[], from: number, end: number): boole
 }
 
 /** "500 people or more than 50 million": "or more" belongs to what is compared behind it. */
-const cutsComparison = (tokens: readonly Token[], end: number) =>
-  tokens[end]?.key === 'than' && COMPARATIVES.has(tokens[end - 1]?.key ?? '');
+const cutsComparison = (tokens: readonly Token[], end: number) => {
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  // "10m raised or under 15 people"
+  if (next?.quantity)
+    return BOUNDING.has(last?.key ?? '') && ['or', 'and'].includes(tokens[end - 2]?.key ?? '');
+  // "employees:>50 employees:<200"
+  if (next?.kind === 'mark') return last?.closes === true && COMPARING_MARKS.has(next.key);
+  return next?.key === 'than' && COMPARATIVES.has(last?.key ?? '');
+};
+const BOUNDING = new Set('under below over above beneath beyond'.split(' '));
+const COMPARING_MARKS = new Set(['<', '>', '<=', '>=']);
 /** "headcount in 12 months": the number belongs to the months. */
 const cutsSpan = (tokens: readonly Token[], end: number) =>
   tokens[end - 1]?.quantity?.suffix === '' && SPANS.has(tokens[end]?.key ?? '');
@@ -131,6 +140,7 @@ function standsAlone(
     tokens[end - 1]?.closes === true ||
     (sides === 'name' && BEHIND_NAMES.has(tokens[end]?.key ?? '')) ||
     longestAt(sentence, end, { isExcluded: true })?.filters !== undefined;
+  if (sides === 'whole') return from === 0 && end === tokens.length;
   if (sides === 'right') return isOpenBehind();
   if (sides === 'left') return isOpenBefore || followsKnown(tokens, from);
   // Only what was said before it tells what is meant.

@@ -60,8 +60,9 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
   }
   return {
     find: (tokens, at, strict = false) =>
-      (byFirst.get(tokens[at]?.key ?? '') ?? [])
-        .filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
+      byFirst
+        .get(tokens[at]?.key ?? '')
+        ?.filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
@@ -73,18 +74,19 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
           );
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
-        .toSorted((one, other) => other.end - one.end),
+        .toSorted((one, other) => other.end - one.end) ?? [],
     nameOf: (value) => byValue.get(value) ?? null,
     words: () => new Set([...byFirst.values()].flat().flatMap(({ keys }) => keys)),
   };
 }
 
-/** "us or canada" */
+/** "us or canada", "saas, us" */
 const isBesidePlace = (tokens: readonly Token[], at: number, isNamed: (key: string) => boolean) =>
   tokens[at]?.text === 'us' &&
   (at === 0 || tokens[at - 1]?.key === ',') &&
-  ['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '') &&
-  isNamed(tokens[at + 2]?.key ?? '');
+  (['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '')
+    ? isNamed(tokens[at + 2]?.key ?? '')
+    : at > 0 && tokens[at + 1] === undefined);
 const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
 /** "none of us" are no Americans, nor is "uns", which was said for us. */
 const isPronoun = (tokens: readonly Token[], at: number) => {
@@ -128,7 +130,7 @@ export function afterJoin(tokens: readonly Token[], at: number): number | null {
 
 const BEFORE_NAMES = new Set('in on at by the a our'.split(' '));
 /** Only behind a word that joins: "Boston, near Chicago" may be two thoughts. */
-const NEAR_NAMES = new Set(['around', 'near', 'from']);
+const NEAR_NAMES = new Set(['around', 'near', 'from', 'to', 'of']);
 const MOST_BEFORE = 3;
 /** "in social posts or on podcasts", "in Boston or in the Chicago area": where the next name begins. */
 function nameStart(tokens: readonly Token[], next: number, first: number): number {
@@ -145,7 +147,8 @@ export function findMany<V>(find: (at: number) => readonly Found<V>[], tokens: r
   const lists: Found<V[]>[] = [];
   const values: V[] = [];
   for (let next: number | null = at; next !== null; ) {
-    const [one]: readonly Found<V>[] = [...find(next), ...find(nameStart(tokens, next, at))];
+    const start = nameStart(tokens, next, at);
+    const one: Found<V> | undefined = find(next)[0] ?? (start > next ? find(start)[0] : undefined);
     if (!one) break;
     if (!values.includes(one.value)) values.push(one.value);
     lists.unshift({ value: [...values], end: one.end });

@@ -53,7 +53,7 @@ const NUMBER =
 /** "1.000 people" as Germans write a thousand. */
 const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio|mln|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio\.?|mln\.?|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "$10 m" */
 const APART_SCALE = /\s([kmb])(?![\p{L}\d'’])/iuy;
 const ABOUT = /-?ish(?!\p{L})/iuy;

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, unitOf } from '#kernel/spans.ts';
+import { shareAt } from './shares.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -46,41 +47,7 @@ const LEADS: readonly (readonly [words: string, Partial<Quantity>])[] = [
   ['several', { value: 3, to: 7 }],
   ['a', { value: 1 }],
 ];
-/** "by a third", "half of its staff": how much something grew. */
-const SHARES: readonly (readonly [words: string, percent: number])[] = [
-  ['half', 50],
-  ['a half', 50],
-  ['one half', 50],
-  ['a third', 33],
-  ['one third', 33],
-  ['two thirds', 67],
-  ['a quarter', 25],
-  ['one quarter', 25],
-  ['three quarters', 75],
-  ['a fifth', 20],
-  ['one fifth', 20],
-  ['a tenth', 10],
-];
-const GROWING = new Set(
-  'by grew grown grow up down shrank shrunk lost lose losing shed fell dropped declined rose increased cut expanded'.split(
-    ' ',
-  ),
-);
-const COMPARING = new Set(
-  'at least more than over about nearly almost roughly around some most well'.split(' '),
-);
-/** Behind what grows or shrinks, or before whose it is; "half a million" is none. */
-function isShare(key: (index: number) => string, at: number, end: number): boolean {
-  if (['its', 'their', 'the'].includes(key(end) === 'of' ? key(end + 1) : key(end))) return true;
-  let before = at - 1;
-  while (COMPARING.has(key(before))) before -= 1;
-  if (key(before) === 'of' && ['growth', 'increase', 'decline'].includes(key(before - 1))) before -= 1;
-  return (GROWING.has(key(before)) || key(before) === 'growth') && key(end) !== 'a' && !SCALES[key(end)];
-}
-
-const inWords = <V>(table: readonly (readonly [words: string, V])[]) =>
-  table.map(([words, value]) => [words.split(' '), value] as const);
-const [shares, leads] = [inWords(SHARES), inWords(LEADS)];
+const leads = LEADS.map(([words, value]) => [words.split(' '), value] as const);
 
 interface Numeral {
   quantity: Quantity;
@@ -145,13 +112,11 @@ function numeralAt(tokens: readonly Token[], at: number): Numeral | null {
   const digits = DIGITS[key(at)];
   if (digits && DIGIT_WORDS.has(key(at + 1)))
     return { quantity: whole({ value: digits[0], to: digits[1], suffix: 'digit' }), end: at + 2 };
-  for (const [words, percent] of shares) {
-    const end = at + says(words, at);
-    if (end > at && isShare(key, at, end)) return { quantity: whole({ value: percent, suffix: '%' }), end };
-  }
+  const share = shareAt(key, at, (word) => word in SCALES);
+  if (share) return { quantity: whole({ value: share.percent, suffix: '%' }), end: share.end };
   for (const [words, lead] of leads) {
     const next = at + says(words, at);
-    if (next > at && SCALES[key(next)])
+    if (next > at && SCALES[key(next)] && key(next + 1) !== 'total')
       return beyondHundred(tokens, whole(lead), next) ?? scaled(tokens, whole(lead), next);
   }
   return signed(tokens, at) ?? summed(tokens, at);
@@ -162,12 +127,27 @@ const BEFORE_SIGNS = new Set(['between', 'from', 'to', 'and']);
 /** "between minus five and plus ten percent" */
 function signed(tokens: readonly Token[], at: number): Numeral | null {
   const sign = SIGNS[tokens[at]?.key ?? ''];
-  if (sign === undefined || !BEFORE_SIGNS.has(tokens[at - 1]?.key ?? '')) return null;
+  const isLower = sign === -1 && (at === 0 || OPEN_SIGNS.has(tokens[at - 1]?.key ?? ''));
+  if (sign === undefined || !(isLower || BEFORE_SIGNS.has(tokens[at - 1]?.key ?? ''))) return null;
   const given = tokens[at + 1]?.quantity;
   const numeral = summed(tokens, at + 1) ?? (given ? { quantity: given, end: at + 2 } : null);
   if (!numeral || !GROWTH_SUFFIXES.has(numeral.quantity.suffix)) return null;
+  if (isLower && numeral.quantity.suffix !== '%') return null;
   return { ...numeral, quantity: { ...numeral.quantity, value: sign * numeral.quantity.value } };
 }
+const OPEN_SIGNS = new Set([
+  ',',
+  'of',
+  'growth',
+  'by',
+  'at',
+  'with',
+  'headcount',
+  'below',
+  'under',
+  'than',
+  'a',
+]);
 const GROWTH_SUFFIXES = new Set(['', '%']);
 
 /** "two hundred and fifty thousand", "2 dozen", "two and a half million" */
@@ -208,9 +188,13 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   if (tokens[end]?.key === 'hundred') [value, end] = [value * 100, end + 1];
   [value, end] = withDecimals(value, end, valueAt, tokens);
   const half = ['and', 'a', 'half'].every((word, index) => tokens[end + index]?.key === word);
-  if (half && SCALES[tokens[end + 3]?.key ?? '']) [value, end] = [value + 0.5, end + 3];
+  // "two and a half million", "two and a half to six million"
+  const isPaired = BETWEEN_HALVES.has(tokens[end + 3]?.key ?? '') && tokens[end + 4]?.quantity !== undefined;
+  if (half && (isPaired || SCALES[tokens[end + 3]?.key ?? ''])) [value, end] = [value + 0.5, end + 3];
   return scaled(tokens, { ...whole(given), value }, end);
 }
+
+const BETWEEN_HALVES = new Set(['and', 'to', '-']);
 
 /** "one point five" */
 function withDecimals(

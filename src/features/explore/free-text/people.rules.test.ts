@@ -33,6 +33,9 @@ import { twentyFirstPeopleSentences } from './testing/people-sentences-21.ts';
 import { twentySecondPeopleSentences } from './testing/people-sentences-22.ts';
 import { twentyThirdPeopleSentences } from './testing/people-sentences-23.ts';
 import { twentyFourthPeopleSentences } from './testing/people-sentences-24.ts';
+import { twentyFifthPeopleSentences } from './testing/people-sentences-25.ts';
+import { twentySixthPeopleSentences } from './testing/people-sentences-26.ts';
+import { twentySeventhPeopleSentences } from './testing/people-sentences-27.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -80,6 +83,9 @@ const all = [
   ...twentySecondPeopleSentences,
   ...twentyThirdPeopleSentences,
   ...twentyFourthPeopleSentences,
+  ...twentyFifthPeopleSentences,
+  ...twentySixthPeopleSentences,
+  ...twentySeventhPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -16,10 +16,16 @@ const endsStory = (tokens: readonly Token[], at: number) => {
 /** "runs a lab in Tampa, raised 600k. What else is there": what is told of it behind a comma, where more is said in another sentence. */
 const goesOn = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === ',' &&
-  TOLD_ON.has(tokens[at + 1]?.key ?? '') &&
+  (TOLD_ON.has(tokens[at + 1]?.key ?? '') || isOneOf(tokens, at + 1)) &&
   tokens.slice(at + 1, -1).some(({ text }) => STOPS.has(text));
+/** ", a 60-person shop" */
+const isOneOf = (tokens: readonly Token[], at: number) =>
+  ['a', 'an'].includes(tokens[at]?.key ?? '') &&
+  tokens[at + 1]?.quantity !== undefined &&
+  ONE.has(tokens[at + 2]?.key ?? '');
+const ONE = new Set(['person', 'man', 'people', 'employee']);
 const TOLD_ON = new Set(
-  'raised raises raising got gets grew had has who which where when he she his her they it its their and now then sold bought made makes making doing employing founded started lovely nice great about all'.split(
+  'raised raises raising got gets grew had has who which where when he she his her they it its their and now then sold bought made makes making doing employing founded started lovely nice great about all largely mostly mainly partly thanks despite because mainly when while'.split(
     ' ',
   ),
 );
@@ -51,7 +57,7 @@ export function storyAt(tokens: readonly Token[], at: number, read: ReadSlot): P
   const begun = stories(tokens[at]?.key ?? '');
   const ends = begun.flatMap((pattern) => findPattern(pattern, tokens, at, read).map(({ end }) => end));
   if (ends.length === 0) return quotedAt(tokens, at);
-  let end = at + 1;
+  let end = Math.max(...ends) - 1;
   while (end < tokens.length && (!endsStory(tokens, end) || goesOn(tokens, end))) end += 1;
   // "don't want Idaho": what denies the wish belongs to it.
   while (end < tokens.length && DENYING.has(tokens[end - 1]?.key ?? '')) end -= 1;

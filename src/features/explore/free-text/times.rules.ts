@@ -28,16 +28,22 @@ export const dayBefore = (today: string, days: number) =>
 const daysSince = (today: string, day: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS));
 
+const HOURS = new Set(['hours', 'hrs']);
+const SPAN_WORDS = new Set(['a', 'an', 'one', 'half', 'quarter', 'couple', ...UNIT_WORDS]);
+/** Whether a span without a number may begin with a word. */
+export const beginsSpan = (word: string) => SPAN_WORDS.has(word) || HOURS.has(word);
+
 /** "3 months", "90 days", "a year", "6mo", "a couple of weeks": a number of days. */
 export const span = {
   read(tokens: readonly Token[], at: number): Found<number>[] {
     const { quantity, key = '' } = tokens[at] ?? {};
+    if (!quantity && !beginsSpan(key)) return [];
     // "$3m" is money, not three months.
     if (quantity && quantity.currency !== '') return [];
     const glued = quantity && quantity.suffix !== '' ? suffixOf(quantity.suffix)?.days : undefined;
     if (quantity && glued !== undefined) return whole(quantity.value * glued, at + 1);
     const [count, next] = counted(tokens, at, key, quantity?.suffix === '' ? quantity.value : undefined);
-    const unit = unitOf(tokens[next]?.key ?? '')?.days;
+    const unit = HOURS.has(tokens[next]?.key ?? '') ? 1 / 24 : unitOf(tokens[next]?.key ?? '')?.days;
     if (unit === undefined) return [];
     const andHalf = ['and', 'a', 'half'].every((word, index) => tokens[next + 1 + index]?.key === word);
     return whole(daysOf(andHalf ? count + 0.5 : count, unit), next + (andHalf ? 4 : 1));
@@ -102,7 +108,7 @@ const LATELY = [
   '(in|within|since|inside) [of] {span} [now]',
   '(less|fewer|no more|not more|no longer|not longer) than {span} ago',
   '(under|up to|at most|within|since) {span} ago',
-  '(since|from) {stretch} [on|onward|onwards]',
+  '(since|from) [the (start|beginning) of] {stretch} [on|onward|onwards]',
   '(today)',
   'this [past|last] {span}',
   // "emailed_within_days: 21"
@@ -152,7 +158,7 @@ const WHEN = [
   `{since} ${ON}`,
   '[on|dated] {day}',
   '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the|this|this past] {stretch}',
-  '(in|during|throughout|since) {year}',
+  '[any time|anytime|sometime] (in|during|throughout|since) {year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|from|of|dated) [the course of] [the|these|our] ${LAST} {span}`,
   `[the|this] (${LAST}|this) {span}`,

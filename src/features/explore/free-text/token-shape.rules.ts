@@ -26,3 +26,7 @@ export interface Token {
   /** It was typed otherwise and is read as what it is most like. */
   mended?: true;
 }
+
+const DASHES = new Set(['-', '–', '—']);
+/** A dash with a blank on both sides, which parts two thoughts. */
+export const isDash = (token: Token | undefined) => token?.key === ',' && DASHES.has(token.text);

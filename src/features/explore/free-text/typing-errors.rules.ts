@@ -172,18 +172,30 @@ const others = (lexicon: Lexicon): Names<unknown>[] => [
   lexicon.datasource,
 ];
 
+const ofFirms = new WeakMap<Lexicon, ReturnType<typeof shelve>>();
+/** What a firm calls its things, put in order once for all its sentences. */
+function namesIn(lexicon: Lexicon) {
+  const known = ofFirms.get(lexicon) ?? shelve(lexicon);
+  ofFirms.set(lexicon, known);
+  return known;
+}
+function shelve(lexicon: Lexicon) {
+  const names = new Set(others(lexicon).flatMap((one) => [...one.words()]));
+  const owners = new Set(lexicon.owner.words());
+  return { names, owners, ofOwners: vocabularyOf(owners), ofNames: vocabularyOf(names) };
+}
+
 /** Reads a word nobody knows as the one it is most like, where no other is as like it. */
 export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const places = placesOf(lexicon);
-  const names = new Set(others(lexicon).flatMap((one) => [...one.words()]));
+  const { names, owners, ofOwners, ofNames } = namesIn(lexicon);
   const isKnown = (key: string) =>
     [phraseWords, FILLERS, places.all, names, LOOK_ALIKES, toldWords].some((words) => words.has(key));
-  const ofOwners = new Set(lexicon.owner.words());
-  const near = [places.shelves, vocabularyOf(ofOwners)];
-  const all = [...near, vocabularyOf(names)];
+  const near = [places.shelves, ofOwners];
+  const all = [...near, ofNames];
   return tokens.map((token, at) => {
     if (token.kind !== 'word' || token.quantity || isKnown(token.key)) return token;
-    const isBesideName = [tokens[at - 1], tokens[at + 1]].some((other) => ofOwners.has(other?.key ?? ''));
+    const isBesideName = [tokens[at - 1], tokens[at + 1]].some((other) => owners.has(other?.key ?? ''));
     const isPossessive = tokens[at + 1]?.key === "'s" && token.key.length >= SHORTEST - 1;
     const surname = isBesideName || isPossessive ? nearest(token.key, near.slice(1), 1)?.best : undefined;
     const key =

@@ -35,6 +35,8 @@ export function readWord(text: string, from: number, tokens: readonly Token[]): 
   const mail = findAt(/e-(?=mail)/iy, text, from);
   const startup = findAt(/start-ups?(?![\p{L}\d])/iuy, text, from)?.[0];
   if (startup) return tokenAt('word', 'startups', startup, from);
+  const companies = findAt(/co(?:['’]s|s)(?![\p{L}\d'’])/uy, text, from)?.[0];
+  if (companies) return tokenAt('word', 'companies', companies, from);
   const denied = findAt(DENIED, text, from) ?? findAt(DENYING, text, from);
   if (denied) return tokenAt('word', DENIALS[keyOf(denied[0])] ?? keyOf(denied[0]), denied[0], from);
   const variable = findAt(OF_CODE, text, from)?.[0];

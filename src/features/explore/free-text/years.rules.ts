@@ -1,16 +1,17 @@
 import type { Range } from '#kernel/filter-kinds.ts';
-import { FEWER, MORE } from './amounts.rules.ts';
+import { FEWER, MORE, OR_LESS } from './amounts.rules.ts';
 import {
   beginningWith,
   type Found,
   findPattern,
+  firstWordsOf,
   type Pattern,
   patternOf,
   type ReadSlot,
   wordsIn,
   writePattern,
 } from './pattern.rules.ts';
-import { span } from './times.rules.ts';
+import { beginsSpan, span } from './times.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 
@@ -153,6 +154,8 @@ const readYear =
     }
     if (name === 'span') return span.read(tokens, at).filter(() => !tokens[at]?.quantity?.plus);
     if (name === 'most') return span.read(tokens, at);
+    // "turned ten this year or older"
+    if (name === 'ago' && tokens[at - 1]?.key === 'this') return [];
     // What is less than a year old says no year.
     if (name === 'ago' || name === 'plus')
       return span
@@ -176,9 +179,19 @@ const readYear =
     return [{ value: quantity.value, end: at + 1 }];
   };
 
+/** Whether a year, a decade or a span may begin with it. */
+const mayBeYear = (token: Token | undefined) =>
+  token?.quantity !== undefined ||
+  token?.kind === 'date' ||
+  DECADES[token?.key ?? ''] !== undefined ||
+  beginsSpan(token?.key ?? '') ||
+  ['the', 'year'].includes(token?.key ?? '');
+
 const reading = (patterns: readonly Pattern[]) => {
   const from = beginningWith(patterns);
+  const words = firstWordsOf(patterns);
   return (tokens: readonly Token[], at: number, today: string): Found<Range>[] => {
+    if (!words.has(tokens[at]?.key ?? '') && !mayBeYear(tokens[at])) return [];
     const now = yearOf(today);
     return from(tokens[at]?.key ?? '')
       .flatMap((pattern) => findPattern(pattern, tokens, at, readYear(tokens, now)))
@@ -265,7 +278,7 @@ const AGES = [
   '(at least|more than|over) {least} [years|yrs] [,] (but|and) (at most|less than|under|no more than|not more than|fewer than|up to) {most}',
   '{plus}',
   '{ago} (+|or more|or longer|and up|plus|at least|minimum|and counting)',
-  '{span} (or less|at most|max|maximum|tops)',
+  `{span} (${OR_LESS})`,
 ];
 const OWN_AGES = [
   '(younger|newer) than {span}',
@@ -278,8 +291,7 @@ const OWN_AGES = [
   'at least {ago} old',
   '{ago} old [,] (or more|or older|and up|and older|and over|or over|or above|at least|at the (least|very least)|at a minimum|at minimum|minimum|min|plus)',
   '{ago} (behind|under) (them|it|their belt|its belt|the belt)',
-  '{span} old [,] at the (most|very most|maximum)',
-  '{span} old [,] (or younger|or less|or newer|at most|maximum|max|tops)',
+  `{span} old [,] (or younger|or newer|${OR_LESS})`,
   // "younger than four": a number of years.
   '(younger|newer) than {number}',
   'older than {years_old}',

@@ -15,10 +15,21 @@ const ROUND =
 
 const BUYERS = '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
 
+/** Whoever and whatever else has a place of its own. */
+const OF_OTHERS =
+  '(distributors|distributor|suppliers|supplier|resellers|reseller|dealers|dealer|agents|vendors|contractors|subcontractors|freelancers|manufacturers|factories|factory|plants|plant|warehouses|warehouse|stores|retailers|partners|dealerships|wholesalers|importers|brokers|carriers|data centers|data center|servers|farms|growers|mines|installers|integrators|franchisees|representatives|sales reps)';
+
+const A_FIRM =
+  '(company|shop|startup|startups|firm|business|team|outfit|operation|place|agency|maker|supplier)';
+
 /** People who are counted and are no employees: "300 people came to his dinner". */
 const COUNTED_ELSEWHERE: readonly string[] = [
   '{amount} (people|persons|guests|folks|ppl|heads|friends|attendees|others|of us|of them|employees) [who|that|all|had|have] (came|come|showed up|show up|turned up|attended|attend|joined|clapped|liked|applied|signed up|watched|listened|asked|told|said|sat|stood|were (there|at|in the room|on the call|invited|watching)|at (his|her|my|our|the|a) (dinner|party|wedding|event|conference|table|call|talk|booth|panel|birthday|offsite|meetup|launch))',
   '(a|an|the|his|her|my|our|this) {amount} (person|people|seat|guest) (dinner|party|wedding|event|conference|room|table|town|village|call|panel|venue|theater|restaurant|jury|committee|delegation|band|orchestra|class|household|family)',
+  `(one|this|that|his|her|my|our|their) {amount} (person|people|man|employee|strong) ${A_FIRM} [(in|from|near|out of|over in|around) [the] {place}]`,
+  `(the|a|an|some) {amount} (person|people|man|employee|strong) ${A_FIRM} [(in|from|near|out of|over in|around) [the] {place}] [that|which] (we|i|he|she) (met|saw|know|knew|visited|backed|bought|sold|lost|passed on|looked at|invested in|missed|ran|built|funded)`,
+  '(we|i) [are|am] [only|just] (a|an) [small|tiny|lean|little] (team|firm|fund|shop|group|partnership) of {amount} [people|partners|of us]',
+  'had {amount} (people|employees|staff|ppl|heads|of them) (in {amount}|at the time|back then|when (i|we|he|she) (met|saw|left|joined|sold|visited))',
   '(village|town|city|island|county|school|class|church|crowd|audience|room) of {amount} [people|persons|souls|inhabitants|students|kids]',
 ];
 
@@ -98,9 +109,14 @@ export const BEYOND: readonly Beyond[] = [
       `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|mostly|mainly|live|sit] (in|across|throughout|from|all over) [the] {place}`,
       '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
       '(with|whose|their|its|the|has|have|having) (suppliers|distributors|investors|investor|backers|shareholders|partners|competitors|patients|parent|parent company|lps|factory|plants|factories|warehouses|plant|lawyers|board) [are|is|was|were|mostly|mainly|sit|sits] [based|located|all|sitting] (in|across|from) [the] {place}',
+      `(use|uses|using|run|runs|running|work with|works with|working with|work through|partner with|partners with|partnering with|rely on|relies on|relying on|through|via|depend on|depends on|some|many|most|a few|own|owns|operate|operates|have|has|having|with|and) [a|an|some|its|their|local|outside|external|third party|{unknown}] ${OF_OTHERS} [that are|who are|who is] [are|is|mostly|mainly|sit|all] [based|located|sitting] (in|across|from|around|throughout) [the] {place}`,
+      '(buys|buying|source|sources|sourcing|import|imports|importing) [{unknown}] (from|out of) [the] {place}',
+      '(outsource|outsources|outsourcing) [{unknown}] to [the] {place}',
+      '(manufacture|manufactures|manufacturing|produce|produces|producing|made|assemble|assembles|assembled|assembling|manufactured|produced|grown|sourced) [it|them|everything|things|{unknown}] (in|from) [the] {place}',
+      '(expand|expands|expanding|plan to expand|planning to expand|wants to expand|moving|relocating|expanded|entering|enter) [sales|business|operations] (into|to) [the] {place}',
       '(investors|investor|backers|shareholders|competitors|lps|lawyers) [are|is|mostly|mainly|sit|all] [based|located|sitting] (in|across|from) [the] {place}',
       `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
-      `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|suppliers|imports|exports|farmers|hospitals|clinics|dentists|doctors|schools|banks|retailers|smes|smbs|restaurants|hotels|lawyers|patients|students|teachers|drivers|families|seniors|truckers|builders|contractors|merchants|tourists|travelers|expats|immigrants|households|government|municipalities)`,
+      `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|imports|exports|farmers|hospitals|clinics|dentists|doctors|schools|banks|retailers|smes|smbs|restaurants|hotels|lawyers|patients|students|teachers|drivers|families|seniors|truckers|builders|contractors|merchants|tourists|travelers|expats|immigrants|households|government|municipalities)`,
     ],
     reason: 'Orion knows where a company sits, not where it sells',
   },

@@ -9,7 +9,7 @@ const WRITTEN = `(${WRITTEN_TO}|reached out [to]|${REACHED})`;
 const WROTE = `(${REACHED}|emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])`;
 const MAIL =
   '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
-const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
+const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|with (them|it|these|those)|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
 const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = `[it|them|these|those] [${BY_MAIL}]`;
@@ -55,6 +55,8 @@ export const contactTopics: readonly AnyTopic[] = [
       'not emailed [{within}]',
       `${NO_MAIL} [{within}]`,
       `{within} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
+      '(emailed|mailed|contacted) [,] (not|never|no) {within}',
+      '(email|emails|mail|mails|outreach) [sent|from us] {within} (none|zero|nothing|false)',
       `{within} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
       `(not|never) (${HEARD}) {within}`,
       `(nothing|no word|nothing at all) [was|has been|has|is|got|has gone] (sent|written|mailed|emailed|going out|gone out|went out|out) [out] [to them|from us|by us|by anyone|by anybody] {within}`,
@@ -109,7 +111,7 @@ export const contactTopics: readonly AnyTopic[] = [
       '(any|an) email sent [ever|{within}]',
       '(email|emails) (sent|from us) [{within}]',
       '(an|any|some|one|our) (email|emails|mail|mails|message|note) [from us|of ours] [has|have|had|was|were] [been] (sent|went|gone|went out|gone out|going out) [out] [to them|from us|by us] [{within}]',
-      '[our|the] last (touch|contact|email|outreach|touchpoint|message) [was|sent] {within}',
+      `[our|the] last (touch|contact|email|outreach|touchpoint|message) [${BY_MAIL}] [was|sent] {within}`,
     ],
     read: ({ within }) => ({
       has_email_sent: true,
@@ -118,6 +120,14 @@ export const contactTopics: readonly AnyTopic[] = [
     tell: ({ has_email_sent, days_of_email_sent: within }) =>
       has_email_sent === true && (within === undefined ? {} : { within }),
     turn: (filters) => ({ ...filters, has_email_sent: false }),
+  }),
+  topic({
+    // With anything beside it this is a status of the firm.
+    phrases: ['reached out'],
+    read: () => ({ has_email_sent: true }),
+    turn: () => ({ has_email_sent: false }),
+    guess: true,
+    bare: 'whole',
   }),
   topic<'within'>({
     phrases: [
@@ -139,7 +149,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|(one|any|some) of (the|our)] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
-      `${NEWSLETTER} {when}`,
+      `${NEWSLETTER} [companies|names|mentions|ones] [,] {when}`,
       `[[was|were] [${MENTIONED}] (in|by)] [a|the|our] ${NEWSLETTER} [,] [the] {newsletter} (edition|editions|issue|issues|one|ones) ${WHEN}`,
       `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] {when} [,] [the|in the] {newsletter} (edition|editions|issue|issues|one|ones)`,
       `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] [of type|type] {newsletter} ${WHEN}`,

@@ -1,5 +1,5 @@
 const PLACES =
-  '(state|country|city|place|region|one|thing|company|companies|states|countries|cities|owner|owners|colleague|status|stage|list|source)';
+  '(state|country|city|place|region|one|thing|company|companies|states|countries|cities|owner|owners|colleague|status|statuses|stage|stages|list|lists|source|sources|region|regions|places|market|markets|tag|tags|names)';
 const SHOW =
   '(show|showing|include|including|list|listing|give|giving|send|sending|bring|see|find|want|need|like|consider)';
 
@@ -24,7 +24,7 @@ export const EXCLUDING: readonly string[] = [
   '[but|and] [must|should|can|could|may|will|would] (not|no|non|nor|never|neither|none|nothing|nobody|no one|without|minus|sans|unless)',
   '[but|and] [please] (excluding|exclude|excludes|except|excepting|skip|skipping|ignore|ignoring|hide|hiding|drop|dropping|omit|omitting|remove|removing|avoid|avoiding|bar|barring|besides|lacking|discard|eliminate|subtract|ditch|nix|forget|reject|dismiss|disregard|kill|delete|strike|scrap|axe|purge|ban|lose|hate|dislike|excl|bypass) [for|about]',
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
-  `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
+  `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|wherever|whatever|whichever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
   `[in] (other|different) ${PLACES} (than|from)`,
   `[but|and|please] ${CAST} [out|off|away|from the list] ${WHATEVER}`,
   '[but|and|please] (spare|spares|sparing) (me|us)',
@@ -53,6 +53,13 @@ export const EXCLUDING: readonly string[] = [
   '(no longer|not any more|anymore not|hardly|barely|can not|cannot|hardly ever|seldom|rarely) [in|a|an]',
   '(enough|sick|tired|done|fed up|through|finished) (of|with)',
   'against',
+  '[i|we] [have] had (it|enough) with',
+  '(steer|steering|skirt|skirting) (around|past)',
+  '(stay|staying|keep|keeping) out of',
+  'zero (in|from)',
+  'no (go|goes|gos)',
+  '(uninterested|disinterested) in',
+  '(wary|weary|bored|leery) (of|with|by)',
   '[i|we] (can not|cannot|could not|can never) [really] (stand|use|take|touch|have|handle|bear|abide|deal with|work with|back)',
   '[i|we] (can|could|would|will) (do without|live without|pass on)',
   '[i|we] (am|are) not (a fan|big fans|fans|a big fan) of',
@@ -67,6 +74,9 @@ export const EXCLUDING: readonly string[] = [
 
 /** The same, but only before something that can be excluded: "anti Texas" is one, "anti aging" is none. */
 export const EXCLUDING_NAMES: readonly string[] = [
+  '(block|blocking|mute|muting|suppress|suppressing|sideline|sidelining|shun|shunning|spurn|spurning|banish|boycott|boycotting|snub|snubbing|deprioritize|deprioritise)',
+  '(we|i) [have|just|recently|already] (exited|left|quit|abandoned)',
+
   '(anti|ex|opposite of|the opposite of)',
   '(enough|plenty) [of|companies in|already in]',
   '[all] save [for|only]',
@@ -75,6 +85,12 @@ export const EXCLUDING_NAMES: readonly string[] = [
   '(pass|hold off|go easy) on',
   '[way] too many [companies|of them] (in|from)',
   'than [in|the|from]',
+];
+
+/** The same before a name alone: "less 50 people", "we are over 50" are bounds. */
+export const EXCLUDING_NO_BOUNDS: readonly string[] = [
+  '[but] less [the]',
+  '(i|we) [am|are] [so|totally] over',
 ];
 
 /** Words between a denial and what is denied, which say nothing of their own. */
@@ -88,7 +104,7 @@ export const PASSING: ReadonlySet<string> = new Set(
 
 /** What leaves open whether the phrase after it is wanted: it sets nothing, and nothing contrary. */
 export const OPEN_BEFORE: readonly string[] = [
-  '(no matter|never mind|regardless of|irrespective of|whether or not|not necessarily) [if|whether] [it|they] [is|are|be]',
+  '(no matter|never mind|nevermind|regardless of|irrespective of|whether or not|not necessarily) [if|whether] [it|they] [is|are|be]',
   '[it|they] (does|do|need|needs|did) not (have to|need to|necessarily) be',
   'need not be',
   '[i|we] [am|are] (indifferent|agnostic|neutral) (to|as to|about|on|towards|toward|regarding|whether|with regard to) [whether|if] [it|they] [is|are]',
@@ -109,10 +125,11 @@ export const OPEN_AFTER: readonly string[] = [
 /** What begins an exclusion that ends behind what it excludes: "leave Austin out". */
 export const AROUND: readonly (readonly [before: string, after: string])[] = [
   [
-    '[but|with] (leave|leaving|keep|keeping|take|taking|filter|rule|cut|throw|screen|toss|weed|strip|with)',
-    '(out|off|aside|away|alone|(left|taken|filtered|ruled|screened|cut|stripped) out|removed|excluded|omitted)',
+    '[but|with] (leave|leaving|keep|keeping|take|taking|filter|rule|cut|throw|screen|toss|weed|strip|cross|scratch|strike|mark|save|saving|with)',
+    '(out|off|aside|away|alone|for (later|another (day|time)|some other (day|time)|next (time|year|week|month))|(left|taken|filtered|ruled|screened|cut|stripped) out|removed|excluded|omitted)',
   ],
   ['[but] set', 'aside'],
+  ['[but] (give|giving)', 'a (miss|pass|rest|wide berth|break|skip)'],
   [
     "[and|but|or] if [they|it|there|these|the company|a company] [have|has|is|are|was|were|'s] [already|ever]",
     '[,] [then] (skip|pass|exclude|drop|ignore|remove|discard|no|forget|[i|we] (skip|pass)|[i|we] [am|are] (out|not interested)) [it|them|that|those]',
@@ -128,6 +145,22 @@ export const WANTED: readonly string[] = [
 
 /** What turns the phrase before it around: "Toronto aside". */
 export const EXCLUDED: readonly string[] = [
+  '[is|are|be|stays|stay|(should|must|can|could|may) [be|stay]] [all] off (the|my|our) (menu|table|list|cards|map|radar|books)',
+  '[is|are] (not|no longer|never) (on|in|for|within|part of) [the|my|our|this] (table|radar|list|menu|scope|cards|map|plan|plans|agenda|cup of tea|thing|focus|wheelhouse|time)',
+  '[is|are] (out of|outside|outside of|beyond) [the|my|our] (scope|bounds|question|picture|mandate|remit|focus)',
+  '(has|have|is|are|was|were) [been] [already|all|totally] (done to death|overdone|picked over|covered enough|exhausted)',
+  '(does|do|did) not do (it|anything|much) for (me|us)',
+  'not so much',
+  '(is|are) (a|an) [hard|big|firm|clear|definite|absolute|huge|strict] (no|no go|pass|nope|veto|turn off)',
+  '(make|makes|made) (no|zero|little) sense',
+  '(does|do|did) not make [any|much] sense',
+  '(is|are) [too|so|just|all|totally|completely|simply|way|really|rather] (overpriced|useless|boring|dead|blocked|vetoed|struck|barred|banned|forbidden|saturated|crowded|overcrowded|expensive|overrun|hopeless|pointless|dropped|removed|skipped|discarded|rejected|ignored|exempt|prohibited|toxic|risky|dull|uninteresting|unattractive|taboo|verboten|history)',
+  '(is|are) of (no|little|zero) (interest|use|value|relevance)',
+  '(is|are) (no|little) (use|fun|option|good|help)',
+  '(is|are) the (only|one|sole|big) exception',
+  '(is|are) the exception',
+  '(has|have|had|sees|see) [far|way] (too much|too many)',
+  '(exempt|sucks|suck|stinks|stink|no way)',
   '(aside|excluded|excepted|exempted|notwithstanding|not included|not wanted|excl|omitted|free|removed|taken out|filtered out|left out|screened out|weeded out|stripped out|not shown|hidden)',
   '(is|are|be|being) (out|excluded|off the table|off limits|not an option|not wanted|not welcome|a no|a no go|not interesting|a dealbreaker|a deal breaker|a non starter|not for (us|me)|no good|ruled out|left out)',
   '(does|do|did|will|would) not (count|work|interest (us|me)|fit|qualify|appeal)',
@@ -138,7 +171,7 @@ export const EXCLUDED: readonly string[] = [
   '(not needed|not required|unwanted|undesired|not desired|not of interest|not interesting|not relevant|no good|out please|be gone)',
   '(is|are|was|were|would be|will be|seems|feels|means) [way|much|far|just] too (big|large|small|many|few|much|little|old|young|late|early|far|high|low|expensive)',
   '(is|are) not (what|where|something|somewhere|one of)',
-  '(wo|will|would) not (do|help)',
+  '(wo|will|would|can) not (do|help|fly|cut it|happen)',
   'false',
   '(no thanks|no thank you|no go|need not apply|can wait|i (skip|pass))',
   '(would be|is|are|was|were) [such] (a|an) (mistake|problem|bad idea|waste of time|turnoff|distraction|disaster)',
@@ -148,12 +181,16 @@ const LEAVE =
   '(skip|ignore|drop|omit|exclude|remove|forget|disregard|discard|hide|(leave|keep|filter|take|set|put) [them|those|it|these] (out|off|aside|away|alone)|(do|live) without)';
 /** The same where nothing follows it that it could be said of: "what Theo owns you can leave out". */
 export const EXCLUDED_LAST: readonly string[] = [
+  '(later|another (time|day)|some other (time|day)|next time|not now|not today|not this time|not yet)',
   `[,] [those|them|these|that] [please] [you|we|i] (can|could|may|might|should) [all|safely|just|please|also|simply|probably] ${LEAVE} [them|those|it|these|that]`,
   `[,] [please|just|so|then] ${LEAVE} [them|those|these|it]`,
 ];
 
 /** Two denials: what stands between them, or behind them, is wanted. */
 export const ONLY_IF: readonly string[] = [
+  'no [,] (just|only)',
+  '(nothing|none|nobody|no one|nowhere|no (place|company|companies|state|country|city|one)) (but|except|other than|besides|apart from) [for] [in]',
+  '[please] do not (skip|exclude|drop|ignore|forget [about]|omit|leave out|miss|overlook|lose|hide|remove|filter out|discard)',
   "(nothing|none|no one|do not (show|include|list|send|bring|give) [me|us] [anything|any|companies|any companies|it|them]|no (companies|company|startups)|not [interested]|(skip|exclude|ignore|drop) [it|them|everything|anything|all|companies]|pass) unless [it|they|these|those|the company|there] [is|are|was|were|has|have|'s]",
 ];
 export const OTHERWISE_NOT: readonly string[] = [

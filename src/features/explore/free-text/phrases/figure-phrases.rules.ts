@@ -1,37 +1,29 @@
-import type { Range } from '#kernel/filter-kinds.ts';
-import { around } from '../amounts.rules.ts';
+import { around, middleOf, OR_LESS, OR_MORE } from '../amounts.rules.ts';
 import { fundingTopics } from './funding-phrases.rules.ts';
 import { growthTopics } from './growth-phrases.rules.ts';
 import { headquarters } from './place-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|ees|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
+  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|empl|empls|emplys|ee|ees|peeps|pax|bodies|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
 const SIZE =
-  '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
+  '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|empl|empls|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
 const SMALL =
   '(small|smaller|tiny|lean|little|micro|compact|modest|big|bigger|large|larger|mid size|midsize|mid sized)';
 const RUNNING = 'in business|in operation|up and running|in existence|existing';
-const STAFF = '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps)';
+const STAFF =
+  '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps|empl|ppl)';
 const HAVING = '[with|has|have|having|of|at|employs|employing|employ]';
 const SITTING = '[based|located|sitting|sit|sits|work|working|live|living|over|down|up|out|back]';
 const EMPLOYS = '(employing|employs|employ)';
-
-/** "like 75 employees or less": what was only about a number is bound by that number. */
-function boundOf({ min, max = 0 }: Range): Range {
-  if (min === undefined || min === max) return { max };
-  const middle = Math.round((min + max) / 2);
-  const about = around(middle);
-  return about.min === min && about.max === max ? { max: middle } : { min, max };
-}
 
 const sizeTopics: readonly AnyTopic[] = [
   topic<'count'>({
     phrases: [
       'with {count} employees',
-      `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll]`,
-      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window|range|sweet spot|target|zone] [of|is|are|in|at|was|to be|(should|must|shall|can|may|could|would|might|will|has to|have to|needs to|need to|ought to|to) [be|stay|remain|sit|lie|stand|come in] [at|in]|(stays|staying|remains|sits|lies|stands|kept|hovers|comes in) [at]|being|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
-      `${SMALL} ${SIZE} [of|with|at] {count}`,
+      `{count} [full time] ${PEOPLE} [team|company|companies|business|shop|team|on staff|on payroll|mark|threshold|line]`,
+      `[with|a|an|its|their|whose|keep|keeping] ${SIZE} [bracket|band|class|strength|bucket|window|range|sweet spot|target|zone] [of|is|are|in|at|was|to be|(should|must|shall|can|may|could|would|might|will|has to|have to|needs to|need to|ought to|to) [be|stay|remain|sit|lie|stand|come in] [at|in]|(stays|staying|remains|sits|lies|stands|kept|hovers|comes in) [at]|being|of which number|[that|which] (numbers|number|numbering|counts|counting|totals)] {count} [${PEOPLE}]`,
+      `${SMALL} ${SIZE} [of|with|at] {count} [${PEOPLE}]`,
       `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
       'teams of {count} [people]',
@@ -66,7 +58,7 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'count'>({
     // "ppl: 20-80", but no single number, which may be a year.
-    phrases: ['(ppl|people|heads|peeps) {count}'],
+    phrases: ['(ppl|people|heads|peeps|workers|worker|persons|personnel|manpower) {count}'],
     read: ({ count }) => (count.min === count.max ? null : { employee_count: count }),
     excludes: 'a size',
   }),
@@ -92,14 +84,17 @@ const sizeTopics: readonly AnyTopic[] = [
     bare: 'later',
   }),
   topic<'count'>({
-    phrases: [
-      `${HAVING} {count} ${PEOPLE} [,] (max|maximum|tops|at most|at the most|at the very most|or less|or fewer|or under|or below|or smaller|and under|and below|and fewer|and no more|cap|ceiling|limit)`,
-    ],
-    read: ({ count }) => (count.max === undefined ? null : { employee_count: boundOf(count) }),
+    phrases: [`${HAVING} {count} ${PEOPLE} [or so] [,] (${OR_LESS})`],
+    read: ({ count }) => {
+      const { min, max } = count;
+      const middle = middleOf(count);
+      if (max === undefined) return null;
+      return { employee_count: min === undefined || middle !== null ? { max: middle ?? max } : count };
+    },
   }),
   topic<'count'>({
     phrases: [
-      `${HAVING} {count} ${PEOPLE} [,] (min|minimum|at least|at the least|at the very least|or more|or above|or up|or bigger|or larger|and up|on up|and above|and more|and over|upward|upwards|and upward|and upwards|plus|+|floor)`,
+      `${HAVING} {count} ${PEOPLE} [,] (${OR_MORE})`,
       `(from|starting (at|from|with)) {count} ${PEOPLE} (up|on up|upward|upwards|on|onward|onwards)`,
     ],
     read: ({ count: { min, max } }) =>
@@ -115,7 +110,7 @@ const sizeTopics: readonly AnyTopic[] = [
       `[with|has|have|having|runs] [an|a|some] (employees|people|staff|office|offices|team|headcount|presence) in [the] {one_country}`,
       `[has|have|having|had] {count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] ${SITTING} in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
-      `[with|has|have|having|runs] [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
+      `(with|has|have|having|runs|a|an) [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
       `[with|has|have|having|runs] [an|a] (office|offices|team|presence) in [the] {one_country} (with|of) {count} [${PEOPLE}]`,
       `[an|a|its|their] [eng|engineering|dev|development|tech|support|sales|product] (office|offices|team|teams|presence|hub|subsidiary) in [the] {one_country} [,|with|of] {count} [${PEOPLE}] (there|locally|on site)`,
       `[with|number of|the number of|no of] ${STAFF} in [the] {one_country} [of|is|are|at|should be|must be|numbering|totalling] {count}`,
@@ -135,6 +130,7 @@ const sizeTopics: readonly AnyTopic[] = [
   topic<'one_country' | 'count'>({
     phrases: [
       `with {count} [full time] ${PEOPLE} ${SITTING} in [the] {one_country}`,
+      `(team|staff|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
       '[a|an|its|their] {one_country} (team|office|crew|branch|subsidiary|outpost) of {count}',
     ],
     read: ({ one_country, count }) => ({ hq_country: [one_country], employee_count: count }),
@@ -146,7 +142,7 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'one_country' | 'count'>({
     phrases: [
-      `{count} (${PEOPLE}|engineers|developers) (or more|at least|plus|minimum|and up) [are|is] [based|located|sitting|sit|working] in [the] {one_country}`,
+      `{count} (${PEOPLE}|engineers|developers) (${OR_MORE}) [are|is] [based|located|sitting|sit|working] in [the] {one_country}`,
     ],
     read: ({ one_country, count: { min } }) =>
       min === undefined
@@ -165,6 +161,11 @@ const sizeTopics: readonly AnyTopic[] = [
     read: ({ years }) => ({ year_founded: years }),
     tell: ({ year_founded: years }) => years && { years },
     excludes: 'a year',
+  }),
+  topic<'years'>({
+    phrases: ['already (around|active|operating|in business|there|existing|running) {years}'],
+    read: ({ years: { max } }) => (max === undefined ? null : { year_founded: { max } }),
+    excludes: 'an age',
   }),
   topic<'years' | 'place'>({
     phrases: ['(founded|started|launched|established|born|set up) in [the] {place} {years}'],
@@ -194,7 +195,8 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'standing'>({
     phrases: [
-      `[been] (around|active|operating|trading|exist|exists|existed|there|running|on the market|in the market|${RUNNING}) {standing}`,
+      `[been] (around|active|operating|trading|exist|exists|existed|there|running|on the market|in the market|${RUNNING}) {standing} [or [even] longer]`,
+      `{standing} (active|operating|on the market|in the market|${RUNNING}) [or [even] longer]`,
     ],
     read: ({ standing }) => ({ year_founded: standing }),
     excludes: 'an age',
@@ -243,6 +245,7 @@ const sizeTopics: readonly AnyTopic[] = [
       '(not|non|no|excluding|except|without|but not|anything but) [a|b2b|any] (saas|software as a service) [business|company|businesses|companies]',
     ],
     read: () => ({ is_saas: false }),
+    turn: () => ({ is_saas: true }),
     tell: ({ is_saas }) => is_saas === false && {},
   }),
 ];

@@ -1,3 +1,4 @@
+import { middleOf, OR_LESS, OR_MORE } from '../amounts.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const NO_MONEY =
@@ -23,7 +24,7 @@ export const fundingTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       `(${ZERO}) (raised|[in|of|total] [total] (funding|capital|money)) [to date|so far]`,
-      `(raised|raising|total raised|[total] funding [is|of]) (${ZERO}) [to date|so far]`,
+      `[have|has|having] (raised|raising|total raised|[total] funding [is|of]) [a [grand] total of] (${ZERO}) [to date|so far]`,
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),
     turn: () => ({ total_funding_usd: { min: 1 } }),
@@ -31,10 +32,11 @@ export const fundingTopics: readonly AnyTopic[] = [
   topic<'money'>({
     phrases: [
       'raised [until now|till now|up to now|to date|so far|overall|in total|altogether] {money}',
-      `[have|has|having|who] [only|just] ${RAISED} [a total of|in total|only|just|either|somewhere|anywhere] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
+      `[have|has|having|who] [only|just] ${RAISED} [a [grand] total of|in total|only|just|either|somewhere|anywhere|until now|till now|up to now|to date|so far|overall|altogether] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
       '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|(should|must|shall|can|may|could|has to|have to|needs to|need to|ought to) [be|stay|remain|sit|lie|come in|total] [at]|being|stays|sits at|stands at|amounts to] {money}',
       '(funded|backed) (with|by|to the tune of) {money}',
+      '{money} [in the bank] (from|of) [outside] (investors|vcs|vc money|investor money)',
       `[with] {money} (behind|in|invested in) (them|it) [to date|so far]`,
     ],
     read: ({ money }) => ({ total_funding_usd: money }),
@@ -42,17 +44,13 @@ export const fundingTopics: readonly AnyTopic[] = [
     excludes: 'an amount raised',
   }),
   topic<'money'>({
-    phrases: [
-      `[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (max|maximum|tops|at most|at the most|at the very most|or less|cap|ceiling|limit|is where (i|we) (stop|draw the line)|is (the|my|our) (limit|max|maximum|ceiling|cap))`,
-    ],
-    read: ({ money: { min, max } }) => ({ total_funding_usd: { max: max ?? min ?? 0 } }),
+    phrases: [`[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (${OR_LESS})`],
+    read: ({ money }) => ({ total_funding_usd: { max: middleOf(money) ?? money.max ?? money.min ?? 0 } }),
     excludes: 'an amount raised',
   }),
   topic<'money'>({
-    phrases: [
-      `[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (min|minimum|at least|at the least|at the very least|or more|and up)`,
-    ],
-    read: ({ money: { min, max } }) => ({ total_funding_usd: { min: min ?? max ?? 0 } }),
+    phrases: [`[with] {money} (raised|${FUNDING}) [${FROM_OTHERS}] [,] (${OR_MORE})`],
+    read: ({ money }) => ({ total_funding_usd: { min: middleOf(money) ?? money.min ?? money.max ?? 0 } }),
     excludes: 'an amount raised',
   }),
   topic<'bare_money'>({
@@ -73,7 +71,7 @@ export const fundingTopics: readonly AnyTopic[] = [
       '(cap|capped|limit|limited) [the|its|their] [total] (funding|raise|raised|amount raised|capital raised) (at|to) {money}',
       '(max|maximum|most) [total] (funding|raise|raised|amount raised|capital raised) [of|is] {money}',
     ],
-    read: ({ money: { min, max } }) => ({ total_funding_usd: { max: max ?? min ?? 0 } }),
+    read: ({ money }) => ({ total_funding_usd: { max: middleOf(money) ?? money.max ?? money.min ?? 0 } }),
   }),
   topic<'money'>({
     phrases: [
@@ -90,6 +88,7 @@ export const fundingTopics: readonly AnyTopic[] = [
       '(bootstrapped|self funded|unfunded|selffunded|self financed|founder funded)',
       `${NONE} ${NO_MONEY} [raised|to date|yet|so far|whatsoever|at all]`,
       `${NONE} [any] (vc|vcs|venture)`,
+      '(vc|venture|venture capital|investor|outside (money|capital|funding)) free',
       `never (raised|took|taken) [${NO_MONEY}]`,
       `[have|has|did] not (raised|raise|taken|took|take) [anything|${NO_MONEY}] [yet]`,
       '[have|has] raised [exactly|absolutely|literally] (nothing|zero|no money) [yet|so far|to date]',
@@ -100,7 +99,8 @@ export const fundingTopics: readonly AnyTopic[] = [
       'no (raise|raises|round|rounds) (yet|so far|to date)',
       '(nothing|zero|nil|not (a|one) (cent|dime|penny|dollar)) [has been|was|ever|been] (raised|taken) [yet|so far|to date|ever] [from (outside|outsiders|investors|vcs|anyone|anybody)] [yet|so far]',
       `[have|has|had|who] never [have|has|had] (let|accepted|accept|touched|touch|seen|had|sought|needed|wanted|allowed|received|used) [in] ${NO_MONEY} [in]`,
-      `(no|without) (anyone|anybody|investors|outsiders) [else] [on the cap table|in the cap table]`,
+      `(no|without) (investors|outsiders|(anyone|anybody) else) [on the cap table|in the cap table]`,
+      '(no|without) (anyone|anybody) (on|in) the cap table',
       `[total|outside|vc|venture] (funding|money|capital|investors|money raised|raised|amount raised|raise) [is|are] (none|zero|nil|nothing|0)`,
     ],
     read: () => ({ total_funding_usd: { max: 0 }, total_funding_usd_no_data: true }),

@@ -1,5 +1,6 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
+import { OR_LESS, OR_MORE } from '../amounts.rules.ts';
 import type { SlotValues } from '../slots.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
@@ -14,7 +15,7 @@ const WHOSE = `[its|their|the] [${HEADS}]`;
 
 /** Every way to say how fast something grows, with what stands for the period. */
 const grownBy = (period: string) => [
-  `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at|of|with] [a rate of] [anywhere|somewhere] {percent} ${OF_THEM} [or so] [${period}]`,
+  `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at|of|with] [a rate of] [anywhere|somewhere] {percent} ${OF_THEM} [or so|${OR_MORE}] [${period}]`,
   `[${period}] ${WHOSE} ${GREW} [by|at] {percent} [${period}]`,
   `${GROWTH} growth [rate] [of|is|at|was] {percent} [${period}]`,
   `${GROWTH} growth [rate] ${period} [of|is|at] {percent}`,
@@ -24,13 +25,15 @@ const grownBy = (period: string) => [
   `${WHOSE} [${period}] by {percent} (grown|grew) [${period}]`,
   `[its|their|the] (${HEADS}) [is|are|was|were] {percent} (up|higher|larger|bigger|growth) [or more|or better|or higher|at least|minimum] [${period}]`,
   `{percent} (headcount|head count|employees|staff|team|people|heads) ${period}`,
-  `{percent} (bigger|larger|more people|more employees) [${period}]`,
+  `{percent} (bigger|larger|more (people|employees|staff|heads)) [${period}]`,
 ];
+const DROP = '(decline|contraction|drop|reduction|cut|cuts|decrease|fall|loss|layoffs|shrinkage|dip)';
 /** Every way to say how fast it shrinks. */
 const shrunkBy = (period: string) => [
-  `${WHOSE} [has|have|went|is|are] ${SHRANK} [(its|their|the) (${HEADS})|${HEADS}] [by] {percent} ${OF_THEM} [headcount|people|staff] [${period}]`,
-  `${GROWTH} (decline|contraction|drop|reduction) [of] {percent} [${period}]`,
-  `{percent} smaller [${period}]`,
+  `${WHOSE} [has|have|went|is|are] ${SHRANK} [(its|their|the) (${HEADS})|${HEADS}] [by] {percent} ${OF_THEM} [headcount|people|staff] [or so|${OR_MORE}] [${period}]`,
+  `${GROWTH} ${DROP} [of|by] {percent} [${period}]`,
+  `[a|an] {percent} ${DROP} [in] ${WHOSE} [${period}]`,
+  `{percent} (smaller|(fewer|less) (people|employees|staff|heads)) [${period}]`,
   `{percent} [of] [its|their|the] (${HEADS}) (gone|lost|left|laid off|let go|cut) [${period}]`,
 ];
 const multiplied = (words: string, period: string) =>
@@ -39,6 +42,13 @@ const TIMES: readonly (readonly [words: string, percent: number])[] = [
   ['doubled|doubling|doubles', 100],
   ['tripled|tripling|triples', 200],
   ['quadrupled|quadrupling|quadruples', 300],
+];
+
+/** The same at most: "added a tenth of its people, tops". */
+const MORE_OF_THEM = '[of|in] [its|their|the]';
+const atMost = (verbs: string) => [
+  `${WHOSE} [has|have] ${verbs} [by] {percent} ${MORE_OF_THEM} (${HEADS}) [,] (${OR_LESS}) [{period}]`,
+  `${WHOSE} [has|have] ${verbs} [by] {percent} {period} [,] (${OR_LESS})`,
 ];
 
 type Growth = Pick<SlotValues, 'percent'> & Partial<Pick<SlotValues, 'period'>>;
@@ -137,6 +147,19 @@ export const growthTopics: readonly AnyTopic[] = [
   topic<'percent', 'period'>({
     phrases: shrunkBy('{period}'),
     read: ({ percent, ...rest }) => growth({ percent: turned(percent), ...rest }),
+    excludes: 'a growth rate',
+  }),
+  topic<'percent', 'period'>({
+    phrases: [
+      ...atMost(GREW),
+      `{percent} [{period}] ${GROWTH} growth [rate] [{period}] [,] (${OR_LESS}) [{period}]`,
+    ],
+    read: ({ percent: { min = 0 }, ...rest }) => growth({ percent: { max: min }, ...rest }),
+    excludes: 'a growth rate',
+  }),
+  topic<'percent', 'period'>({
+    phrases: atMost(SHRANK),
+    read: ({ percent: { min = 0 }, ...rest }) => growth({ percent: { min: -min }, ...rest }),
     excludes: 'a growth rate',
   }),
   topic<'percent', 'period'>({

@@ -1,5 +1,5 @@
 const HERE =
-  '[here|at the firm|at our firm|on the team|in the team|on our team|of our team|on our side|from our side|from the firm|from our firm|from the team|from our team|in the office|of us|among us|around here|at all]';
+  '[here|at the firm|at our firm|on the team|in the team|on our team|of our team|on our side|from our side|from the firm|from our firm|from the team|from our team|in the office|of us|among us|amongst us|in our firm|in the firm|in house|internally|from us|around here|at all]';
 /** Nobody of the firm. */
 export const NOBODY = `(nobody|no one|noone|no-one|none of us|not one of us|not a [single] (soul|person|colleague|teammate)|no colleague|no person|no teammate|nobody else|neither of us) ${HERE}`;
 /** Somebody of the firm, where the words before it say that it is nobody. */

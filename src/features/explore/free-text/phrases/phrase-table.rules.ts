@@ -13,6 +13,7 @@ import {
   EXCLUDED_LAST,
   EXCLUDING,
   EXCLUDING_NAMES,
+  EXCLUDING_NO_BOUNDS,
   ONLY_IF,
   OPEN_AFTER,
   OPEN_BEFORE,
@@ -52,9 +53,14 @@ const phrases: readonly Phrase[] = [
 /** Every word of every phrase, for those who mistype one. */
 export const phraseWords: ReadonlySet<string> = new Set([
   ...phrases.flatMap(({ pattern }) => wordsIn(pattern)),
-  ...[...EXCLUDING, ...EXCLUDING_NAMES, ...CORRECTIONS, ...ASKED_MAILS, ...ASKED_VISITS].flatMap((said) =>
-    wordsIn(patternOf(said)),
-  ),
+  ...[
+    ...EXCLUDING,
+    ...EXCLUDING_NAMES,
+    ...EXCLUDING_NO_BOUNDS,
+    ...CORRECTIONS,
+    ...ASKED_MAILS,
+    ...ASKED_VISITS,
+  ].flatMap((said) => wordsIn(patternOf(said))),
   ...comparingWords,
   ...timeWords,
   ...yearWords(),

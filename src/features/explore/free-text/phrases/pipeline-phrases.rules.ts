@@ -113,6 +113,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '[tp|pipeline] status [was|has] never [been] (set|given|assigned)',
       `${NOBODY} [has|have|had|'s] [ever|yet] (set|given|gave|put|assigned|added|chosen|picked) [it|them|these] (a|any|the) [tp|pipeline] status [on|for|to] ${THESE} [yet]`,
       'not [yet] in [the|our] pipeline [yet]',
+      'pipeline [is] (none|empty|blank|nil|null|not set)',
       '(untagged|not tagged|statusless)',
     ],
     read: () => ({ tp_status_not_tagged: true }),

@@ -6,7 +6,7 @@ const THEY_KNOW =
   '(seller|buyer|founder|guy|woman|man|owner|ceo|broker|banker|lady|fellow|entrepreneur|operator|investor|colleague|friend)';
 const SAID =
   '(mentioned|told|said|says|asked|introduced|pitched|called|recommended|raved|swears|thinks|insists|claims|suggested|complained|bragged|joked)';
-const DOES = `(${SAID}|keeps|used|runs|lives|works|moved|grew up|is from|was in|just got|recently|has|had|owns|owned|built|sold|bought|started|founded|raised|paid|loves|knows|went|joined|invested|backed)`;
+const DOES = `(${SAID}|keeps|used|runs|lives|works|moved|grew up|is from|was in|just got|recently|has|had|owns|owned|built|sold|bought|started|founded|raised|paid|loves|knows|went|joined|invested|backed|(has|had|is|was) [just|recently|now]|got|hit|reached|grew|peaked|failed|folded|died|ran|lost|hired|fired|left|quit|made|did|came|closed|opened|turned|got to)`;
 const WHERE = '[(at|from|in|on|over in|based in|near) [the|a|our|my] ({place}|{unknown})]';
 const OURS =
   '(our lp|an lp|one of our lps|my boss|our boss|my partner|a friend|my friend|my cousin|my brother|my sister|my wife|my husband|my dad|my mom|our banker|a banker|a client|a colleague|our advisor)';
@@ -15,13 +15,19 @@ const MEAL = '(coffee|lunch|dinner|breakfast|drinks|beers|call|chat|zoom)';
 /** Where somebody tells what happened, or takes back what was asked before: it sets nothing, up to what they ask for. */
 export const STORIES: readonly string[] = [
   'back in (the|{amount})',
+  "(yesterday|today|last (week|month|night|year)|this (week|morning)|monday|tuesday|wednesday|thursday|friday) ('s|s) [big|last|first|only] (pitch|meeting|call|lunch|dinner|deal|visit|demo|company|team|founder|one|session|presentation) (was|were|had|is|has|went|came)",
+  '(in {amount}|[{amount}|some|a few|two|three] years ago|ages ago|long ago|last (year|month|quarter|week|spring|summer|fall|winter)) [,] (i|we) [just|once|also] (passed on|missed|lost|met|saw|backed|sold|bought|looked at|invested in|funded|did|made|closed|visited|walked away from) (a|an|one|this|that|the|our|my|two|three|some)',
+  '(i|we) [just|once|recently|also] (passed on|walked away from) (a|an|one|this|that|two|three)',
+  '(my|our|the) [very] (first|second|third|fourth|last|previous|old|current|new) [growth|seed|flagship] (fund|vehicle|partnership|portfolio) [just|also|recently] (returned|made|did|lost|invested|backed|was|had|closed|raised|paid|held|bought|sold)',
+  '[just|only|recently] (one|two|three|four|five|half|most|some|many|several|all|both|none|a few|a couple|{amount}) of (the|our|my|his|her|their) [best|worst|last|recent|portfolio|old|former|biggest] [portfolio] (deals|deal|companies|investments|founders|ceos|exits|lps|partners|founder|investors|funds|winners|losers|clients|colleagues|friends|analysts|interns|neighbors|board members) [that|who|which|we|i|he|she|they] [we|i|just|recently|once|had|have|has] [backed|lost|won|did|made|saw|sold|bought|missed|met|invested in|used to|now|passed on] [this year|last year|last month|last week|in {amount}] (were|was|had|has|have|is|are|just|lost|sold|raised|went|told|said|asked|mentioned|runs|works|grew|moved|complained|wants|recently|got|did|bought|closed|hired|found|started|came|made|left)',
+
   `(i|we) [just|also|recently|once] (met (a|an|the|some|with)|once|recently met|bumped into|ran into|remember|(walked|drove|stopped|passed) by|had (${MEAL}|a (call|chat|meeting|coffee|drink)))`,
   `[just|finally] (met|saw|bumped into|ran into) (a|an|some|this|the) [nice|great|smart|interesting|old|young] (guy|woman|man|person|founder|ceo|team|couple|friend|banker|investor|lady|fellow|kid|operator|exec)`,
   `[had|having|a|after|over|great] ${MEAL} (with|w [/]|in|at|near|yesterday|today|last) [a|an|my|our|the]`,
   '(i|we) have (a|an|my|our) [{amount}|{unknown}] [pm|am] [call|meeting|lunch|dinner] with',
   'met (with|w [/]) [a|an|my|our|the]',
   '(a|my) friend [of (mine|ours)] (who|that|runs)',
-  `(the|my|our|his|her|a|an|some) [old|former|best|new|taxi|uber|cab] (driver|barber|dentist|doctor|landlord|hairdresser|trainer|coach|teacher|waiter|bartender|plumber|neighbor|neighbour|cousin|brother|sister|uncle|aunt|nephew|niece|roommate|classmate|accountant|lawyer|banker|boss|wife|husband|kid|son|daughter|father|mother|dad|mom) ['s|s] [cousin|brother|sister|uncle|friend|wife|husband|son|daughter|boss|nephew|company|firm|startup|business] ${WHERE} (${DOES}|uses|recommends|likes|hates)`,
+  `(the|my|our|his|her|a|an|some) [old|former|best|new|taxi|uber|cab] (driver|barber|dentist|doctor|landlord|hairdresser|trainer|coach|teacher|waiter|bartender|plumber|neighbor|neighbour|cousin|brother|sister|uncle|aunt|nephew|niece|roommate|classmate|accountant|lawyer|banker|boss|wife|husband|kid|son|daughter|father|mother|dad|mom) ['s|s] [cousin|brother|sister|uncle|friend|wife|husband|son|daughter|boss|nephew|company|firm|startup|business] [, {amount} [years old] [,]] ${WHERE} (${DOES}|uses|recommends|likes|hates)`,
   '[pe|vc|banker|my|a|an|old|college] (friend|buddy|guy|pal|contact) (paid|bought|sold|built|started|founded|owns|has|had|backed)',
   '(saw|heard|noticed|learned|read) (that|how)',
   '(saw|demoed|visited|pitched) (a|an)',

@@ -20,8 +20,8 @@ export interface Topic<N extends SlotName = SlotName, O extends SlotName = never
   turn?: (filters: ExploreFilters) => ExploreFilters;
   /** The words alone could mean something else. */
   guess?: true;
-  /** A bare name: it counts only where nothing stands beside it, behind it or on one side that it could belong to. */
-  bare?: 'both' | 'left' | 'right' | 'either' | 'name' | 'later';
+  /** A bare name: it counts only where nothing stands beside it, behind it or on one side that it could belong to, or where it is the whole sentence. */
+  bare?: 'both' | 'left' | 'right' | 'either' | 'name' | 'later' | 'whole';
   /** One word, or any name, that may as well begin what companies do: "portfolio management software". */
   naming?: 'word' | 'name';
 }

@@ -32,6 +32,7 @@ export const contactSentences: readonly Sentence[] = [
   ['we emailed in the last 14 days', { has_email_sent: true, days_of_email_sent: 14 }],
   ['already contacted', { has_email_sent: true }],
   ['in touch with in the past year', { has_email_sent: true, days_of_email_sent: 365 }],
+  ['reached out', { has_email_sent: true }],
   ['we reached out', { has_email_sent: true }],
   ['recently emailed', {}, '', ['recently emailed']],
   ['visited in the last 30 days', { days_of_website_history: 30 }],
