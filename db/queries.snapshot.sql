@@ -733,14 +733,14 @@ select "field", "value", "source", "by", "at", "import_id", "line" from (
         m.import_id, m.import_line
       from company_datasource m join datasource d using (datasource_id) where m.company_id = $4
       union all
-      select 5, 'tp_status', o.display_name, h.source, h.changed_by, h.since, null, null
+      select 5, 'tp_status', o.display_name, h.source, h.changed_by, h.since, h.import_id, h.import_line
       from tp_status_history h join choice o on o.kind = 'tp_status' and o.server_value = h.tp_status
       where h.company_id = $5 and h.until is null
       union all
-      select 6, 'tp_owners', s.full_name, w.source, w.assigned_by, w.assigned_at, null, null
+      select 6, 'tp_owners', s.full_name, w.source, w.assigned_by, w.assigned_at, w.import_id, w.import_line
       from tp_owner w join staff s using (user_id) where w.company_id = $6
       union all
-      select 7, 'bucket', b.name::text, c.source, c.set_by, c.set_at, null, null
+      select 7, 'bucket', b.name::text, c.source, c.set_by, c.set_at, c.import_id, c.import_line
       from company_bucket c join bucket b using (bucket_id) where c.company_id = $7
     ) as "part" order by "place", lower(value);
 

@@ -15,6 +15,10 @@ const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 2100;
 const MS_PER_DAY = 86_400_000;
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30);
+/** How much later a workbook of 1904 begins to count. */
+const DAYS_TO_1904 = 1462;
+/** What a number can mean among dates, from 1954 to 2064. */
+const COUNTED = { least: 20_000, most: 60_000 };
 
 const MONTHS = [
   'january januar janvier enero gennaio janeiro januari',
@@ -56,19 +60,21 @@ const FORMS: readonly Form[] = [
   [/^([a-z]+)(?:-| ?')(\d{2})$/, (m, y) => readNamedMonth(y, m), 'month'],
   [/^(\d{4})[-/. ]+([a-z]+)[-/. ]+(\d{1,2})$/, (y, m, d) => readNamedMonth(y, m, d)],
   [/^(\d{4})[-/. ]+([a-z]+)$/, (y, m) => readNamedMonth(y, m), 'month'],
-  [/^([2-5]\d{4}|60000)(?:[.,]\d+)?$/, (days) => moment(EXCEL_DAY_0 + Number(days) * MS_PER_DAY)],
   [/^(\d{9,10})(?:\.\d+)?$/, (seconds) => moment(Number(seconds) * 1000)],
   [/^(\d{12,13})(?:\.\d+)?$/, (ms) => moment(Number(ms))],
 ];
 
 /** Day, month and year, of which the first two may be changed about. */
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
+/** A day as a spreadsheet counts it, with its hours or without. */
+const DAYS = /^(\d{5})(?:[.,]\d+)?$/;
 
 /**
  * The calendar day a text means, "YYYY-MM-DD"; a month or a year alone means its first day, databases' zero dates none.
- * Where nobody knows the order of day and month (null), a text that has two is refused.
+ * Where nobody knows the order of day and month (null), a text that has two is refused. Numbers of days count from 1900,
+ * or as the workbook does that they stand in.
  */
-export function readDay(text: string, order?: Reading | null): ReadDay {
+export function readDay(text: string, order?: Reading | null, calendar?: 1904): ReadDay {
   if (text.length > 80) return notADate(text);
   const plain = text
     .normalize('NFKD')
@@ -84,6 +90,8 @@ export function readDay(text: string, order?: Reading | null): ReadDay {
   if (/^000[01]-0[01]-0[01]$/.test(plain)) return { value: null };
   const numbers = NUMBERS.exec(plain);
   if (numbers) return readNumbers(text, numbers, order);
+  const [, days] = DAYS.exec(plain) ?? [];
+  if (days) return readCounted(text, Number(days) + (calendar === 1904 ? DAYS_TO_1904 : 0));
   for (const [pattern, read, part] of FORMS) {
     const match = pattern.exec(plain);
     if (!match) continue;
@@ -110,16 +118,21 @@ function readNumbers(text: string, [, a, mark, b, y]: RegExpExecArray, order?: R
   return { ...read, says: tells ?? 'open' };
 }
 
+const readCounted = (text: string, days: number): ReadDay =>
+  days < COUNTED.least || days > COUNTED.most
+    ? notADate(text)
+    : onCalendar(text, moment(EXCEL_DAY_0 + days * MS_PER_DAY));
+
 const onCalendar = (text: string, parts: Parts): { value: string } | { problem: string } =>
   isReal(parts) ? { value: writeDay(parts) } : notOnTheCalendar(text);
 
 /** The year a text means: alone, or that of a date. */
-export function readYear(text: string): { value: number | null } | { problem: string } {
+export function readYear(text: string, calendar?: 1904): { value: number | null } | { problem: string } {
   const plain = text
     .replace(/^(?:c\.|ca\.|circa|~|est\.?|since|founded(?: in)?|in) ?/i, '')
     .replace(/^(\d),(\d{3})$/, '$1$2');
   // "20155" is a year with a digit too many, sooner than the day a spreadsheet counts so.
-  const day = /^(?:19|20)\d{3}$/.test(plain) ? notADate(text) : readDay(plain);
+  const day = /^(?:19|20)\d{3}$/.test(plain) ? notADate(text) : readDay(plain, undefined, calendar);
   if ('problem' in day) return { problem: `${quoted(text)} is not a year; write one such as 2015` };
   return { value: day.value === null ? null : Number(day.value.slice(0, 4)) };
 }

@@ -18,6 +18,8 @@ export interface ImportField {
   choices?: readonly string[];
   /** Who may be meant, where people are. */
   owners?: readonly OwnerOption[];
+  /** Where its file counts days from 1904. */
+  calendar?: 1904;
   /** What a text, or each entry of a list, must be beyond words: a domain, or a lower_case_name. */
   of?: 'domain' | 'name';
   least: number;

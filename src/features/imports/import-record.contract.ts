@@ -90,6 +90,7 @@ const layout = z.object({
   sheet: z.string().nullable().describe('The one that is read'),
   header_row: z.int().describe('The line that names the columns'),
   encoding: z.enum(ENCODINGS),
+  calendar: z.literal(1904).optional().describe('Of a workbook that counts its days from 1904'),
 });
 export type ImportLayout = z.infer<typeof layout>;
 

@@ -194,9 +194,9 @@ function readPercent(text: string, { least, most }: ImportField, reading?: Readi
 
 const EARLIEST_FOUNDED = 1000;
 
-function readYearFounded(text: string): ParsedValue {
+function readYearFounded(text: string, { calendar }: ImportField): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
-  const year = readYear(text);
+  const year = readYear(text, calendar);
   const latest = new Date().getUTCFullYear() + 1;
   if ('problem' in year || year.value === null) return year;
   if (year.value >= EARLIEST_FOUNDED && year.value <= latest) return year;
@@ -205,9 +205,9 @@ function readYearFounded(text: string): ParsedValue {
   };
 }
 
-function readDate(text: string, _field: ImportField, order?: Reading | null): ParsedValue {
+function readDate(text: string, { calendar }: ImportField, order?: Reading | null): ParsedValue {
   if (WITHHELD.test(text)) return { value: null };
-  const day = readDay(text, order);
+  const day = readDay(text, order, calendar);
   if ('problem' in day || day.value === null || day.value >= EARLIEST_DAY) return day;
   return { problem: `${quoted(text)} is before 1800; write a date such as 2021-03-14` };
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { capabilitiesFrom, identityFrom } from './registry.ts';
 import { listAdministrators } from '#features/auth/server/administrators.ts';
+import { importDemonstration } from '#features/imports/server/imports.demonstration.ts';
 import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { buildApp, createServer } from './app.ts';
 import { sealedLines } from './sealed.ts';
@@ -95,6 +96,7 @@ async function loadDemonstration(platform: Platform, url: string, say: (line: st
   const { config, db, clock, files } = platform;
   await seedDemoStaff(platform);
   if (!config.ORION_DEMO_FIRM || !(await seedDemoFirm({ url, clock, files }))) return;
+  await importDemonstration(platform);
   await rankDemonstration(db, clock);
   say('loaded the demonstration firm');
 }

@@ -188,6 +188,8 @@ export interface CompanyAlias {
 export interface CompanyBucket {
   bucket_id: number;
   company_id: number;
+  import_id: string | null;
+  import_line: number | null;
   set_at: Generated<string>;
   set_by: number | null;
   source: Generated<string>;
@@ -1100,6 +1102,8 @@ export interface TpOwner {
   assigned_at: Generated<string>;
   assigned_by: number | null;
   company_id: number;
+  import_id: string | null;
+  import_line: number | null;
   source: Generated<string>;
   user_id: number;
 }
@@ -1119,6 +1123,8 @@ export interface TpStatusHistory {
   cleared: Generated<boolean>;
   company_id: number;
   ended_by: number | null;
+  import_id: string | null;
+  import_line: number | null;
   since: string;
   source: Generated<string>;
   status_kind: Generated<string>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ImportRecord, PreviewRow } from '../import-record.contract.ts';
 import { NO_COUNTS } from './planning/plan-report.ts';
@@ -223,6 +224,25 @@ describe('an undo', () => {
       [null, 'Ann Lee'],
       ['PROSPECT', 'Ann Lee'],
     ]);
+  });
+
+  it('takes back what was set before the lines of files were kept', async () => {
+    await takeIn(`${HEAD}early.example,Early,,,\n`);
+    const before = await checksums(db);
+    const { id } = await takeIn(`${HEAD}early.example,Early,Passed,Ann Lee; Bo Ray,Then\n`);
+    for (const table of ['tp_owner', 'company_bucket'] as const)
+      await db
+        .updateTable(table)
+        .set({ import_id: null, import_line: null })
+        .where('import_id', '=', id)
+        .execute();
+    await sql`
+      update import_added set after = case jsonb_typeof(after) when 'object' then after - 'import_id' - 'import_line'
+        else (select jsonb_agg(one - 'import_id' - 'import_line') from jsonb_array_elements(after) one) end
+      where import_id = ${id} and kind in ('tp_owner', 'company_bucket')`.execute(db);
+
+    expect((await step(id, 'undo')).kept).toEqual([]);
+    expect(await checksums(db)).toEqual(before);
   });
 
   it('keeps a bucket that a later import would put a company back into', async () => {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { ImportRecord } from '../import-record.contract.ts';
+import type { ImportRecord, PreviewRow } from '../import-record.contract.ts';
 import { aWorkbook, aZip, packedNothing, textRow } from './testing/a-workbook.ts';
 import { importScene } from './testing/import-scene.ts';
 
@@ -46,6 +46,60 @@ describe('a workbook', () => {
     });
     expect(await findCompany('two.example')).toMatchObject({ last_funding_on: '2000-01-01', growth_1y: 8.5 });
     await step(id, 'undo');
+  });
+
+  it('is read by the calendar it counts its days in, also where a day is a plain number', async () => {
+    const of = (domain: string, row: number, cells: string) =>
+      `<row r="${row}"><c r="A${row}" t="str"><v>${domain}</v></c>${cells}</row>`;
+    const rows =
+      textRow(1, ['Domain', 'Last funding date', 'Founded', 'Employees']) +
+      of(
+        'plain.example',
+        2,
+        '<c r="B2"><v>44197</v></c><c r="C2"><v>41274</v></c><c r="D2"><v>44197</v></c>',
+      ) +
+      of('shown.example', 3, '<c r="B3" s="1"><v>44197</v></c><c r="C3"><v>2015</v></c>') +
+      of('typed.example', 4, '<c r="B4" t="str"><v>44197.5</v></c><c r="C4"><v>20155</v></c>') +
+      of('early.example', 5, '<c r="B5"><v>18000</v></c>');
+    const macBook = (pr: string) =>
+      aWorkbook({ A: rows }, [], {
+        'xl/workbook.xml': {
+          packed: deflateRawSync(
+            `<workbook>${pr}<sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+          ),
+        },
+      });
+    const found = async (file: Buffer) => {
+      const { id, mapping } = await bring(file);
+      const preview = (await call('POST', `/${id}/preview`, { mapping })).json<{ results: PreviewRow[] }>();
+      const { bad_cells } = await step(id, 'check');
+      await step(id, 'commit');
+      const companies = await Promise.all(
+        ['plain', 'shown', 'typed', 'early'].map((name) => findCompany(`${name}.example`)),
+      );
+      await step(id, 'undo');
+      const days = companies.map((one) => [one?.last_funding_on, one?.year_founded]);
+      expect(companies[0]?.employee_count).toBe(44_197);
+      expect(preview.results.map(({ values }) => values.last_funding_on ?? null)).toEqual(
+        days.map(([day]) => day),
+      );
+      return [...days, bad_cells.map(({ field, values }) => `${field} ${values[0]?.text}`)];
+    };
+
+    expect(await found(macBook('<workbookPr date1904="1"/>'))).toEqual([
+      ['2025-01-02', 2017],
+      ['2025-01-02', 2015],
+      ['2025-01-02', null],
+      [null, null],
+      ['year_founded 20155', 'last_funding_on 18000'],
+    ]);
+    expect(await found(macBook(''))).toEqual([
+      ['2021-01-01', 2012],
+      ['2021-01-01', 2015],
+      ['2021-01-01', null],
+      [null, null],
+      ['year_founded 20155', 'last_funding_on 18000'],
+    ]);
   });
 
   it('takes another row for the header, and says what there is not', async () => {
@@ -154,7 +208,11 @@ describe('a workbook', () => {
     expect(bomb.length).toBeLessThan(2_000_000);
     expect(await refusal(bomb)).toMatch(/too large when unpacked|takes too long/);
     const wide = textRow(1, ['Domain']) + '<row r="2"><c r="XFD2" t="str"><v>far</v></c></row>';
-    expect(await refusal(aWorkbook({ A: wide }))).toContain('row 2 has a value in column 16384');
+    const tooWide = (column: string) =>
+      `Line 2: there is a value in column ${column}. Orion reads at most 500 columns. Delete the columns you do not need, and import the file again.`;
+    expect(await refusal(aWorkbook({ A: wide }))).toBe(tooWide('XFD'));
+    expect(await refusal(aWorkbook({ A: wide.replace('XFD', 'XFE') }))).toBe(tooWide('16,385'));
+    expect(await refusal(aWorkbook({ A: wide.replace('XFD', 'SG') }))).toBe(tooWide('SG'));
     expect(await refusal(file.subarray(0, file.length - 30))).toContain('damaged');
     expect(await refusal(aZip({ mimetype: 'x', 'content.xml': '<a/>' }))).toContain('Save it as .xlsx');
     expect(await refusal(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.xls')).toContain('Save it as .xlsx');

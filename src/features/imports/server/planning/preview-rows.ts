@@ -24,10 +24,10 @@ export async function previewRows(
 ): Promise<PreviewRow[]> {
   const found = await findImport(db, id).executeTakeFirst();
   if (!found || found.entity === 'meetings') throw notFound('Import');
-  const { entity, headers, preview, mends } = found;
+  const { entity, headers, preview, mends, layout } = found;
   checkMapping(entity, headers, mapping, false);
   const known = await loadKnown(db);
-  const reading = { headers, mapping, mends, constants };
+  const reading = { headers, mapping, mends, constants, layout };
   const { parse, votes } = rowParser(entity, { ...reading, readings: [] }, known);
   for (const row of preview) parse(row);
   const usual = guessReadings(entity, headers, mapping);

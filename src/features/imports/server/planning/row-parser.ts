@@ -10,7 +10,7 @@ import type { ImportConstant } from '../../import-record.contract.ts';
 import type { Reading } from '../../readings.rules.ts';
 import { type FieldValue, parseValue } from '../../values.rules.ts';
 import type { FileRow } from '../reading/file-row.ts';
-import { tooManyCells } from '../reading/read-rows.ts';
+import { type FileLayout, tooManyCells } from '../reading/read-rows.ts';
 import { countBadCells } from './bad-cells.ts';
 import { type ColumnVotes, countVotes } from './column-votes.ts';
 import { companyRow, type EntityRow, type FieldProblem, type Known, personRow } from './entity-rows.rules.ts';
@@ -27,6 +27,8 @@ export interface FileReading extends MendedFile {
   /** What is known of each column that can be read in several ways. */
   readings: readonly (Reading | null)[];
   constants: readonly ImportConstant[];
+  /** Where its numbers of days begin. */
+  layout?: Pick<FileLayout, 'calendar'>;
 }
 
 const ADDRESSES = new Set(['domain', 'website', 'linkedin_url']);
@@ -43,9 +45,12 @@ export function rowParser(
   known: Known,
   onBadCell: (line: number, cell: BadCell) => void = () => {},
 ) {
-  const { headers, mapping, readings } = reading;
+  const { headers, mapping, readings, layout: { calendar } = {} } = reading;
   const fields = knownFields(entity, known);
-  const columns = mapping.map((name) => (name === null ? undefined : fields.get(name)));
+  const columns = mapping.map((name) => {
+    const field = name === null ? undefined : fields.get(name);
+    return field && calendar ? { ...field, calendar } : field;
+  });
   const bad = countBadCells();
   const told = countFileNotes();
   const votes: ColumnVotes[] = columns.map(countVotes);

@@ -32,7 +32,11 @@ export const stageTable = async (
   );
 
 /** What is known of a file before its rows are read. */
-type FileToRead = Pick<CheckedImport, 'headers' | 'mapping' | 'readings' | 'mends' | 'constants' | 'preview'>;
+type FileToRead = Pick<
+  CheckedImport,
+  'headers' | 'mapping' | 'readings' | 'mends' | 'constants' | 'preview'
+> &
+  Partial<Pick<CheckedImport, 'layout'>>;
 
 /**
  * How a column is read follows from all of its cells. It is guessed from the first rows, and where the others say otherwise
@@ -40,10 +44,11 @@ type FileToRead = Pick<CheckedImport, 'headers' | 'mapping' | 'readings' | 'mend
  */
 export async function readTable(
   entity: TableEntity,
-  { headers, mapping, mends, constants, preview, readings: chosen }: FileToRead,
+  { preview, readings: chosen, ...file }: FileToRead,
   known: Known,
   readAll: (parse: ReturnType<typeof rowParser>['parse']) => Promise<number>,
 ) {
+  const { headers, mapping } = file;
   const usual = guessReadings(entity, headers, mapping);
   const fields = mapping.map((name) => importFields[entity].find(({ field }) => field === name));
   const decide = (votes: readonly Votes[]) =>
@@ -52,16 +57,12 @@ export async function readTable(
     );
   const stage = async (decided: ReturnType<typeof decide>) => {
     const readings = decided.map(({ reading }) => reading);
-    const { parse, badCells, notes, votes } = rowParser(
-      entity,
-      { headers, mapping, readings, mends, constants },
-      known,
-    );
+    const { parse, badCells, notes, votes } = rowParser(entity, { ...file, readings }, known);
     const total = await readAll(parse);
     return { total, bad_cells: badCells(), file_notes: notes(), votes };
   };
 
-  const { parse, votes } = rowParser(entity, { headers, mapping, readings: [], mends, constants }, known);
+  const { parse, votes } = rowParser(entity, { ...file, readings: [] }, known);
   for (const row of preview) parse(row);
   const decided = decide(votes);
   let staged = await stage(decided);

@@ -3,6 +3,7 @@ import { addKeys, addToLists, type Commit } from '../writing/commit-additions.ts
 import { writeStanding } from '../writing/commit-standing.ts';
 import type { Statement } from '../writing/run-together.ts';
 import { assigned, columnsOf, type Entity, keptOf } from './entity.ts';
+import { lineOf, noteLines } from './note-lines.ts';
 import { standingFields } from './plan-standing.ts';
 
 /** Writes what the plan says, and beside it what was there before. Leaves import_touched: whose rows changed. */
@@ -21,14 +22,6 @@ export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
       or exists (select from import_addition a where a.number = t.number)`,
   noteNamed(commit),
 ];
-
-/** Which line each value came from: the first of its target, but where several rows came together the last that has it. */
-const noteLines: Statement = sql`
-    create temp table import_line on commit drop as
-    select t.number, min(s.line) as line, case when count(*) > 1 then jsonb_overlaid(l.lines order by s.number) end as lines
-    from import_target t join import_staged s on s.leader = t.number
-    cross join lateral (select jsonb_object_agg(field, s.line) as lines from jsonb_object_keys(s.data) field
-      where t.rows > 1) l group by t.number`;
 
 /** The line that gave a company its domain. */
 const DOMAIN_LINE = sql`(select s.line from import_key k join import_staged s on s.leader = k.leader and s.number = k.number
@@ -83,7 +76,7 @@ function update(entity: Entity, { import_id, at }: Commit): Statement[] {
     create temp table import_write on commit drop as
     select t.target_id, jsonb_object_agg(field, theirs) as after, jsonb_object_agg(field, ours) as before,
       jsonb_object_agg(field, ${provenance}::jsonb || jsonb_build_object('line',
-        case field when 'company_domain' then ${DOMAIN_LINE} else coalesce((l.lines -> field)::integer, l.line) end)) as provenance
+        case field when 'company_domain' then ${DOMAIN_LINE} else ${lineOf(sql`field`)} end)) as provenance
     from import_change c join import_target t using (number) join import_line l using (number)
     where not c.held and c.field <> all (${standingFields}) group by t.target_id`,
     sql`analyze import_write`,

@@ -94,6 +94,7 @@ function firstRecords(text: string, mark: string, ended: boolean): string[][] {
     else if (letter === '\n' || letter === '\r') endRecord(at);
     else if (letter === mark) endCell(at);
   }
-  if (ended && !quoted && records.length < RECORDS) endRecord(text.length);
+  // A first line longer than what was looked at tells the delimiter all the same.
+  if ((ended || records.length === 0) && !quoted && records.length < RECORDS) endRecord(text.length);
   return records;
 }

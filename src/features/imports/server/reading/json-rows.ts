@@ -1,8 +1,9 @@
+import { grouped } from '#kernel/numbers.ts';
 import type { FileRow } from './file-row.ts';
 import { emptyFile, unreadable } from './file-start.ts';
 import { type CutObject, JsonCutter } from './json-cutter.ts';
 import type { JsonShape } from './json-shape.ts';
-import { MOST_COLUMNS, withinLimits } from './row-limits.ts';
+import { MOST_COLUMNS, TOO_WIDE, withinLimits } from './row-limits.ts';
 import { smallPieces, takeTurns } from './take-turns.ts';
 
 type Properties = Map<string, string>;
@@ -29,7 +30,7 @@ export async function openJson(
     if (keys.size > MOST_COLUMNS) {
       throw unreadable(
         next.value.line,
-        `the objects have more than ${MOST_COLUMNS} different keys up to here.`,
+        `the objects up to here have ${grouped(keys.size)} different keys. ${TOO_WIDE}`,
       );
     }
   }

@@ -171,6 +171,42 @@ describe('JSON', () => {
   });
 });
 
+describe('a table of very many columns', () => {
+  const names = (count: number, name = 'Column') => Array.from({ length: count }, (_, at) => `${name} ${at}`);
+  const TOO_WIDE =
+    'Orion reads at most 500 columns. Delete the columns you do not need, and import the file again.';
+
+  it.each([
+    [
+      'CSV',
+      `${names(20_000).join(',')}\n${'x,'.repeat(20_000)}\n`,
+      'x.csv',
+      'Line 1: the row has 20,000 cells.',
+    ],
+    ['TSV', `${names(501).join('\t')}\n`, 'x.tsv', 'Line 1: the row has 501 cells.'],
+    ['a row', `a,b\n${'x,'.repeat(600)}x\n`, 'x.csv', 'Line 2: the row has 601 cells.'],
+    [
+      'JSON',
+      JSON.stringify([Object.fromEntries(names(600).map((name) => [name, 1]))]),
+      'x.json',
+      'Line 1: the objects up to here have 600 different keys.',
+    ],
+  ])('is refused with what to do: %s', async (_, text, name, why) => {
+    expect(await refusal(text, name)).toBe(`${why} ${TOO_WIDE}`);
+  });
+
+  it('is read where only empty cells are too many, or where its first line alone is very long', async () => {
+    const empty = await open(`domain,name${','.repeat(20_000)}\na.example,A${','.repeat(20_000)}\n`, 'x.csv');
+    expect([empty.headers.slice(0, 2), empty.headers.length]).toEqual([['domain', 'name'], 500]);
+    expect(empty.rows[0]?.slice(0, 4)).toEqual([2, 'a.example', 'A', '']);
+
+    const long = names(500, 'A name that goes on and on '.repeat(8));
+    const file = await open(`${long.join(';')}\n${'1;'.repeat(499)}2\n`, 'x.csv');
+    expect(file.headers).toEqual(long.map((name) => name.trim()));
+    expect(file.rows[0]?.at(-1)).toBe('2');
+  });
+});
+
 describe('what is no table', () => {
   it.each([
     ['', /^Line 1: the file is empty/],

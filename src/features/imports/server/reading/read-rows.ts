@@ -56,12 +56,13 @@ export async function openFile(
 async function openArchived(chunks: AsyncIterable<Buffer>, wanted: FileLayout): Promise<OpenedFile> {
   const archive = await readArchive(chunks, wanted.sheet ?? null);
   if ('chunks' in archive) return openFile(Readable.from(archive.chunks), archive.name, wanted);
-  const { sheets, sheet, rows } = archive;
+  const { sheets, sheet, isMac, rows } = archive;
   try {
     const { first, all } = await firstRows(rows);
     const before = titlesAbove(first.map(({ cells }) => cells));
     const table = await openTable(all, wanted.header_row ?? { before });
-    const layout = { sheets, sheet, header_row: table.header_row, encoding: 'utf-8' as const };
+    const layout: ImportLayout = { sheets, sheet, header_row: table.header_row, encoding: 'utf-8' };
+    if (isMac) layout.calendar = 1904;
     return { format: 'xlsx', headers: table.headers, rows: table.rows, layout };
   } catch (error) {
     await rows.return(undefined);

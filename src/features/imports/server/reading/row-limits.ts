@@ -4,17 +4,19 @@ import { unreadable } from './file-start.ts';
 
 /** The most columns a row may have. */
 export const MOST_COLUMNS = 500;
+/** What becomes of a table with more. */
+export const TOO_WIDE = `Orion reads at most ${MOST_COLUMNS} columns. Delete the columns you do not need, and import the file again.`;
 /** The most characters of one row, all cells together. */
 export const LARGEST_ROW = 4_000_000;
 
 const SURROGATE = /[\ud800-\udfff]/;
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
-/** The cells as they may be kept; refuses a row or a cell beyond what any table holds. */
+/** The cells as they may be kept; refuses a row or a cell beyond what any table holds. Empty cells at the end are no table. */
 export function withinLimits(line: number, cells: string[]): string[] {
-  if (cells.length > MOST_COLUMNS) {
-    throw unreadable(line, `the row has ${cells.length} cells; a row has at most ${MOST_COLUMNS}.`);
-  }
+  while (cells.length > MOST_COLUMNS && cells.at(-1)?.trim() === '') cells.pop();
+  if (cells.length > MOST_COLUMNS)
+    throw unreadable(line, `the row has ${grouped(cells.length)} cells. ${TOO_WIDE}`);
   return cells.map((cell, column) => {
     if (cell.length > LONGEST_CELL) {
       const most = grouped(LONGEST_CELL);

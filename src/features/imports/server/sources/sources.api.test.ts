@@ -148,22 +148,45 @@ it('remembers the line after the file and its copies are gone', async () => {
   expect((await sourcesOf('/companies/old.example')).values[0]?.file?.import_id).toBe(id);
 });
 
-it('tells who set where a company stands, by hand or by a file', async () => {
-  await takeIn(
-    'domain,name,pipeline status,owners,bucket\nstands.example,Stands,Prospect,Theo Park; Ann Lee,Inner\n',
-  );
+it('tells which line set where a company stands, or whose hand, and an undo brings that back', async () => {
   const standing = async () =>
     (await companyTold('stands.example')).filter(([field]) => /^tp_|^bucket$/.test(String(field)));
-  expect(await standing()).toEqual([
-    ['tp_status', 'Prospect', 'import', 'Ann Lee'],
-    ['tp_owners', 'Ann Lee', 'import', 'Ann Lee'],
-    ['tp_owners', 'Theo Park', 'import', 'Ann Lee'],
-    ['bucket', 'Inner', 'import', 'Ann Lee'],
-  ]);
+  await takeIn(
+    'domain,name,pipeline status,owners,bucket\n' +
+      'stands.example,Stands,Prospect,,Inner\nother-stands.example,Other,Prospect,,\nstands.example,Stands,,Theo Park; Ann Lee,\n',
+  );
+  const first = [
+    ['tp_status', 'Prospect', 'firm.csv:2', 'Ann Lee'],
+    ['tp_owners', 'Ann Lee', 'firm.csv:4', 'Ann Lee'],
+    ['tp_owners', 'Theo Park', 'firm.csv:4', 'Ann Lee'],
+    ['bucket', 'Inner', 'firm.csv:2', 'Ann Lee'],
+  ];
+  expect(await standing()).toEqual(first);
 
-  const payload = { domain: 'stands.example', tp_status: 'PASSED' };
-  await server.call('POST', '/api/v1/assign-tp-status', { headers: theo.headers, payload });
-  expect((await standing())[0]).toEqual(['tp_status', 'Passed', 'person', 'Theo Park']);
+  const { id } = await overwrite(
+    'name,domain,pipeline status,owners,bucket\n,,,,\nStands,stands.example,Diligence,Ann Lee,Outer\n',
+  );
+  expect(await standing()).toEqual([
+    ['tp_status', 'Diligence', 'firm.csv:3', 'Ann Lee'],
+    // Who owned it already was not set by this file.
+    ['tp_owners', 'Ann Lee', 'firm.csv:4', 'Ann Lee'],
+    ['bucket', 'Outer', 'firm.csv:3', 'Ann Lee'],
+  ]);
+  await step(id, 'undo');
+  expect(await standing()).toEqual(first);
+
+  const assign = (path: string, payload: object) =>
+    server.call('POST', `/api/v1/${path}`, {
+      headers: theo.headers,
+      payload: { domain: 'stands.example', ...payload },
+    });
+  await assign('assign-tp-status', { tp_status: 'PASSED' });
+  await assign('assign-bucket-to-company', { bucket_name: 'By hand' });
+  expect(await standing()).toEqual([
+    ['tp_status', 'Passed', 'person', 'Theo Park'],
+    ...first.slice(1, 3),
+    ['bucket', 'By hand', 'person', 'Theo Park'],
+  ]);
 });
 
 it('tells what was set for every line, and what gave a company its domain', async () => {
@@ -171,7 +194,13 @@ it('tells what was set for every line, and what gave a company its domain', asyn
   const { id } = (await send('name,city,country,domain\nUnnamed,Bern,Switzerland,named.example\n')).json()
     .data;
   const mapping = ['company_name', 'hq_city', 'hq_country', 'domain'];
-  await call('PUT', `/${id}/mapping`, { mapping, constants: [{ field: 'status', value: 'Private' }] });
+  await call('PUT', `/${id}/mapping`, {
+    mapping,
+    constants: [
+      { field: 'status', value: 'Private' },
+      { field: 'bucket', value: 'Fair' },
+    ],
+  });
   await step(id, 'check');
   await decide(id, 'replace');
   await step(id, 'commit');
@@ -182,11 +211,12 @@ it('tells what was set for every line, and what gave a company its domain', asyn
     import_id: id,
     line: 2,
   });
-  expect(values.find(({ field }) => field === 'status')?.file).toMatchObject({
-    import_id: id,
-    line: null,
-    for_every_line: true,
-  });
+  for (const name of ['status', 'bucket'])
+    expect(values.find(({ field }) => field === name)?.file).toMatchObject({
+      import_id: id,
+      line: null,
+      for_every_line: true,
+    });
 });
 
 it('tells of a person’s values and addresses, and of those that were typed', async () => {

@@ -12,7 +12,7 @@ export interface Part {
   line: number | null;
 }
 
-/** The further domains, tags, lists and data sources of a company, and where it stands: that tells no file of its own. */
+/** The further domains, tags, lists and data sources of a company, and where it stands. */
 export const listCompanyParts = (db: Kysely<DB>, company_id: number) =>
   db
     .selectFrom(
@@ -35,14 +35,14 @@ export const listCompanyParts = (db: Kysely<DB>, company_id: number) =>
         m.import_id, m.import_line
       from company_datasource m join datasource d using (datasource_id) where m.company_id = ${company_id}
       union all
-      select 5, 'tp_status', o.display_name, h.source, h.changed_by, h.since, null, null
+      select 5, 'tp_status', o.display_name, h.source, h.changed_by, h.since, h.import_id, h.import_line
       from tp_status_history h join choice o on o.kind = 'tp_status' and o.server_value = h.tp_status
       where h.company_id = ${company_id} and h.until is null
       union all
-      select 6, 'tp_owners', s.full_name, w.source, w.assigned_by, w.assigned_at, null, null
+      select 6, 'tp_owners', s.full_name, w.source, w.assigned_by, w.assigned_at, w.import_id, w.import_line
       from tp_owner w join staff s using (user_id) where w.company_id = ${company_id}
       union all
-      select 7, 'bucket', b.name::text, c.source, c.set_by, c.set_at, null, null
+      select 7, 'bucket', b.name::text, c.source, c.set_by, c.set_at, c.import_id, c.import_line
       from company_bucket c join bucket b using (bucket_id) where c.company_id = ${company_id}
     )`.as('part'),
     )

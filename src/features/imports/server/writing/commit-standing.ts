@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
+import { lineOf } from '../planning/note-lines.ts';
 import { kindOf, standingFields } from '../planning/plan-standing.ts';
 import { type Commit, noted } from './commit-additions.ts';
 import type { Statement } from './run-together.ts';
 
 /**
  * Statuses, owners and buckets as a person sets them: the one before stays in the history, and whoever watches the company
- * is alerted. Leaves import_standing until the transaction ends: what is set, and how it stood before.
+ * is alerted. Leaves import_standing until the transaction ends: what is set, by which line, and how it stood before.
  */
 export const writeStanding = (commit: Commit): Statement[] => [
   sql`
     create temp table import_standing on commit drop as
     select s.*, standing_of(target_id, kind) as before, entries_of(target_id, kind) as entries
     from (
-      select t.target_id, f.field, f.theirs, ${kindOf(sql`f.field`)} as kind
-      from import_target t cross join jsonb_each(t.data) f (field, theirs)
+      select t.target_id, f.field, f.theirs, ${kindOf(sql`f.field`)} as kind, ${lineOf(sql`f.field`)} as line
+      from import_target t join import_line l using (number) cross join jsonb_each(t.data) f (field, theirs)
       where t.created and t.data ?| ${standingFields} and f.field = any (${standingFields})
       union all
-      select t.target_id, c.field, c.theirs, ${kindOf(sql`c.field`)}
-      from import_change c join import_target t using (number) where not c.held and c.field = any (${standingFields})
+      select t.target_id, c.field, c.theirs, ${kindOf(sql`c.field`)}, ${lineOf(sql`c.field`)}
+      from import_change c join import_target t using (number) join import_line l using (number)
+      where not c.held and c.field = any (${standingFields})
     ) s`,
   ...moveStatuses(commit),
   ...setOwners(commit),
@@ -38,8 +40,8 @@ const moveStatuses = ({ import_id, at, by }: Commit): Statement[] => [
     update tp_status_history h set until = greatest(h.since, ${at}::timestamptz), ended_by = ${by}::integer
     from import_standing s where s.field = 'tp_status' and h.company_id = s.target_id and h.until is null`,
   sql`
-    insert into tp_status_history (company_id, tp_status, since, changed_by, source)
-    select target_id, theirs #>> '{}', ${at}::timestamptz, ${by}::integer, 'import'
+    insert into tp_status_history (company_id, tp_status, since, changed_by, source, import_id, import_line)
+    select target_id, theirs #>> '{}', ${at}::timestamptz, ${by}::integer, 'import', ${import_id}::uuid, line
     from import_standing where field = 'tp_status'`,
   noted(
     import_id,
@@ -54,7 +56,7 @@ const moveStatuses = ({ import_id, at, by }: Commit): Statement[] => [
   ),
 ];
 
-const setOwners = ({ at, by }: Commit): Statement[] => {
+const setOwners = ({ import_id, at, by }: Commit): Statement[] => {
   const history = (change: string) => sql`
     insert into tp_owner_history (company_id, user_id, change, changed_by, changed_at)
     select company_id, user_id, ${change}::text, ${by}::integer, ${at}::timestamptz from changed`;
@@ -69,8 +71,9 @@ const setOwners = ({ at, by }: Commit): Statement[] => {
     // One moment for all would lose their order.
     sql`
     with changed as (
-      insert into tp_owner (company_id, user_id, assigned_by, assigned_at, source)
-      select s.target_id, f.user_id, ${by}::integer, ${at}::timestamptz + p.place * interval '1 microsecond', 'import'
+      insert into tp_owner (company_id, user_id, assigned_by, assigned_at, source, import_id, import_line)
+      select s.target_id, f.user_id, ${by}::integer, ${at}::timestamptz + p.place * interval '1 microsecond', 'import',
+        ${import_id}::uuid, s.line
       from import_standing s cross join jsonb_array_elements_text(s.theirs) with ordinality p (email, place)
       join staff f on f.email_address = p.email::citext
       where s.field = 'tp_owners' on conflict do nothing returning company_id, user_id
@@ -105,8 +108,8 @@ const setBuckets = ({ import_id, at, by }: Commit): Statement[] => {
     ) ${history('removed')}`,
     sql`
     with changed as (
-      insert into company_bucket (company_id, bucket_id, set_by, set_at, source)
-      select s.target_id, b.bucket_id, ${by}::integer, ${at}::timestamptz, 'import'
+      insert into company_bucket (company_id, bucket_id, set_by, set_at, source, import_id, import_line)
+      select s.target_id, b.bucket_id, ${by}::integer, ${at}::timestamptz, 'import', ${import_id}::uuid, s.line
       from import_standing s join bucket b on b.name = (s.theirs #>> '{}')::citext where s.field = 'bucket'
       returning company_id, bucket_id
     ) ${history('added')}`,

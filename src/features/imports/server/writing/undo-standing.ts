@@ -74,15 +74,15 @@ export const restoreStanding = (import_id: string): Statement[] => {
     forget('tp_owner', 'tp_owner_history'),
     empty('tp_owner'),
     sql`
-    insert into tp_owner (company_id, user_id, assigned_by, assigned_at, source)
-    select s.target_id, o.user_id, o.assigned_by, o.assigned_at, o.source
+    insert into tp_owner (company_id, user_id, assigned_by, assigned_at, source, import_id, import_line)
+    select s.target_id, o.user_id, o.assigned_by, o.assigned_at, o.source, o.import_id, o.import_line
     from import_stood s cross join jsonb_populate_recordset(null::tp_owner, s.before) o where ${back('tp_owner')}`,
     countOwnerChange(sql`select s.target_id from import_stood s where ${back('tp_owner')}`),
     forget('company_bucket', 'company_bucket_history'),
     empty('company_bucket'),
     sql`
-    insert into company_bucket (company_id, bucket_id, set_by, set_at, source)
-    select s.target_id, o.bucket_id, o.set_by, o.set_at, o.source
+    insert into company_bucket (company_id, bucket_id, set_by, set_at, source, import_id, import_line)
+    select s.target_id, o.bucket_id, o.set_by, o.set_at, o.source, o.import_id, o.import_line
     from import_stood s cross join jsonb_populate_record(null::company_bucket, s.before) o
     where ${back('company_bucket')} and s.before is not null`,
   ];

@@ -12,7 +12,7 @@ async function answer(request: ArchiveRequest) {
     const { bytes, sheet } = request.open;
     opened = await openArchive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), sheet);
     return opened.kind === 'workbook'
-      ? { kind: opened.kind, sheets: opened.sheets, sheet: opened.sheet }
+      ? { kind: opened.kind, sheets: opened.sheets, sheet: opened.sheet, isMac: opened.isMac }
       : { kind: opened.kind, name: opened.name };
   }
   const next = await (opened?.kind === 'workbook' ? opened.rows.next() : opened?.chunks.next());
@@ -22,7 +22,7 @@ async function answer(request: ArchiveRequest) {
 parentPort?.on('message', (request: ArchiveRequest) => {
   answer(request)
     .catch((error: unknown) => {
-      if (error instanceof Unreadable) return { refusal: error.message };
+      if (error instanceof Unreadable) return { refusal: error.message, line: error.line };
       throw error;
     })
     .then(

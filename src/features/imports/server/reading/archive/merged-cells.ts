@@ -1,3 +1,5 @@
+import { grouped } from '#kernel/numbers.ts';
+
 /** Cells of one column that are merged into one, from row to row. */
 export interface Merge {
   column: number;
@@ -10,6 +12,7 @@ const MERGE = /mergeCell [^>]{0,99}?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1
 /** As much of one as may be cut off at the end of a piece. */
 const LONGEST = 200;
 const MOST = 100_000;
+const MOST_IN_EXCEL = 16_384;
 
 /** The merges of a sheet that go over several rows, from the top; they stand behind all of its rows. */
 export async function readMerges(pieces: AsyncIterable<Buffer>): Promise<Merge[]> {
@@ -56,4 +59,11 @@ export function columnOf(reference: string): number {
     column = column * 26 + place;
   }
   return column - 1;
+}
+
+/** What Excel calls a column, "AB"; one that no program has is told by its number. */
+export function columnWord(column: number): string {
+  if (column >= MOST_IN_EXCEL) return grouped(column + 1);
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnWord(Math.floor(column / 26) - 1) + last;
 }

@@ -17,7 +17,7 @@ const ASIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /** What lies in an archive: the sheets of a workbook and the rows of one, or the one table in it. */
 export type OpenedArchive =
-  | { kind: 'workbook'; sheets: string[]; sheet: string; rows: AsyncGenerator<FileRow[]> }
+  | { kind: 'workbook'; sheets: string[]; sheet: string; isMac: boolean; rows: AsyncGenerator<FileRow[]> }
   | { kind: 'file'; name: string; chunks: AsyncGenerator<Buffer> };
 
 /** Opens a ZIP archive by what lies in it; what cannot be read is an `Unreadable` with the way out. */
@@ -85,8 +85,8 @@ async function openWorkbook(archive: Archive, wanted: string | null): Promise<Op
     const merges = await readMerges(part({ ...archive, budget: { ...archive.budget } }, path));
     const rows = sheetRows(part(archive, path), { strings, formats, isMac, merges });
     const first = await rows.next();
-    if (!first.done) return { kind: 'workbook', sheets, sheet, rows: goOn(first.value, rows) };
-    empty ??= { kind: 'workbook', sheets, sheet, rows };
+    if (!first.done) return { kind: 'workbook', sheets, sheet, isMac, rows: goOn(first.value, rows) };
+    empty ??= { kind: 'workbook', sheets, sheet, isMac, rows };
   }
   if (!empty) throw new Unreadable('the workbook has no sheet.');
   return empty;

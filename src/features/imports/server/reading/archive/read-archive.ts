@@ -13,15 +13,17 @@ interface Reply {
   kind?: 'workbook' | 'file';
   sheets?: string[];
   sheet?: string;
+  isMac?: boolean;
   name?: string;
   piece?: FileRow[] | Uint8Array;
   done?: boolean;
   refusal?: string;
+  line?: number;
 }
 
 /** What lies in a ZIP archive: the rows of a sheet, or one table. It is unpacked in a thread of its own, within limits. */
 export type ReadArchive =
-  | { sheets: string[]; sheet: string; rows: AsyncGenerator<FileRow> }
+  | { sheets: string[]; sheet: string; isMac: boolean; rows: AsyncGenerator<FileRow> }
   | { name: string; chunks: AsyncGenerator<Buffer> };
 
 /** Opens an archive; leaving the loop over what it holds ends its thread. */
@@ -31,9 +33,11 @@ export async function readArchive(chunks: AsyncIterable<Buffer>, sheet: string |
   const ask = asker(thread);
   try {
     const opened = await ask({ open: { bytes, sheet } });
-    if (opened.kind === 'workbook')
-      return { sheets: opened.sheets ?? [], sheet: opened.sheet ?? '', rows: rowsOf(piecesOf(thread, ask)) };
-    return { name: opened.name ?? '', chunks: buffersOf(piecesOf(thread, ask)) };
+    const { kind, sheets = [], sheet: found = '', isMac = false, name = '' } = opened;
+    const pieces = piecesOf(thread, ask);
+    return kind === 'workbook'
+      ? { sheets, sheet: found, isMac, rows: rowsOf(pieces) }
+      : { name, chunks: buffersOf(pieces) };
   } catch (error) {
     await thread.terminate();
     throw error;
@@ -63,7 +67,7 @@ const asker = (thread: Worker) => async (request: ArchiveRequest) => {
       throw error;
     },
   )) as [Reply];
-  if (reply.refusal !== undefined) throw unreadable(1, reply.refusal);
+  if (reply.refusal !== undefined) throw unreadable(reply.line ?? 1, reply.refusal);
   return reply;
 };
 

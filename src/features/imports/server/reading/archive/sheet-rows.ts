@@ -1,7 +1,7 @@
 import type { FileRow } from '../file-row.ts';
-import { MOST_COLUMNS } from '../row-limits.ts';
+import { MOST_COLUMNS, TOO_WIDE } from '../row-limits.ts';
 import { type CellFormat, numberText } from './cell-formats.ts';
-import { columnOf, fillMerged, type Merge } from './merged-cells.ts';
+import { columnOf, columnWord, fillMerged, type Merge } from './merged-cells.ts';
 import { readXml } from './xml-events.ts';
 import { Unreadable } from './zip-entries.ts';
 
@@ -79,9 +79,7 @@ export async function* sheetRows(
 function checkPlace(line: number, column: number, seen: number) {
   if (column < 0) throw new Unreadable('the sheet is damaged. Save it again.');
   if (column >= MOST_COLUMNS)
-    throw new Unreadable(
-      `row ${line} has a value in column ${column + 1}; a sheet can have at most ${MOST_COLUMNS} columns.`,
-    );
+    throw new Unreadable(`there is a value in column ${columnWord(column)}. ${TOO_WIDE}`, line);
   if (seen > MOST_CELLS) throw new Unreadable('the sheet has too many cells. Split it, or save it as CSV.');
 }
 

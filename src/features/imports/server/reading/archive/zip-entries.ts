@@ -20,7 +20,13 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** What a file of this kind cannot be read for, in a sentence to show. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  readonly line: number;
+  constructor(why: string, line = 1) {
+    super(why);
+    this.line = line;
+  }
+}
 
 const damaged = () => new Unreadable('the file is damaged. Save it again and import that.');
 
