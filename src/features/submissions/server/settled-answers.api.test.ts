@@ -69,7 +69,7 @@ it('refuses a file that is kept with another company, where it stands', async ()
     select company_id, file_id, 'Pitch Deck', now() from company, stored where company_domain = 'one.example'
     returning '/media/files/' || uuid as url`.execute(db);
   const deck = rows.map(({ url }) => url);
-  const file = { name: 'deck', title: 'Deck', data_type: 'file' as const, required: 'false' };
+  const file = { name: 'deck', title: 'Deck', data_type: 'file', required: 'false' } as const;
   const form = formOf([
     {
       name: 'Call',
