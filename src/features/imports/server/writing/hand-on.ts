@@ -65,7 +65,7 @@ export const handOnMade = (import_id: string, { table, id }: Entity): Statement 
     on conflict (import_id, target_id) do update set created = true, after = excluded.after || b.after
       || jsonb_build_object('provenance', (excluded.after -> 'provenance') || b.after_provenance)`;
 
-/** The lists, tags, data sources and places that are still used are the next import's to remove. */
+/** The lists, tags and data sources that are still used are the next import's to remove. */
 export const handOnLists = (db: Kysely<DB>, import_id: string) =>
   sql`
     update import_added a set import_id = later.id
@@ -78,5 +78,21 @@ export const handOnLists = (db: Kysely<DB>, import_id: string) =>
       when 'datasource' then exists (select from datasource d where d.datasource_id::text = a.ref)
       when 'choice' then exists (select from choice o where o.kind = 'growth_tag' and o.server_value = a.ref)
       when 'bucket' then exists (select from bucket b where b.bucket_id::text = a.ref)
-      when 'place' then exists (select from place p where p.place_id::text = a.ref)
       else false end`.execute(db);
+
+/**
+ * A place that is still used goes with whichever import brings its companies elsewhere: any that has a say in them, also an
+ * earlier one, as a city that comes back may stand beside the country of another file.
+ */
+export const handOnPlaces = (db: Kysely<DB>, import_id: string) =>
+  sql`
+    with kept as materialized (
+      select p.place_id, a.ref from import_added a join place p on p.place_id::text = a.ref
+      where a.import_id = ${import_id} and a.kind = 'place'
+    )
+    insert into import_added (import_id, kind, ref)
+    select distinct b.import_id, 'place', k.ref
+    from discovery d cross join lateral unnest(array[d.hq_country_id, d.hq_state_id, d.hq_city_id]) used (place_id)
+    join kept k using (place_id) join import_before b on b.target_id = d.company_id
+    join import l on l.id = b.import_id and ${isOpen('l')} and l.id <> ${import_id} and l.entity = 'companies'
+      and l.file_removed_at is null`.execute(db);

@@ -17,7 +17,7 @@ import {
   type StepPlatform,
 } from './bulk-step.ts';
 import { addPlaces } from './commit-additions.ts';
-import { handOnLists } from './hand-on.ts';
+import { handOnLists, handOnPlaces } from './hand-on.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { restoreValues } from './restore-values.ts';
 import { runTogether } from './run-together.ts';
@@ -95,6 +95,7 @@ async function takeBack(
     await removeMade(db, id);
     await noteKept(db, id, await keptLists(db, id));
     await handOnLists(db, id);
+    await handOnPlaces(db, id);
     await sql`delete from import_added where import_id = ${id}`.execute(db);
   });
 }

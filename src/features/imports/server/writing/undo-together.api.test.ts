@@ -88,3 +88,22 @@ it.each(['0123', '3210', '0213', '1302', '2031', '1023'])(
     expect(await checksums(db)).toEqual(before);
   },
 );
+
+it.each(['012', '021', '102', '120', '201', '210'])(
+  'a place that only an undo makes, beside what another import left, goes with the last of three: %s',
+  async (order) => {
+    const company = `place${order}.example`;
+    await takeIn(`domain,name,city,country\n${company},Placed,Ulm,Austria\n`);
+    const before = await checksums(db);
+    const ids: string[] = [];
+    // The last changes nothing, and stays.
+    for (const values of ['city\n_,Graz', 'country\n_,Germany', 'city\n_,Bern', 'name\n_,Placed']) {
+      server.clock.advance(1);
+      ids.push((await overwrite(`domain,${values}\n`.replace('_', company))).id);
+    }
+
+    for (const place of order) await step(ids[Number(place)] ?? '', 'undo');
+
+    expect(await checksums(db)).toEqual(before);
+  },
+);
