@@ -31,7 +31,7 @@ export const signInPage = (title: string, accounts: readonly DemoAccount[], acti
   page(
     title,
     `<h1>Sign in to ${escaped(title)}</h1>
-<p>This is the demonstration sign-in. Choose who you are; no password is asked.</p>
+<p>Choose a demo user. No password needed.</p>
 <form method="post" action="${escaped(action)}">
 ${accounts.length > 0 ? `<ul aria-label="Staff">\n${accounts.map(row).join('\n')}\n</ul>` : NOBODY}
 <button class="cancel" name="cancel" value="yes">Cancel</button>

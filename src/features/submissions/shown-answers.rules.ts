@@ -35,7 +35,8 @@ export const cellOf = (row: Answers, column: string) =>
       ? domainWords(wordsOf(row[column]))
       : figureOf(row[column], column);
 
-const figureOf = (value: unknown, column: string) =>
+/** A number with its thousands apart, but for a year. */
+export const figureOf = (value: unknown, column: string) =>
   typeof value === 'number' && column !== 'year' ? grouped(value) : wordsOf(value);
 
 export interface Column {

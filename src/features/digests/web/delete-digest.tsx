@@ -35,7 +35,7 @@ export function DeleteDigest({ digest, onClose }: { digest: Digest | null; onClo
         <Button onClick={close}>Cancel</Button>
         <Button
           variant="filled"
-          color="red.9"
+          color="red.7"
           loading={remove.isPending}
           onClick={() => digest && remove.mutate(digest.uuid)}
         >

@@ -27,6 +27,7 @@ export function ImportSheet({ address, shown }: { address: ImportAddress; shown:
   return (
     <Sheet
       opened
+      fitted={shown === 'all'}
       onClose={close}
       title={title}
       header={

@@ -59,6 +59,7 @@ export function OwnerSelect({ domain }: { domain: string }) {
         options={arrangeOwners(options, me).map(({ option, ...more }) => ({
           value: option.email_address,
           label: option.display_name,
+          mark: <InitialsAvatar name={option.full_name} />,
           ...more,
         }))}
         chosen={owners.map(({ email_address }) => email_address)}

@@ -39,6 +39,7 @@ export function StatusSelect({ domain }: { domain: string }) {
     value: server_value,
     label: display_name,
   }));
+  const order = options.map(({ value }) => value);
   const nameOf = (status: string | null) => options.find(({ value }) => value === status)?.label ?? status;
   const { mutate } = useOptimistic<Read | null, StatusChange, Answer>({
     name: 'status',
@@ -90,7 +91,7 @@ export function StatusSelect({ domain }: { domain: string }) {
       single
       disabled={read.isPending}
       isLoading={offered.isPending}
-      options={options}
+      options={options.map((one) => ({ ...one, mark: <StatusGlyph status={one.value} order={order} /> }))}
       chosen={tp_status === null ? [] : [tp_status]}
       onPick={set}
       shortcut={{ keys: 'S', label: 'Set status', section: 'Company', icon: IconCircleDashed }}
@@ -99,7 +100,7 @@ export function StatusSelect({ domain }: { domain: string }) {
           <span className={classes.none}>{read.isPending ? 'Loading…' : 'Set status'}</span>
         ) : (
           <>
-            <StatusGlyph status={tp_status} order={options.map(({ value }) => value)} />
+            <StatusGlyph status={tp_status} order={order} />
             {nameOf(tp_status)}
           </>
         )

@@ -35,6 +35,7 @@ export function AlertsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       opened
+      fitted
       title="Alerts"
       width="narrow"
       onClose={onClose}

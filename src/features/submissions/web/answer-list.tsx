@@ -3,7 +3,7 @@ import type { Answers, Attribute } from '#kernel/forms/form-language.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import classes from './submissions.module.css';
-import { nameIn, titleOf, wordsOf } from '../shown-answers.rules.ts';
+import { figureOf, nameIn, titleOf, wordsOf } from '../shown-answers.rules.ts';
 
 interface AnswerListProps {
   fields: readonly Attribute[];
@@ -83,5 +83,5 @@ function Shown({ field, fields, value, names }: ShownProps) {
     );
   if (field?.data_type === 'datetime' && typeof value === 'string')
     return [formatDate(value, 'MMM DD YYYY'), formatDate(value, 'hh:mm A')].join(', ');
-  return nameIn(names, value) ?? wordsOf(value);
+  return nameIn(names, value) ?? figureOf(value, field?.name ?? '');
 }

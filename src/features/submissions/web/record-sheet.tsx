@@ -34,6 +34,7 @@ export function RecordSheet({ template, uuid, onEdit, onClose }: RecordSheetProp
   return (
     <Sheet
       opened
+      fitted
       width="narrow"
       title={entry?.company_name ?? template.title}
       onClose={onClose}

@@ -13,7 +13,7 @@ const FEW = 5;
 interface RecordsTableProps {
   table: Attribute;
   rows: readonly EntryRow[];
-  /** As high as its rows where they are few, else a box that scrolls. */
+  /** As high as its rows where they are few, else as the page has room. */
   fitsFew?: boolean;
   chosen?: string | undefined;
   onOpen: (uuid: string) => void;
@@ -28,7 +28,7 @@ export function RecordsTable({ table, rows, fitsFew = false, chosen, onOpen, mor
   if (rows.length === 0) return <output className={classes.none}>No data available</output>;
   return (
     <Scrolling
-      className={clsx(classes.box, fitsFew && rows.length <= FEW && classes.few)}
+      className={clsx(classes.box, fitsFew && (rows.length <= FEW ? classes.few : classes.tall))}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part that scrolls is a div
       role="region"
       aria-label={table.title}

@@ -122,7 +122,7 @@ function Edited({ owner, template, uuid, onClose }: EditedProps) {
   if (isPending) return null;
   if (!data)
     return (
-      <Sheet opened width="narrow" title={template.title} onClose={onClose}>
+      <Sheet opened fitted width="narrow" title={template.title} onClose={onClose}>
         <LoadedEntry query={query} words={ENTRY_WORDS}>
           {() => null}
         </LoadedEntry>

@@ -52,7 +52,7 @@ export function useDeletion(template: Template, onDeleted: () => void = () => {}
           <Button onClick={() => setAsked(null)}>Cancel</Button>
           <Button
             variant="filled"
-            color="red.9"
+            color="red.7"
             loading={remove.isPending}
             onClick={() => asked && remove.mutate(asked)}
           >

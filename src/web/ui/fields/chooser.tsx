@@ -11,6 +11,8 @@ const CREATE = '\u0000create';
 export interface ChooserOption {
   value: string;
   label: string;
+  /** Before its label: the glyph of a status, the initials of a person. */
+  mark?: ReactNode;
   /** The heading it stands under. */
   group?: string;
 }
@@ -138,8 +140,9 @@ function Offered({ options, chosen }: Pick<ChooserProps, 'options' | 'chosen'>) 
   const shown = (group: string | undefined) =>
     options
       .filter((option) => option.group === group)
-      .map(({ value, label }) => (
+      .map(({ value, label, mark }) => (
         <Combobox.Option key={value} value={value} active={chosen.includes(value)} className={classes.option}>
+          {mark}
           <span className={classes.name}>{label}</span>
           {chosen.includes(value) && <IconCheck size={14} stroke={1.75} aria-hidden />}
         </Combobox.Option>

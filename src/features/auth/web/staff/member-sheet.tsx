@@ -21,7 +21,7 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
     call(staffContract.changeStaff, { params: { user_id }, body }),
   );
   return (
-    <Sheet opened width="narrow" title={full_name} onClose={onClose}>
+    <Sheet opened fitted width="narrow" title={full_name} onClose={onClose}>
       <div className={classes.sections}>
         <Section title="Rights">
           <div className={classes.fields}>

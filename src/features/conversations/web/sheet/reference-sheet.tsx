@@ -30,6 +30,7 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
   const { isEdited, person: personId, isPersonEdited } = address.sheet;
   const person = reference?.people.find(({ affinity_id }) => affinity_id === personId);
   const openPerson = (id: number) => address.show({ isEdited, person: id });
+  const isLost = !reference && (isMissing || error !== null);
   const above = person && (
     <PersonSheet
       person={person}
@@ -57,10 +58,11 @@ function OpenSheet({ address, reference_id }: { address: ConversationsAddress; r
   return (
     <Sheet
       opened
+      fitted={isLost}
       title="Reference"
       onClose={address.close}
       onBack={address.close}
-      header={<ReferenceHead head={head} />}
+      {...(!isLost && { header: <ReferenceHead head={head} /> })}
       tools={
         reference && (
           <>

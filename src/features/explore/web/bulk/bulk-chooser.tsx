@@ -1,11 +1,12 @@
 import { Button, Loader } from '@mantine/core';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { TablerIcon } from '@tabler/icons-react';
 import { Chooser, type ChooserProps } from '#web/ui/fields/chooser.tsx';
 import classes from './bulk-bar.module.css';
 
 export interface BulkChoice {
   label: string;
+  mark?: ReactNode;
   /** The heading it stands under. */
   group?: string;
   choose: () => void;
@@ -28,9 +29,10 @@ export function BulkChooser({ label, icon, choices, disabled, isSaving, ...more 
       single
       label={label}
       position="top"
-      options={choices.map(({ label: name, group }, at) => ({
+      options={choices.map(({ label: name, mark, group }, at) => ({
         value: String(at),
         label: name,
+        mark,
         ...(group && { group }),
       }))}
       chosen={[]}

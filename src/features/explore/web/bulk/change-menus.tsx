@@ -4,6 +4,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { MOST_NAME } from '#features/lists/list.rules.ts';
 import { listsContract } from '#features/lists/lists.contract.ts';
 import { pipelineContract } from '#features/pipeline/pipeline.contract.ts';
+import { StatusGlyph } from '#features/pipeline/web/status-glyph.tsx';
 import { ask, call, renew } from '#web/api.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import { BulkChooser } from './bulk-chooser.tsx';
@@ -63,6 +64,7 @@ export function ListMenu({ domains }: MenuProps) {
 export function StatusMenu({ domains }: MenuProps) {
   const { data, isPending } = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const change = useBulkChange();
+  const order = (data?.data ?? []).map(({ server_value }) => server_value);
   const set = (value: string | undefined, name: string) => () =>
     change.mutate(async () => {
       const body = { operation: 'set_status' as const, domains, ...(value && { value }) };
@@ -79,9 +81,14 @@ export function StatusMenu({ domains }: MenuProps) {
       choices={[
         ...(data?.data ?? []).map(({ display_name, server_value }) => ({
           label: display_name,
+          mark: <StatusGlyph status={server_value} order={order} />,
           choose: set(server_value, display_name),
         })),
-        { label: 'No status', choose: set(undefined, 'No status') },
+        {
+          label: 'No status',
+          mark: <StatusGlyph status={null} order={order} />,
+          choose: set(undefined, 'No status'),
+        },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { pipelineContract } from '#features/pipeline/pipeline.contract.ts';
 import { arrangeOwners, type OwnerOption } from '#features/pipeline/pipeline.rules.ts';
 import { ask, call } from '#web/api.ts';
+import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import { type DiscoveryCompany, exploreContract } from '../../explore.contract.ts';
 import { BulkChooser } from './bulk-chooser.tsx';
 import type { MenuProps } from './change-menus.tsx';
@@ -47,6 +48,7 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
       choices={[
         ...staff.map((one) => ({
           label: named(one),
+          mark: <InitialsAvatar name={one.full_name} />,
           group: 'Add owner',
           choose: run('add_owner', one.email_address, (all) => `${one.full_name} added to ${all}.`),
         })),
@@ -54,6 +56,7 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
           .filter(({ full_name }) => owning.has(full_name))
           .map((one) => ({
             label: named(one),
+            mark: <InitialsAvatar name={one.full_name} />,
             group: 'Remove owner',
             choose: run('remove_owner', one.email_address, (all) => `${one.full_name} removed from ${all}.`),
           })),
@@ -68,6 +71,7 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
           : []),
         ...staff.map((one) => ({
           label: named(one),
+          mark: <InitialsAvatar name={one.full_name} />,
           group: 'Replace all owners with',
           choose: run(
             'set_owner',

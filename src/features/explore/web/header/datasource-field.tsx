@@ -35,7 +35,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
     if (event.key === 'Backspace' && text === '' && value) choose(null);
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
+    <Combobox store={combobox} width={260} position="bottom-end" onOptionSubmit={choose}>
       <Combobox.DropdownTarget>
         <PillsInput className={classes.field}>
           <Pill.Group className={classes.pills}>

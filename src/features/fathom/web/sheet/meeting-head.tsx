@@ -7,7 +7,7 @@ import classes from './meeting-sheet.module.css';
 export function MeetingHead({ base }: { base: MeetingBase }) {
   const at = base.meeting_start_time;
   return (
-    <div className={classes.head}>
+    <div className={classes.head} data-below>
       <b title={base.meeting_title}>{base.meeting_title || 'Untitled meeting'}</b>
       <small>
         {at ? <time dateTime={at}>{formatDate(at, 'Do MMM YYYY • hh:mm A')}</time> : <span>-</span>}

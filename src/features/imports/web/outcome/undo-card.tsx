@@ -38,7 +38,7 @@ export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'action
       {may_undo && isAsking && (
         <div className={classes.answers}>
           <Button
-            color="red.9"
+            color="red.7"
             variant="filled"
             loading={actions.isPending}
             onClick={() => void actions.undo()}

@@ -36,7 +36,7 @@ export function SourcesSheet({ of, onClose, onImport }: SourcesSheetProps) {
   const found = query.data?.data;
   const title = found ? `Sources of ${found.name}` : 'Sources';
   return (
-    <Sheet opened title={title} width="narrow" onClose={onClose}>
+    <Sheet opened fitted title={title} width="narrow" onClose={onClose}>
       {isAsked && query.isPending && <BlockSkeleton label="Loading sources" count={8} />}
       {query.error && !found && (
         <ErrorState

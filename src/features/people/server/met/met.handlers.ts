@@ -19,8 +19,7 @@ export const haveWeMet = implement('have-we-met', metContract, {
   async haveWeMet({ query }, context) {
     const { db } = context;
     const asked = readAsked(query.q);
-    if (!asked)
-      throw invalid('q must be an e-mail address, a domain like acme.example, or a LinkedIn address.');
+    if (!asked) throw invalid('Enter an e-mail address, a domain like acme.example, or a LinkedIn address.');
     const people = await findMetPeople(db, asked).execute();
     const known = people.map(({ person_id }) => person_id);
     const companies = await findMetCompanies(db, asked, known).execute();

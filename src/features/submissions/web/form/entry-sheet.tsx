@@ -28,6 +28,7 @@ export function EntrySheet({ owner, template, entry, name, title, place, onClose
   return (
     <Sheet
       opened
+      fitted
       title={title}
       width="narrow"
       {...(place && { place })}
