@@ -38,7 +38,7 @@ const isOfContact = ({ has_email_sent, days_of_website_history, is_in_newsletter
   has_email_sent === true || days_of_website_history !== undefined || is_in_newsletter === true;
 
 const DENYING = new Set(
-  'no not none nobody noone never neither nor nothing hardly barely scarcely seldom rarely without forgot forgotten failed neglected omitted refused declined hesitated zero'.split(
+  'no not none nobody noone never neither nor nothing hardly barely scarcely seldom rarely without forgot forgotten failed neglected omitted refused declined hesitated zero doubt doubtful unlikely'.split(
     ' ',
   ),
 );

@@ -56,6 +56,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `${NO_MAIL} [{within}]`,
       `{within} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
       '(emailed|mailed|contacted) [,] (not|never|no) {within}',
+      `[we|i] [have|has] (${WRITTEN}|${WROTE}) ${THEM} [once|before|already|earlier] [,] (but|though|just|only|yet) (not|never) [again|since] {within}`,
       '(email|emails|mail|mails|outreach) [sent|from us] {within} (none|zero|nothing|false)',
       `{within} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
       `(not|never) (${HEARD}) {within}`,

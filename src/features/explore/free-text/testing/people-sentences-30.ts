@@ -2,6 +2,8 @@ import type { Meant } from './sentence.ts';
 
 /** Words said while somebody thinks, labelled lists, lists, newsletters and owners once more. */
 export const thirtiethPeopleSentences: readonly Meant[] = [
+  ['I doubt anybody has written to them in the last year', {}],
+  ['we emailed them, but not in the last 90 days', { has_email_sent: false, days_of_email_sent: 90 }],
   ["not emailed in, oh I don't know, four months", { has_email_sent: false, days_of_email_sent: 120 }],
   [
     'ok so erm owned by Theo and, uh, you know, in the Midwest somewhere',
