@@ -1,10 +1,11 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import type { ExploreFilters } from '../explore.filters.ts';
 import { isRange } from './merge.rules.ts';
-import { beginningWith, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
+import { beginningWith, type Found, findPattern, patternOf, type ReadSlot } from './pattern.rules.ts';
 import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import { CORRECTIONS } from './phrases/correction-phrases.rules.ts';
 import type { Piece } from './piece.rules.ts';
+import { nameAnew, timeAnew } from './said-anew.rules.ts';
 import { BOUND_SLOTS } from './second-bound.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
@@ -41,16 +42,24 @@ interface Around {
 
 /** "Indiana, no wait, Ohio": what is said behind words that take something back replaces it. */
 export function correctionAt(tokens: readonly Token[], at: number, around: Around): Piece | null {
-  if (!around.before) return null;
+  const { before, filters, read } = around;
+  if (!before) return null;
   const ends = corrections(tokens[at]?.key ?? '').flatMap((pattern) =>
     findPattern(pattern, tokens, at, () => []).map(({ end }) => end),
   );
   if (ends.length === 0) return null;
   const start = Math.max(...ends);
   for (let next = start; next <= start + MOST_BETWEEN; next += 1) {
-    const piece = amountAnew(next, around) ?? around.pieceAt(next);
+    const anew = { tokens, read, before, filters };
+    const own = around.pieceAt(next);
+    const named = nameAnew(next, anew);
+    const piece =
+      amountAnew(next, around) ??
+      timeAnew(next, anew) ??
+      (named && named.end >= (own?.end ?? 0) ? named : own);
     const isSaidAgain =
-      piece?.filters && [...takenBackBy(piece.filters)].some((key) => around.filters[key] !== undefined);
+      piece?.filters &&
+      (piece.insteadOf ?? [...takenBackBy(piece.filters)].some((key) => filters[key] !== undefined));
     if (piece && isSaidAgain) return { ...piece, from: at, corrects: true };
     if (piece || !FILLERS.has(tokens[next]?.key ?? '')) return null;
   }
@@ -59,13 +68,29 @@ export function correctionAt(tokens: readonly Token[], at: number, around: Aroun
 
 /** "at least 50 people, sorry, 80": a number alone says the bound before it anew. */
 function amountAnew(at: number, { before, read, pieceAt }: Around): Piece | null {
-  const [[key, old] = [], ...others] = Object.entries(before?.filters ?? {});
+  const [[key, old] = [], ...others] = Object.entries(before?.filters ?? {}).filter(([, one]) =>
+    isRange(one),
+  );
   const slot = BOUND_SLOTS[key ?? ''];
   if (key === undefined || !slot || others.length > 0 || !isRange(old)) return null;
-  const [found] = read(slot, at);
+  const found = read(slot, at)[0] ?? inMillions(old, slot === 'money' ? read('count', at) : []);
   const own = pieceAt(at);
   if (!found || !isRange(found.value) || (own && own.end > found.end)) return null;
   return { from: at, end: found.end, filters: { [key]: sameWay(found.value, old) } };
+}
+
+const MILLION = 1e6;
+/** "raised 3 to 6 million, I mean 3 to 9" */
+function inMillions(old: Range, [found]: readonly Found[]): Found | undefined {
+  const isMeant = Object.values(old).every((bound) => bound >= MILLION);
+  if (!found || !isRange(found.value) || !isMeant) return undefined;
+  const times = (bound: number | undefined) =>
+    bound !== undefined && bound < 1000 ? bound * MILLION : bound;
+  const { min, max } = found.value;
+  return {
+    end: found.end,
+    value: { ...(min !== undefined && { min: times(min) }), ...(max !== undefined && { max: times(max) }) },
+  };
 }
 
 /** A bare number keeps the direction of the bound it replaces. */

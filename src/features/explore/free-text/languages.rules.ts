@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '#kernel/spans.ts';
+import { withoutHesitation } from './dictation.rules.ts';
 import { DUTCH } from './dutch-words.rules.ts';
 import { GERMAN } from './german-words.rules.ts';
 import { IBERIAN_LANGUAGES } from './iberian-words.rules.ts';
@@ -27,49 +28,12 @@ const compiled = [GERMAN, DUTCH, ...NORDIC_LANGUAGES, ...ROMANCE_LANGUAGES, ...I
   }),
 );
 
-/** What is only dictated; in other languages some are words. */
-const HESITATIONS = new Set('uh uhh uhm um umm erm hm hmm'.split(' '));
-
-/** "for, I don't know, ninety days": said while somebody thinks of a number. */
-const THINKING = [
-  'i do not know',
-  'i dunno',
-  'you know',
-  'i guess',
-  'i think',
-  'i would say',
-  "let 's say",
-  'let us say',
-  'say',
-].map((said) => said.split(' '));
-const BEFORE_NUMBERS = new Set(
-  'for in over about around of with at least most than between under last past only maybe some like and to'.split(
-    ' ',
-  ),
-);
-function withoutThinking(tokens: readonly Token[]): Token[] {
-  const said: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const keyAt = (index: number) => tokens[index]?.key;
-    const from = keyAt(at) === ',' ? at + 1 : at;
-    const words = THINKING.find((one) => one.every((word, index) => keyAt(from + index) === word));
-    const behind = from + (words?.length ?? 0);
-    const end = words && from > at && keyAt(behind) === ',' ? behind + 1 : behind;
-    const isThought = words && tokens[end]?.quantity && BEFORE_NUMBERS.has(said.at(-1)?.key ?? '');
-    const token = tokens[isThought ? end : at];
-    if (token) said.push(token);
-    if (isThought) at = end;
-  }
-  return said;
-}
-
 /** The sentence with its commonest words in English; the text stays what was typed. */
 export function inEnglish(tokens: readonly Token[]): Token[] {
   const [language] = compiled
     .map((one) => ({ ...one, count: tokens.filter(({ key }) => one.own.has(key)).length }))
     .toSorted((one, other) => other.count - one.count);
-  if (!language || language.count === 0)
-    return withoutThinking(tokens.filter(({ key }) => !HESITATIONS.has(key)));
+  if (!language || language.count === 0) return withoutHesitation(tokens);
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const word = language.longest.find(({ said }) =>

@@ -71,6 +71,7 @@ export function lexiconOf(
       firm.newsletter_types.flatMap(({ name, value }) => [
         { name, value },
         { name: value, value },
+        ...(SHORT_TYPES[value] ?? []).map((short) => ({ name: short, value })),
       ]),
     ),
     quip: namesOf([
@@ -85,11 +86,19 @@ export function lexiconOf(
   };
 }
 
-/** "Theo’s shortlist" is also "theos shortlist". */
+const SHORT_TYPES = wordTable<readonly string[]>({ weekly: ['wkly', 'weeklies'] });
+
+/** "Theo’s shortlist" is also "theos shortlist", "Theo shortlist" and "the shortlist of Theo". */
 const listNames = ({ name, workboard_id: value }: FirmOptions['lists'][number]): Named<number>[] => [
   { name, value },
   { name: name.replace(/['’]/g, ''), value },
+  ...ownedNames(name).map((other) => ({ name: other, value })),
 ];
+
+const ownedNames = (name: string) => {
+  const [whose = '', what] = name.split(/['’]s /);
+  return what ? [`${whose} ${what}`, `${what} of ${whose}`] : [];
+};
 
 const partsOf = (name: string) => {
   const parts = name.split(' ');
@@ -118,7 +127,8 @@ const sharedNames = (owners: FirmOptions['owners']): Named<readonly string[]>[] 
   });
 
 const OTHER_STATUSES = wordTable({
-  private: 'privately held|privately owned|still private|closely held',
+  private:
+    'pvt|pvt ltd|priv|priv held|private limited|private ltd|privately run|privately held|privately owned|still private|closely held',
   public:
     'publicly traded|publicly listed|listed publicly|traded publicly|stock listed|listed on an exchange|listed on the stock exchange|listed on a stock exchange|on the stock market|ipoed|listed cos|listed co|listed companies|listed company|listed firms|listed firm|listed businesses|listed corporations|listed players|exchange listed|stock exchange listed|stock market listed|nyse listed|nasdaq listed|listed on nasdaq|listed on the nasdaq|listed on nyse|listed on the nyse|traded on an exchange|traded on the stock exchange|had an ipo|had its ipo|had their ipo|went public|gone public|has gone public',
   acquired:

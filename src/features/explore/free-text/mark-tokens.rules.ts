@@ -5,9 +5,10 @@ import { wordTable } from './word-table.rules.ts';
 
 /** "!isSaas" */
 const DENYING = /(?<![\p{L}\d!?.)"”'’])!(?=[\p{L}(])/uy;
-const MARK = /->|\+\/-|±|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
+const MARK = /(?<!\|)\|(?!\|)|->|\+\/-|±|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const MARKS = wordTable<string>({
   ';': ',',
+  '|': ',',
   '≤': '<=',
   '≥': '>=',
   '–': '-',
@@ -51,11 +52,11 @@ const joins = (before: Token | undefined) => {
   return monthOf(before?.key) === null ? null : BEFORE_MONTH;
 };
 
-/** A hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
+/** A bar parts what is labelled, else it stands behind a label; a hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
 export function readMark(text: string, from: number, before: Token | undefined): Token | null {
   if (findAt(DENYING, text, from)) return tokenAt('word', 'not', '!', from);
   const found = findAt(MARK, text, from);
-  if (!found) return null;
+  if (!found || (found[0] === '|' && !text.includes(':'))) return null;
   if (UNEQUAL.has(found[0])) return tokenAt('word', 'not', found[0], from);
   const key = MARKS[found[0]] ?? found[0];
   const isBetween = joins(before)?.test(text.slice(from + found[0].length)) ?? false;

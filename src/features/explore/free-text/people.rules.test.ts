@@ -36,6 +36,9 @@ import { twentyFourthPeopleSentences } from './testing/people-sentences-24.ts';
 import { twentyFifthPeopleSentences } from './testing/people-sentences-25.ts';
 import { twentySixthPeopleSentences } from './testing/people-sentences-26.ts';
 import { twentySeventhPeopleSentences } from './testing/people-sentences-27.ts';
+import { twentyEighthPeopleSentences } from './testing/people-sentences-28.ts';
+import { twentyNinthPeopleSentences } from './testing/people-sentences-29.ts';
+import { thirtiethPeopleSentences } from './testing/people-sentences-30.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -86,6 +89,9 @@ const all = [
   ...twentyFifthPeopleSentences,
   ...twentySixthPeopleSentences,
   ...twentySeventhPeopleSentences,
+  ...twentyEighthPeopleSentences,
+  ...twentyNinthPeopleSentences,
+  ...thirtiethPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -14,6 +14,8 @@ export interface Piece {
   isExclusion?: true;
   /** It replaces what was said of the same before. */
   corrects?: true;
+  /** The filter it takes the place of, where that is another. */
+  insteadOf?: keyof ExploreFilters;
   /** A denial of words that set nothing. */
   denies?: true;
   /** What is not wanted; within a region that was named it can be left out. */

@@ -76,8 +76,8 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     HEADQUARTERS.some((key) => filters[key]) &&
     !HEADQUARTERS.some((key) => filters[key] && lastPlace?.filters?.[key]);
 
-  const takeBack = (filters: ExploreFilters, reason: string) => {
-    const keys = takenBackBy(filters);
+  const takeBack = (filters: ExploreFilters, reason: string, insteadOf?: FilterKey) => {
+    const keys = new Set([...takenBackBy(filters), ...(insteadOf ? [insteadOf] : [])]);
     const isGone = ({ filter }: Understood) => keys.has(filter);
     const gone = reading.understood.filter(isGone).map(({ text: words }) => words);
     reading.understood = reading.understood.filter((one) => !isGone(one));
@@ -85,8 +85,8 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     for (const words of new Set(gone))
       if (!reading.understood.some((one) => one.text === words)) ignore(words, reason);
   };
-  const set = (said: string, { filters = {}, guessed, corrects }: Piece) => {
-    if (corrects) takeBack(filters, 'taken back later');
+  const set = (said: string, { filters = {}, guessed, corrects, insteadOf }: Piece) => {
+    if (corrects) takeBack(filters, 'taken back later', insteadOf);
     reading.filters = merged(reading.filters, filters);
     for (const filter of Object.keys(filters) as FilterKey[])
       reading.understood.push({

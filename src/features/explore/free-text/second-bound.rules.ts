@@ -1,7 +1,7 @@
 import { isRange, liesBeyond } from './merge.rules.ts';
 import type { ReadSlot } from './pattern.rules.ts';
 import type { Piece } from './piece.rules.ts';
-import type { SlotName } from './slots.rules.ts';
+import type { SlotName } from './slot-values.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const BETWEEN_BOUNDS = new Set([',', 'and', 'but', 'yet', 'with', 'a', 'though', 'also']);

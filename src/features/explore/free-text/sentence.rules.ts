@@ -2,7 +2,8 @@ import type { ExploreFilters } from '../explore.filters.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { patternOf, slotsIn, writePattern } from './pattern.rules.ts';
 import { topics } from './phrases/phrase-table.rules.ts';
-import { type SlotName, slots } from './slots.rules.ts';
+import type { SlotName } from './slot-values.rules.ts';
+import { slots } from './slots.rules.ts';
 
 /** Filters in words that read back as the same filters; a value the firm has no name for is left out. */
 export const sentenceOf = (filters: ExploreFilters, lexicon: Lexicon): string =>

@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.rules.ts';
 import type { ReadSlot } from './pattern.rules.ts';
-import { type SlotName, slots } from './slots.rules.ts';
+import type { SlotName } from './slot-values.rules.ts';
+import { slots } from './slots.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 /** Many phrases share a slot; each is read once at each place. */

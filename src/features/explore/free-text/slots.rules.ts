@@ -1,12 +1,13 @@
 import type { Range } from '#kernel/filter-kinds.ts';
-import { amount, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
-import { type GrowthPeriod, otherPeriod, period } from './growth-periods.rules.ts';
-import { type Headquarters, headquarters } from './headquarters.rules.ts';
+import { amount, comparingWords, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
+import { otherPeriod, period } from './growth-periods.rules.ts';
+import { headquarters } from './headquarters.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { findMany, type Names, writeMany } from './names.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
-import { lately, span, type When, when, within } from './times.rules.ts';
+import type { SlotName, SlotValues } from './slot-values.rules.ts';
+import { lately, span, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import {
   age,
@@ -19,72 +20,6 @@ import {
   standing,
   years,
 } from './years.rules.ts';
-
-/** What a slot of a phrase holds once it is read. */
-export interface SlotValues {
-  count: Range;
-  /** A bound with nothing counted: it may be people. */
-  bare_count: Range;
-  /** A bound in words with nothing counted. */
-  bounded_count: Range;
-  /** Both bounds with nothing counted, as a size is written. */
-  bare_range: Range;
-  percent: Range;
-  money: Range;
-  /** A bound in dollars with no word of what was paid. */
-  bare_money: Range;
-  amount: Range;
-  years: Range;
-  age: Range;
-  own_age: Range;
-  standing: Range;
-  open_years: Range;
-  compared_years: Range;
-  /** Years with no word of what happened then. */
-  bare_years: Range;
-  decade: Range;
-  points: Range;
-  /** The same with a word or a sign that compares. */
-  open_points: Range;
-  /** "21+ years", with no word of what is so old. */
-  bare_age: Range;
-  foreign_money: Range;
-  span: number;
-  within: number;
-  /** The same where how long something lasted is not meant. */
-  lately: number;
-  when: When;
-  period: GrowthPeriod;
-  other_period: string;
-  owner: string[];
-  bare_owner: string[];
-  /** By name, with no colon behind it. */
-  open_owner: string[];
-  namesakes: readonly string[];
-  guessed_city: string[];
-  tp_status: string[];
-  status: string[];
-  tag: string[];
-  newsletter: string[];
-  quip: string[];
-  country: string[];
-  state: string[];
-  city: string[];
-  metro: string[];
-  one_country: string;
-  place: Headquarters;
-  bare_place: Headquarters;
-  list: number;
-  long_list: number;
-  datasource: string;
-  long_datasource: string;
-  uuid: string;
-  /** A name nobody here has. */
-  unknown: string;
-  /** A name in capitals that is none of the firm's. */
-  name: string;
-}
-export type SlotName = keyof SlotValues;
 
 interface Slot<V> {
   read(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Found<V>[];
@@ -148,6 +83,8 @@ const isSize = ({ min, max }: Range) => {
   return (min === undefined || max === undefined) && bound >= 5 && (bound < 1900 || bound > 2100);
 };
 
+const isYear = ({ min, max }: Range) => (min ?? max ?? 0) >= 1900;
+
 const isSizes = ({ min = 0, max = 0 }: Range) => min >= 5 && max > min && max < 1900;
 
 /** Written as money: "2016+" may be a year. */
@@ -176,7 +113,9 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   amount,
   open_points: {
     read: (tokens, at) =>
-      points.read(tokens, at).filter(({ end }) => end > at + 1 || tokens[at]?.quantity?.plus),
+      points
+        .read(tokens, at)
+        .filter(({ value, end }) => (end > at + 1 || tokens[at]?.quantity?.plus) && !isYear(value)),
     write: () => null,
   },
   bare_count: {
@@ -218,6 +157,10 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   points,
   foreign_money: foreignMoney,
   years: byToday(years),
+  labelled_years: {
+    read: (tokens, at, { today }) => (tokens[at - 1]?.closes ? years.read(tokens, at, today) : []),
+    write: () => null,
+  },
   age: byToday(age),
   own_age: byToday(ownAge),
   bare_age: byToday(bareAge),
@@ -266,6 +209,15 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   bare_place: { read: headquarters(true), write: () => null },
   list: one(({ list }) => list),
   long_list: longName(({ list }) => list),
+  named_list: {
+    read: (tokens, at, { list }) =>
+      list
+        .find(tokens, at)
+        .filter(
+          ({ end }) => end > at + 1 && (isName(tokens[at]) || !comparingWords.has(tokens[at]?.key ?? '')),
+        ),
+    write: () => null,
+  },
   datasource: one(({ datasource }) => datasource),
   long_datasource: longName(({ datasource }) => datasource),
   uuid: {

@@ -161,7 +161,7 @@ const WHEN = [
   '[any time|anytime|sometime] (in|during|throughout|since) {year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|from|of|dated) [the course of] [the|these|our] ${LAST} {span}`,
-  `[the|this] (${LAST}|this) {span}`,
+  `[the|this|these|our] (${LAST}|this) {span}`,
 ].map(patternOf);
 
 /** The words of times, and the units they are counted in. */

@@ -11,6 +11,9 @@ const FIRST_PART = /\p{Ll}{2,}(?=\p{Lu}\p{Ll})/uy;
 const NEXT_PART = /\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/uy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
+/** "no. of employees", "200 nos. of staff": how many, and no denial. */
+const NUMBER_OF =
+  /(?:nos|no|nr)\.?(?= of (?:the )?(?:full time )?(?:employees|staff|people|persons|heads|workers|ftes|personnel))/iuy;
 /** Marks that were spoken. */
 const SPOKEN =
   /(?:comma|semicolon|question mark|full stop|exclamation (?:mark|point)|period(?=\s*$))(?![\p{L}\d])/iuy;
@@ -37,6 +40,8 @@ export function readWord(text: string, from: number, tokens: readonly Token[]): 
   if (startup) return tokenAt('word', 'startups', startup, from);
   const companies = findAt(/co(?:['’]s|s)(?![\p{L}\d'’])/uy, text, from)?.[0];
   if (companies) return tokenAt('word', 'companies', companies, from);
+  const number = findAt(NUMBER_OF, text, from)?.[0];
+  if (number) return tokenAt('word', 'number', number, from);
   const denied = findAt(DENIED, text, from) ?? findAt(DENYING, text, from);
   if (denied) return tokenAt('word', DENIALS[keyOf(denied[0])] ?? keyOf(denied[0]), denied[0], from);
   const variable = findAt(OF_CODE, text, from)?.[0];

@@ -1,4 +1,5 @@
 import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
+import { COUNTED_ELSEWHERE, EVENTS } from './background-phrases.rules.ts';
 import { EITHER_WAY } from './either-way-phrases.rules.ts';
 import { GROWTH_OF_ELSE, OTHER_GROWTH } from './growth-phrases.rules.ts';
 
@@ -18,28 +19,6 @@ const BUYERS = '(customers|customer|clients|users|buyers|consumers|shoppers|subs
 /** Whoever and whatever else has a place of its own. */
 const OF_OTHERS =
   '(distributors|distributor|suppliers|supplier|resellers|reseller|dealers|dealer|agents|vendors|contractors|subcontractors|freelancers|manufacturers|factories|factory|plants|plant|warehouses|warehouse|stores|retailers|partners|dealerships|wholesalers|importers|brokers|carriers|data centers|data center|servers|farms|growers|mines|installers|integrators|franchisees|representatives|sales reps)';
-
-const A_FIRM =
-  '(company|shop|startup|startups|firm|business|team|outfit|operation|place|agency|maker|supplier)';
-
-/** People who are counted and are no employees: "300 people came to his dinner". */
-const COUNTED_ELSEWHERE: readonly string[] = [
-  '{amount} (people|persons|guests|folks|ppl|heads|friends|attendees|others|of us|of them|employees) [who|that|all|had|have] (came|come|showed up|show up|turned up|attended|attend|joined|clapped|liked|applied|signed up|watched|listened|asked|told|said|sat|stood|were (there|at|in the room|on the call|invited|watching)|at (his|her|my|our|the|a) (dinner|party|wedding|event|conference|table|call|talk|booth|panel|birthday|offsite|meetup|launch))',
-  '(a|an|the|his|her|my|our|this) {amount} (person|people|seat|guest) (dinner|party|wedding|event|conference|room|table|town|village|call|panel|venue|theater|restaurant|jury|committee|delegation|band|orchestra|class|household|family)',
-  `(one|this|that|his|her|my|our|their) {amount} (person|people|man|employee|strong) ${A_FIRM} [(in|from|near|out of|over in|around) [the] {place}]`,
-  `(the|a|an|some) {amount} (person|people|man|employee|strong) ${A_FIRM} [(in|from|near|out of|over in|around) [the] {place}] [that|which] (we|i|he|she) (met|saw|know|knew|visited|backed|bought|sold|lost|passed on|looked at|invested in|missed|ran|built|funded)`,
-  '(we|i) [are|am] [only|just] (a|an) [small|tiny|lean|little] (team|firm|fund|shop|group|partnership) of {amount} [people|partners|of us]',
-  'had {amount} (people|employees|staff|ppl|heads|of them) (in {amount}|at the time|back then|when (i|we|he|she) (met|saw|left|joined|sold|visited))',
-  '(village|town|city|island|county|school|class|church|crowd|audience|room) of {amount} [people|persons|souls|inhabitants|students|kids]',
-];
-
-/** Where something took place is not where companies sit. */
-const EVENT =
-  '(fair|show|conference|summit|expo|event|dinner|lunch|wedding|board meeting|workshop|panel|meetup|offsite|retreat|convention|demo day|roadshow|exhibition|symposium|tradeshow|party|meeting)';
-const EVENTS: readonly string[] = [
-  `[at|from|after|during|since|before|on] (a|an|the|our|my|his|her|this|that|last (week|month|year) 's) [trade|industry|{unknown}] ${EVENT} [last (week|month|year|spring|fall|summer|winter)] (in|near|outside) [the] {place}`,
-  `(at|from|after|during|since|before) (a|an|the|our|this|last (week|month|year) 's) {bare_place} [trade|industry|{unknown}] ${EVENT}`,
-];
 
 export const BEYOND: readonly Beyond[] = [
   {

@@ -1,15 +1,15 @@
-import { NOBODY } from './nobody.rules.ts';
+import { HERE, NOBODY } from './nobody.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const BY_MAIL = '(by|via|per|over|through) [an|a] (email|mail)';
 const REACHED = `reached [it|them|these|those] ${BY_MAIL}`;
 const WRITTEN_TO =
-  '(emailed|mailed|contacted|messaged|pinged|approached|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with])';
+  '(emailed|mailed|contacted|messaged|pinged|approached|written to|written|spoken to|spoken with|talked to|in touch with|in contact with|been in touch [with]|been in contact [with])';
 const WRITTEN = `(${WRITTEN_TO}|reached out [to]|${REACHED})`;
-const WROTE = `(${REACHED}|emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in touch [with]|dropped [them] a line|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])`;
+const WROTE = `(${REACHED}|emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in (touch|contact) [with]|(made|had|make) [any] contact [with]|dropped [them] a line [to]|(written|wrote) (an|any|a single|one) (email|mail) [to]|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])`;
 const MAIL =
-  '(email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
-const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new) [any|a|an|single] ${MAIL} [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|with (them|it|these|those)|from us|with us|by us|from our side|on our side|from anyone|from anybody|from the firm] [sent]`;
+  '(email contact|mail contact|email traffic|email exchange|email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
+const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new|no further|no more|no other|no additional) [any|a|an|single] ${MAIL} [whatsoever|at all] [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|with (them|it|these|those)|from us|with us|by us|from our side|on our side|from anyone ${HERE}|from anybody ${HERE}|from the firm] [sent]`;
 const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = `[it|them|these|those] [${BY_MAIL}]`;
@@ -17,14 +17,14 @@ const HEARD =
   '(heard|hear|heard anything|hear anything) from us|(had|got|gotten|get|received|receive|been sent|seen) [a|an|any|one|our|a single|one single] (email|emails|mail|mails|note|message|word) (from|by|of) (us|ours|our (team|side|firm)|(someone|somebody|anyone|anybody) [here|on the team|of us]|any of us|one of us)';
 const BY_US =
   '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here|by someone here|by somebody here|by someone on the team|by one of our team]';
-const SOMEBODY =
-  '(someone|somebody|anyone|anybody|one of us|a colleague|our team|the team|our people|we|i) [here|at the firm|on the team|at our firm|on our team|from our team|from the team|from the firm|in our team]';
+const SOMEBODY = `(someone|somebody|anyone|anybody|any one|one of us|any of us|one of our people|a colleague|our team|the team|our people|we|i) ${HERE}`;
 /** How long ago something was, at least and at most. */
 const LONGER = '(more than|over|at least|well over|longer than|upwards of|>|>=)';
 const AGO = '(ago|back|earlier|before today)';
-const SITE = 'pages|sites|websites|page|site|website|homepage|home page|web page|web site';
+const SITE =
+  'webpage|webpages|landing page|pages|sites|websites|page|site|website|homepage|home page|web page|web site';
 const VISITED =
-  '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|checked|check|reviewed|review|had open|had up|clicked|surfed|inspected|researched|landed on|stopped by|dropped by|poked around [on]|scrolled through|hit|been on|been to|clicked through|clicked on|gone to|went to|pulled up)';
+  '(visited|visit|viewed|view|seen|see|saw|looked at|look at|opened|open|browsed|browse|checked out|check out|checked|check|reviewed|review|had open|had up|clicked|surfed|inspected|researched|landed on|stopped by|dropped by|poked around [on]|scrolled through|hit|been on|been to|clicked through|clicked on|gone to|went to|pulled up|(had|took|taken) a look at|looked (over|into|through|on|up)|glanced at)';
 const NEWSLETTER = '(newsletter|newsletters|news letter|news letters)';
 const MENTIONED =
   '(mentioned|featured|covered|appeared|appears|appearing|written up|named|seen|showed up|shown up|shows up|show up|showing up|appear|spotlighted|profiled|written about|came up|comes up|come up|coming up|popped up|pops up|turned up|turns up|discussed|talked about|spoke|spoken about|cited|quoted|quipped|highlighted|interviewed|wrote about [it|them]|written about [it|them]|got (a mention|mentioned|coverage|written up)|had a mention|has a mention|been)';
@@ -37,7 +37,7 @@ export const contactTopics: readonly AnyTopic[] = [
       'never emailed',
       '(emailed|mailed|contacted|email sent|emails sent|emails|mails|emails from us|emailed by us|outreach|last email|last contact|last touch) [is|was|yet] (never|no|none|not [yet|ever]|false|nothing|nobody|n / a|0|zero|not once) [ever|so far|yet|to date]',
       `[we|i|have|has] [have|has] never [been|actually|once|even|yet|ever|so far] [been] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
-      `${NOBODY} [has|have|had] [ever|yet|actually] ${WROTE} ${THEM} [yet|before|so far|ever]`,
+      `${NOBODY} [has|have|had|did] [ever|yet|actually|even|once|so far|to date] ${WROTE} ${THEM} [yet|before|so far|ever]`,
       `${NO_MAIL} (ever|so far|to date|yet|whatsoever|at all)`,
       `[been|was|were] ${WRITTEN} by ${NOBODY}`,
       `[have|has] never [ever] (${HEARD})`,
@@ -56,13 +56,14 @@ export const contactTopics: readonly AnyTopic[] = [
       `${NO_MAIL} [{within}]`,
       `{within} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
       '(emailed|mailed|contacted) [,] (not|never|no) {within}',
+      `[we|i] [have|has] (${WRITTEN}|${WROTE}) ${THEM} [once|before|already|earlier] [,] (but|though|just|only|yet) (not|never) [again|since] {within}`,
       '(email|emails|mail|mails|outreach) [sent|from us] {within} (none|zero|nothing|false)',
       `{within} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
       `(not|never) (${HEARD}) {within}`,
       `(nothing|no word|nothing at all) [was|has been|has|is|got|has gone] (sent|written|mailed|emailed|going out|gone out|went out|out) [out] [to them|from us|by us|by anyone|by anybody] {within}`,
       '[and|but|since] then [there was|it was|came|we sent] (nothing|nothing more|nothing else|silence|radio silence|no word|quiet|no more) [from us|sent|after that|further|happened] {within}',
-      `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far] [{within}]`,
-      `${NOBODY} [has|have|had] [ever] ${WROTE} ${THEM} {within}`,
+      `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far|again|since|any more|anymore|once more|any further|since then] [{within}]`,
+      `${NOBODY} [has|have|had|did] [ever|even|once|actually] ${WROTE} ${THEM} [again|since|any more|anymore] {within}`,
       `${NOBODY} [has|have|had] [even|ever|so much as] touched [it|them|these|those|this one] {within}`,
       '(did not|do not|have not) (email|contact) [them|anyone] [{within}]',
       `without [us|our|anyone|anybody|ever] [having] (${WRITTEN}|emailing|contacting|mailing|writing to) ${THEM} [{within}]`,
@@ -83,7 +84,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} [was] [back] ${LONGER} {span} ${AGO} [(by|via|per|over) (email|mail)]`,
       `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} {span} (or (more|longer)|plus|and more) ${AGO}`,
       `[it] ['s|has|is] [been] [at least|more than|over|well over|now|already|about] {span} [now] since (${SOMEBODY}|our|the) [last|ever] (${WROTE}|email|mail|touch|contact|outreach|message) ${THEM}`,
-      `[our|the] last ${TOUCH} [was|is] (more than|over|at least|longer than|earlier than|older than) {span} [ago|old|back]`,
+      `[our|the] last ${TOUCH} [was|is] (${LONGER}|earlier than|older than) {span} [ago|old|back]`,
     ],
     read: ({ span }) => ({ has_email_sent: false, days_of_email_sent: span }),
     turn: (filters) => ({ ...filters, has_email_sent: true }),
@@ -132,8 +133,9 @@ export const contactTopics: readonly AnyTopic[] = [
   topic<'within'>({
     phrases: [
       'visited {within}',
-      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|[their|the|its] (${SITE})] ${BY_US} [,] {within}`,
+      `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|[their|the|its] (${SITE})] [out] ${BY_US} [,] {within}`,
       `${SOMEBODY} [have|has] (were|was|been) [on|to|at] [(their|the|its)] (${SITE}) {within}`,
+      `[been|was|were] on (their|its) (${SITE}) {within}`,
       `[had|got|with|seen] [a] (visit|visits|look|looks|traffic) (from|by) (us|our team|the team|one of us|somebody here|someone here) {within}`,
       '[with] (website|site) (visit|visits) [{within}] {within}',
       '[whose|their|its|the] (website|site) [by us|from us|by someone here] {within} [by us|from us] (visited|viewed|opened|seen)',
@@ -149,6 +151,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|(one|any|some) of (the|our)] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
+      `[a|an|any|the|our|some] [{newsletter}] ${NEWSLETTER} [has|have] (had|featured|mentioned|covered|named|carried|profiled|included|spotlighted) (it|them|these|those) ${WHEN}`,
       `${NEWSLETTER} [companies|names|mentions|ones] [,] {when}`,
       `[[was|were] [${MENTIONED}] (in|by)] [a|the|our] ${NEWSLETTER} [,] [the] {newsletter} (edition|editions|issue|issues|one|ones) ${WHEN}`,
       `${NEWSLETTER} [mention|mentions|appearance|appearances|coverage] {when} [,] [the|in the] {newsletter} (edition|editions|issue|issues|one|ones)`,

@@ -5,7 +5,7 @@ import { headquarters } from './place-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|empl|empls|emplys|ee|ees|peeps|pax|bodies|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size))';
+  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|empl|empls|emplys|ee|ees|peeps|pax|bodies|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size)|number of (employees|staff|people|workers|persons|heads))';
 const SIZE =
   '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|empl|empls|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
 const SMALL =
@@ -140,6 +140,18 @@ const sizeTopics: readonly AnyTopic[] = [
     }),
     excludes: 'employees in a country',
   }),
+  topic<'one_country' | 'bare_count'>({
+    // "US HQ; 10+ in Philippines"
+    phrases: ['{bare_count} in [the] {one_country}'],
+    read: ({ one_country, bare_count }) => ({ hq_country: [one_country], employee_count: bare_count }),
+    besideHeadquarters: ({ one_country, bare_count }) => ({
+      country_name_employee_count: one_country,
+      country_employee_count: bare_count,
+    }),
+    excludes: 'employees in a country',
+    guess: true,
+    bare: 'right',
+  }),
   topic<'one_country' | 'count'>({
     phrases: [
       `{count} (${PEOPLE}|engineers|developers) (${OR_MORE}) [are|is] [based|located|sitting|sit|working] in [the] {one_country}`,
@@ -160,6 +172,11 @@ const sizeTopics: readonly AnyTopic[] = [
     ],
     read: ({ years }) => ({ year_founded: years }),
     tell: ({ year_founded: years }) => years && { years },
+    excludes: 'a year',
+  }),
+  topic<'labelled_years'>({
+    phrases: ['(year|years|yr|yrs|inc|fdd|age) {labelled_years}'],
+    read: ({ labelled_years }) => ({ year_founded: labelled_years }),
     excludes: 'a year',
   }),
   topic<'years'>({

@@ -1,7 +1,7 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
 import { OR_LESS, OR_MORE } from '../amounts.rules.ts';
-import type { SlotValues } from '../slots.rules.ts';
+import type { SlotValues } from '../slot-values.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const HEADS = 'headcount|head count|employee|employees|team|hc|staff|workforce|people';

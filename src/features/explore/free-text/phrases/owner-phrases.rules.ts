@@ -29,6 +29,8 @@ export const ownerTopics: readonly AnyTopic[] = [
       `{owner} ('s|s) [own] [${COMPANIES}]`,
       `${COMPANIES} (of|from) {owner}`,
       `[that|which|what|ones|those|companies] [do|does] {owner} [already|currently] ${OWNS}`,
+      '(has|have|does|do) {owner} (got|have|own|cover|hold|track) (any|anything|something|some|companies|deals|names|ones|stuff) [companies|deals|names|ones]',
+      '(what|who|whom|which ones|which companies) (is|are) {owner} (sitting on|working on|covering|tracking|chasing|handling|running|managing|looking after|minding|following|on)',
       '[with] {owner} as [the|tp|an] (owner|owners)',
       '{owner} (is|are) (the|its|their) [tp] (owner|owners)',
       '{owner} (owned|covered|managed) [companies|deals|names|ones|accounts]',

@@ -50,7 +50,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   }),
   topic<'tp_status', 'owner' | 'open_owner' | 'lately'>({
     phrases: [
-      `[that|which|what|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|marked|moved|tagged|parked|set) [got|put] ${THESE} ${AS} {tp_status} [[,] {lately}]`,
+      `[that|which|what|where|ones|those|companies] [do|does|did|has|have] {owner} (has|have|had|got|put|puts|keeps|kept|keep|marked|mark|moved|move|tagged|parked|park|set|leave|left|placed|place) [got|put] ${THESE} [things|stuff|companies|deals|anything|something|a company|any] ${AS} {tp_status} [[,] {lately}]`,
       '[in|at|on] {tp_status} [companies|deals|names|ones|stage|status] [or beyond|or later|and beyond] (of|with|under|by|for|from) {owner}',
       `{open_owner} ['s|s] [own|current|open] {tp_status} [on] ${THESE} [companies|deals|names|ones|accounts] [[from|of] {lately}]`,
     ],
@@ -59,6 +59,13 @@ export const pipelineTopics: readonly AnyTopic[] = [
       tp_status_value: tp_status,
       ...(lately !== undefined && { tp_status_operator: 'was', tp_status_since: lately }),
     }),
+    excludes: 'an owner with a status',
+  }),
+  topic<'owner'>({
+    // "passed on" is read as the status it names.
+    phrases: ['[which|what|that|the] [deals|deal|companies|ones|names] [did|has|have] {owner} pass on'],
+    read: ({ owner }, { tp_status }) =>
+      tp_status.nameOf('passed') === null ? null : { tp_owner_email: owner, tp_status_value: ['passed'] },
     excludes: 'an owner with a status',
   }),
   topic<'tp_status' | 'owner'>({
@@ -124,7 +131,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
     phrases: [
       'on the list {list}',
       '(in|on|from|of) [the|my|our] list [called|named] {list}',
-      '(in|on|from|of) [the|my|our] {list} (list|workboard|board)',
+      '(in|on|from|of|within|inside|among|amongst|across|out of) [the|my|our] {list} (list|workboard|board)',
+      '(the|my|our) {list} one',
       '(list|workboard) [is|called|named] {list}',
       '{list} [,] (the|our|my) (list|workboard)',
       '[open|show|the|my|our] {list} (list|workboard|board|sheet)',
@@ -141,6 +149,14 @@ export const pipelineTopics: readonly AnyTopic[] = [
       '[everything|all|anything|companies|ones|those|names] [that is|that are|sitting] (on|from|of|in) [the|my|our] {long_list}',
     ],
     read: ({ long_list }) => ({ workboard_id: long_list }),
+    excludes: 'a list',
+  }),
+  topic<'named_list'>({
+    phrases: [
+      '[go|going|look|looking|comb|combing|run|walk|sift|sifting|work|working|browse|browsing|page|scroll|dig] (through|over|across|into) [the|my|our] {named_list} [list|board]',
+      '(take|use|using|open|check|scan|filter|narrow|screen|search|review|revisit|look at|start (from|with)|starting (from|with)|begin with|limit [it] to|restrict [it] to|out of|from within|inside|among|amongst|within) [the|my|our] {named_list} [list|board] [down] [to]',
+    ],
+    read: ({ named_list }) => ({ workboard_id: named_list }),
     excludes: 'a list',
   }),
   topic<'long_list'>({

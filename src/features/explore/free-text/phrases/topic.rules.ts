@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../explore.filters.ts';
 import type { Lexicon } from '../lexicon.rules.ts';
-import type { SlotName, SlotValues } from '../slots.rules.ts';
+import type { SlotName, SlotValues } from '../slot-values.rules.ts';
 
 type Slots<N extends SlotName, O extends SlotName> = Pick<SlotValues, N> & Partial<Pick<SlotValues, O>>;
 
