@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     const html = await page.text();
 
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain('This is the demonstration sign-in.');
+    expect(html).toContain('Choose a demo user. No password needed.');
     expect(html).toContain('pat@firm.example');
     expect(html).toContain('Pat &#60;b&#62;Partner');
     expect(html).not.toContain('gone@firm.example');
