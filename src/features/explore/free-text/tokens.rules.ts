@@ -5,10 +5,18 @@ import { joinNumerals } from './numerals.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { readAnswer, readWord } from './word-tokens.rules.ts';
 
+/** "Ms. Sundaram": what only says how to address somebody. */
+const TITLE = /(?<!\p{L})(?:Mrs?|Ms|Dr)\.? (?=\p{Lu}\p{Ll})/uy;
+function titleEnd(text: string, from: number): number | null {
+  TITLE.lastIndex = from;
+  return TITLE.test(text) ? TITLE.lastIndex : null;
+}
+
 /** A sentence as the words, numbers and marks it consists of; what says nothing, such as quotes, is left out. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let from = 0; from < text.length; ) {
+    from = titleEnd(text, from) ?? from;
     const read =
       readUuid(text, from) ??
       readDate(text, from) ??

@@ -169,6 +169,10 @@ const readYear =
     const isDecade = name.includes('decade');
     const decade = isDecade ? DECADES[tokens[at]?.key ?? ''] : undefined;
     if (decade !== undefined) return [{ value: decade, end: at + 1 }];
+    const spelled =
+      isDecade && tokens[at]?.quantity?.value === 19 ? DECADES[tokens[at + 1]?.key ?? ''] : undefined;
+    // "the nineteen seventies"
+    if (spelled !== undefined) return [{ value: spelled, end: at + 2 }];
     const dated = yearOfDate(tokens[at], name);
     if (dated !== null) return [{ value: dated, end: at + 1 }];
     const { kind, quantity } = tokens[at] ?? {};

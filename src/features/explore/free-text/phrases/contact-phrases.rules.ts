@@ -151,6 +151,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|(one|any|some) of (the|our)] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
+      `[{newsletter}] ${NEWSLETTER} (companies|company|names|ones|picks|finds) ${WHEN}`,
       `[a|an|any|the|our|some] [{newsletter}] ${NEWSLETTER} [has|have] (had|featured|mentioned|covered|named|carried|profiled|included|spotlighted) (it|them|these|those) ${WHEN}`,
       `${NEWSLETTER} [companies|names|mentions|ones] [,] {when}`,
       `[[was|were] [${MENTIONED}] (in|by)] [a|the|our] ${NEWSLETTER} [,] [the] {newsletter} (edition|editions|issue|issues|one|ones) ${WHEN}`,

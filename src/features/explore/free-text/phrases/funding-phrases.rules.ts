@@ -8,7 +8,7 @@ const NONE = '(no|without|zero|w / o|w / out|sans|lacking|lacks|free of|free fro
 const RAISED =
   '(raised|raising|raise|raises|took in|taken in|brought in|taken|took|secured|pulled in|landed|collected|attracted|banked|gotten|got|received|took on|taken on|been funded with)';
 const FUNDING =
-  '[in|of|on|for|as] [total|venture|vc|outside|external|overall] (funding|capital|investment|investments|venture money|raised|money raised)';
+  '[in|of|on|for|as] [total|venture|vc|outside|external|overall] (funding|financing|capital|investment|investments|venture money|raised|money raised)';
 const ZERO = '$0|$0m|$0k|0|zero|zero dollars|0 dollars|0$|0 usd|usd 0|zero usd|not a dollar';
 const FROM_OTHERS = 'from (investors|vcs|outside)|to date|so far|in total';
 
@@ -34,7 +34,7 @@ export const fundingTopics: readonly AnyTopic[] = [
       'raised [until now|till now|up to now|to date|so far|overall|in total|altogether] {money}',
       `[have|has|having|who] [only|just] ${RAISED} [a [grand] total of|in total|only|just|either|somewhere|anywhere|until now|till now|up to now|to date|so far|overall|altogether] {money} [in|of] [total] [funding|capital|venture|total] [${FROM_OTHERS}]`,
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
-      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|(should|must|shall|can|may|could|has to|have to|needs to|need to|ought to) [be|stay|remain|sit|lie|come in|total] [at]|being|stays|sits at|stands at|amounts to] {money}',
+      '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|(should|must|shall|can|may|could|has to|have to|needs to|need to|ought to) [be|stay|remain|sit|lie|come in|total] [at]|being|(is|are) to (be|stay|remain|lie) [at]|stays|sits at|stands at|amounts to] {money}',
       '(funded|backed) (with|by|to the tune of) {money}',
       '{money} [in the bank] (from|of) [outside] (investors|vcs|vc money|investor money)',
       `[with] {money} (behind|in|invested in) (them|it) [to date|so far]`,

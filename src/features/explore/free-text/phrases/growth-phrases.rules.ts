@@ -12,14 +12,16 @@ const SHRANK =
   '(reduced|reducing|trimmed|slashed|laid off|shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased|dwindled|slumped|dipped|slid|slipped|plunged|tumbled|downsized|downsizing|slimmed [down]|pared [back|down]|scaled (back|down)|thinned [out]|receded|axed|culled|eliminated|let go [of]|retrenched|pruned)';
 const OF_THEM = `[more] [[of|in] [its|their|the] (${HEADS})]`;
 const WHOSE = `[its|their|the] [${HEADS}]`;
+const MUST_BE =
+  '(should|must|shall|has to|have to|is to|are to|needs to|ought to) (be|lie|stay|remain|come in) [at]';
 
 /** Every way to say how fast something grows, with what stands for the period. */
 const grownBy = (period: string) => [
   `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at|of|with] [a rate of] [anywhere|somewhere] {percent} ${OF_THEM} [or so|${OR_MORE}] [${period}]`,
   `[${period}] ${WHOSE} ${GREW} [by|at] {percent} [${period}]`,
-  `${GROWTH} growth [rate] [of|is|at|was] {percent} [${period}]`,
-  `${GROWTH} growth [rate] ${period} [of|is|at] {percent}`,
-  `${period} ${GROWTH} growth [rate] [of|is|at] {percent}`,
+  `${GROWTH} growth [rate] [of|is|at|was|${MUST_BE}] {percent} [${period}]`,
+  `${GROWTH} growth [rate] ${period} [of|is|at|${MUST_BE}] {percent}`,
+  `${period} ${GROWTH} growth [rate] [of|is|at|${MUST_BE}] {percent}`,
   `{percent} [${period}] ${GROWTH} growth [rate] [${period}]`,
   '{percent} (growers|growing)',
   `${WHOSE} [${period}] by {percent} (grown|grew) [${period}]`,

@@ -1,4 +1,5 @@
 import { ANYBODY, LACKING, NOBODY, THESE, UNSET } from './nobody.rules.ts';
+import { headquarters } from './place-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const COMPANIES =
@@ -22,7 +23,8 @@ export const ownerTopics: readonly AnyTopic[] = [
       '(assigned|belonging|belongs|belong) to {owner}',
       '(sitting|sits|sit|resting|rests|lying|lies|living|lives|parked|residing) (with|under) {owner}',
       "(on|in) {owner} ('s|s) (plate|desk|court|hands|book|docket|corner|queue|pile|pocket)",
-      'in [the] (hands|care|court|charge) of {owner}',
+      '(in|under) [the] (hands|care|court|charge|responsibility|ownership|coverage|supervision|watch) of {owner}',
+      'what (is|are) {owner} (doing|up to)',
       '(of|for) (which|whom) [either] {owner} (am|is|are) [the|an|its|their] [tp] (owner|owners|lead|leads)',
       '{owner} (wants|needs|asks for|asked for|would like|wishes) [to see|only|just] (hers|his|theirs|(her|his|their) own|(her|his|their) (companies|deals|ones|names|stuff|accounts))',
       '[tp] (owner|owners) [is|are] {owner}',
@@ -108,6 +110,11 @@ export const ownerTopics: readonly AnyTopic[] = [
       'on my [own] (plate|desk|docket|books)',
     ],
     read: (_slots, { me }) => (me ? { tp_owner_email: [me] } : null),
+    excludes: 'an owner',
+  }),
+  topic<'place'>({
+    phrases: [`my [own] {place} ${COMPANIES}`],
+    read: ({ place }, { me }) => (me ? { tp_owner_email: [me], ...headquarters(place) } : null),
     excludes: 'an owner',
   }),
   topic<'tp_status'>({

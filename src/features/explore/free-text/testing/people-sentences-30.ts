@@ -163,4 +163,29 @@ export const thirtiethPeopleSentences: readonly Meant[] = [
     'our fund has 12 partners and 2 billion under management. Show me Quebec, up to 80 people',
     { hq_state: ['Quebec'], employee_count: { max: 80 } },
   ],
+  [
+    'Two-year headcount growth is to lie between 40 and 120 per cent; the head office is to be in Ireland.',
+    { growth_2y: { min: 40, max: 120 }, hq_country: ['Ireland'] },
+  ],
+  [
+    'those opportunities under the responsibility of Ms. Sundaram which are at the Meeting Scheduled stage',
+    { tp_owner_email: ['priya@aldercap.example'], tp_status_value: ['meeting_scheduled'] },
+  ],
+  ["Mr Tran's deals", { tp_owner_email: ['felix@aldercap.example'] }],
+  ['MS companies', { hq_state: ['Mississippi'] }],
+  ['which have obtained at least $8 million in financing', { total_funding_usd: { min: 8_000_000 } }],
+  [
+    'private companies in Detroit founded in the nineteen seventies full stop',
+    { status: ['Private'], hq_city: ['Detroit'], year_founded: { min: 1970, max: 1979 } },
+  ],
+  [
+    'my Kansas companies that got acquired',
+    { tp_owner_email: ['marta@aldercap.example'], hq_state: ['Kansas'], status: ['Acquired'] },
+  ],
+  ['not my Kansas companies', {}],
+  ['What is Theo doing in Sweden', { tp_owner_email: ['theo@aldercap.example'], hq_country: ['Sweden'] }],
+  [
+    "newsletter companies in Texas that we've never written to",
+    { is_in_newsletter: true, hq_state: ['Texas'], has_never_sent_email: true },
+  ],
 ];
