@@ -1,3 +1,4 @@
+import { NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Short notes, dictated wishes, slips, and bounds as people say them. */
@@ -88,7 +89,7 @@ export const twentyFifthPeopleSentences: readonly Meant[] = [
     'unclaimed ones in New England',
     {
       tp_owner_not_tagged: true,
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Words said while somebody thinks, labelled lists, lists, newsletters and owners once more. */
@@ -9,20 +10,7 @@ export const thirtiethPeopleSentences: readonly Meant[] = [
     'ok so erm owned by Theo and, uh, you know, in the Midwest somewhere',
     {
       tp_owner_email: ['theo@aldercap.example'],
-      hq_state: [
-        'Illinois',
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'Ohio',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: MIDWEST,
     },
   ],
   ['growing more than, what did we say, 20 percent a year', { growth_1y: { min: 20 } }],
