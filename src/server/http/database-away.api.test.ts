@@ -32,6 +32,8 @@ describe('a fault of the database', () => {
     [{ code: '08006' }, 503],
     [{ code: '57014' }, 503],
     [{ code: 'ECONNREFUSED' }, 503],
+    [{ code: 'ENOENT', syscall: 'connect' }, 503],
+    [{ code: 'ENOENT', syscall: 'open' }, 500],
     [{ message: 'timeout exceeded when trying to connect' }, 503],
     [{ code: '22021' }, 422],
     [{ code: '42P01' }, 500],

@@ -21,8 +21,10 @@ const textOf = (part: unknown) => (typeof part === 'string' ? part : '');
 
 /** Of anything that was thrown; the codes of the web's own errors are numbers. */
 const partsOf = (error: unknown) => {
-  const { code, name, message } = Object(error) as Record<string, unknown>;
-  return { code: textOf(code), name, message: textOf(message) };
+  const { code, name, message, syscall } = Object(error) as Record<string, unknown>;
+  // The socket of a database that is away is gone.
+  const gone = code === 'ENOENT' && syscall === 'connect';
+  return { code: gone ? 'ECONNREFUSED' : textOf(code), name, message: textOf(message) };
 };
 
 export function isBusy(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { ROLE, readPassword, SERVER_ROLE, serverPasswordOf } from './cluster.ts';
+import type { Postmaster } from './postmaster.ts';
 import type { Site } from './site.ts';
 
 const DATABASE = 'orion';
@@ -42,9 +43,11 @@ export async function ensureDatabase(site: Site, port: number) {
 }
 
 /** Where the owner connects, and where the server does. */
-export async function databaseUrls(site: Site, port: number) {
+export async function databaseUrls(site: Site, { port, socketFolder }: Postmaster) {
   const password = await readPassword(site);
-  const urlOf = (role: string, word: string) => `postgres://${role}:${word}@127.0.0.1:${port}/${DATABASE}`;
+  const way = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : '';
+  const urlOf = (role: string, word: string) =>
+    `postgres://${role}:${word}@127.0.0.1:${port}/${DATABASE}${way}`;
   return { url: urlOf(ROLE, password), serverUrl: urlOf(SERVER_ROLE, serverPasswordOf(password)) };
 }
 

@@ -37,7 +37,7 @@ it('keeps its data, password and address from one start to the next, on loopback
   const second = await start(dataDir);
 
   expect(second).toMatchObject({ url: first.url, reused: false });
-  expect(second.url).toMatch(/^postgres:\/\/orion:[\w-]{43}@127\.0\.0\.1:\d+\/orion$/);
+  expect(second.url).toMatch(/^postgres:\/\/orion:[\w-]{43}@127\.0\.0\.1:\d+\/orion\?host=[\w.%-]+$/);
   expect(await query(second.url, 'select id from note')).toEqual([{ id: 1 }]);
   expect(
     await query(
@@ -49,10 +49,17 @@ it('keeps its data, password and address from one start to the next, on loopback
     { name: 'data_checksums', setting: 'on' },
     { name: 'listen_addresses', setting: '127.0.0.1' },
     { name: 'synchronous_commit', setting: 'on' },
-    { name: 'unix_socket_directories', setting: '' },
+    { name: 'unix_socket_directories', setting: path.join(dataDir, 'postgres') },
   ]);
   if (process.platform === 'win32') return;
   expect((await stat(path.join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600);
+});
+
+it('is reached by its port where the folder cannot hold a socket', async () => {
+  const database = await start(path.join(await aDataFolder(), 'deep'.repeat(25)));
+
+  expect(database.url).toMatch(/@127\.0\.0\.1:\d+\/orion$/);
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 it('stops PostgreSQL and leaves no process behind', async () => {
@@ -63,7 +70,7 @@ it('stops PostgreSQL and leaves no process behind', async () => {
   await database.stop();
 
   expect(isAlive(pid)).toBe(false);
-  await expect(query(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(database.url, 'select 1')).rejects.toThrow('ENOENT');
 });
 
 it('starts again while the one before is still stopping', async () => {

@@ -5,7 +5,7 @@ import { type Postmaster, stopPostmaster, untilGone } from './postmaster.ts';
 import { chooseSite, type Site } from './site.ts';
 
 export interface EmbeddedDatabase {
-  /** postgres://orion:PASSWORD@127.0.0.1:PORT/orion, as the owner of everything in it. */
+  /** postgres://orion:PASSWORD@127.0.0.1:PORT/orion?host=SOCKETS, as the owner of everything in it. */
   url: string;
   /** The same as a role that owns nothing; what it may do is granted when the database is migrated. */
   serverUrl: string;
@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 
   let postmaster = await ensureRunning(site, { say, signal });
   const reused = !postmaster.child;
-  const urls = await databaseUrls(site, postmaster.port);
+  const urls = await databaseUrls(site, postmaster);
   const supervision = supervise(site, postmaster, { say, signal }, (next) => {
     postmaster = next;
   });

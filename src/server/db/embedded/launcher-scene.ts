@@ -113,11 +113,12 @@ export async function notedPid(home: string) {
   return Number(text.split('\n')[0]);
 }
 
-/** A pid file as a server leaves it that had no time to remove it. */
+/** A pid file, and the lock of a socket, as a server leaves them that had no time to remove them. */
 export async function leavePidFile(dataDir: string, pid: number, { port }: URL) {
   const cluster = path.join(dataDir, 'postgres');
   const text = `${pid}\n${cluster}\n1700000000\n${port}\n\n127.0.0.1\n`;
-  await writeFile(path.join(cluster, 'postmaster.pid'), text);
+  for (const name of ['postmaster.pid', `.s.PGSQL.${port}.lock`])
+    await writeFile(path.join(cluster, name), text);
 }
 
 export function deadPid() {

@@ -5,17 +5,19 @@ import { run, spawnOptions } from './os-user.ts';
 import { isAlive, isPostmasterOf } from './process-table.ts';
 import { openLog } from './server-log.ts';
 import type { Site } from './site.ts';
+import { prepareSocketFolder } from './socket-folder.ts';
 
 /** A running PostgreSQL server of ours: our child, or one left by another parent. */
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Where its socket lies, if it has one beside the port. */
+  socketFolder?: string;
   child?: { process: ChildProcess; exit: Promise<string> };
 }
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
   work_mem: '32MB',
@@ -49,7 +51,9 @@ export class StartFailure extends Error {
 /** Starts the server and waits until it answers as ours. */
 export async function launch(site: Site, port: number, signal: AbortSignal): Promise<Postmaster> {
   const log = await openLog(site.logFile);
-  const settings = Object.entries({ ...SETTINGS, ...site.settings });
+  const socketFolder = await prepareSocketFolder(site.cluster, port);
+  const sockets = { unix_socket_directories: socketFolder };
+  const settings = Object.entries({ ...SETTINGS, ...sockets, ...site.settings });
   const args = ['-D', site.cluster, '-p', String(port), ...settings.flatMap(([k, v]) => ['-c', `${k}=${v}`])];
   const server = spawn(site.binaries.postgres, args, {
     ...spawnOptions(site.user),
@@ -62,7 +66,7 @@ export async function launch(site: Site, port: number, signal: AbortSignal): Pro
 
   let exited: string | undefined;
   void exit.then((how) => (exited = how));
-  const postmaster = { pid: server.pid ?? 0, port, child: { process: server, exit } };
+  const postmaster = { pid: server.pid ?? 0, port, socketFolder, child: { process: server, exit } };
   try {
     const deadline = Date.now() + READY_WITHIN;
     let answer: Answer | undefined;

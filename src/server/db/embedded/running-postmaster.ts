@@ -40,5 +40,5 @@ async function readPidFile(file: string) {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  return pid > 0 && port > 0 ? { pid, port } : undefined;
+  return pid > 0 && port > 0 ? { pid, port, socketFolder: lines[4] ?? '' } : undefined;
 }

@@ -21,6 +21,7 @@ export async function databaseGate(url: string) {
   const port = await open();
   const through = new URL(url);
   through.port = String(port);
+  through.search = '';
   return {
     url: through.href,
     open: () => open(port),
