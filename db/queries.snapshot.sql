@@ -413,10 +413,10 @@ select "d"."company_id", "d"."company_name", "d"."employee_count" as "value", nu
 select "d"."company_id", "d"."company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" is null and (d.company_name, d.company_id) > ($1, $2)) order by "d"."company_name", "d"."company_id" limit $3;
 
 -- explore/server/explore listOrdered
-select * from (select * from (select "d"."company_id", "d"."company_name", "r"."current_rank" as "value", (select max(run) from ranking_run) as "run" from "discovery" as "d" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where ("r"."current_rank" is not null and "r"."current_rank" > $1) order by "r"."current_rank" asc limit $2) as "valued" union all select * from (select "d"."company_id", "d"."company_name", "r"."current_rank" as "value", (select max(run) from ranking_run) as "run" from "discovery" as "d" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where ("r"."current_rank" is null and d.company_id > $3) order by "d"."company_id" limit $4) as "unvalued" limit $5) as "found" order by "value" asc nulls last, "company_id";
+select * from (select * from (select "d"."company_id", "d"."company_name", "d"."current_rank" as "value", (select max(run) from ranking_run) as "run" from "discovery" as "d" where ("d"."current_rank" is not null and "d"."current_rank" >= $1 and ("d"."current_rank" <> $2 or d.company_id > $3)) order by "d"."current_rank" asc nulls last, "d"."company_id" limit $4) as "valued" union all select * from (select "d"."company_id", "d"."company_name", "d"."current_rank" as "value", (select max(run) from ranking_run) as "run" from "discovery" as "d" where ("d"."current_rank" is null and d.company_id > $5) order by "d"."company_id" limit $6) as "unvalued" limit $7) as "found" order by "value" asc nulls last, "company_id";
 
 -- explore/server/explore countValued
-select count(*) as "valued" from "discovery" as "d" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "r"."current_rank" is not null;
+select count(*) as "valued" from "discovery" as "d" where "d"."current_rank" is not null;
 
 -- explore/server/explore countCompanies
 select count(*) as "total_count" from "discovery" as "d" where ("d"."is_saas" and (("d"."employee_count" >= $1::bigint) or ("d"."employee_most" >= $2::bigint)) and "d"."hq_country_id" = any($3::integer[]));
@@ -497,8 +497,8 @@ select * from (select distinct on ("s"."filters") "s"."uuid", "s"."filters", "s"
 select "s"."filters", (array_agg(s.uuid order by s.created_at desc))[1] as "uuid", count(*) as "times" from "discovery_search" as "s" where "s"."user_id" = $1 and "s"."created_at" >= $2 group by "s"."filters" having not bool_or(s.watched) order by "times" desc, max("s"."created_at") desc limit $3;
 
 -- explore/server/watch/watch listNews
-select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "r"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" left join "company_rank" as "r" on "r"."company_id" = "d"."company_id" where "d"."is_saas" and c.company_domain not like '~%' and not is_blocked_domain(c.company_domain) and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
-        where w.uuid = $1 and told.company_id = d.company_id) order by "r"."current_rank" asc nulls last, "d"."company_id" limit $2;
+select "c"."company_name", "c"."company_domain", "c"."year_founded", "c"."employee_count", "d"."current_rank", count(*) over () as "found" from "discovery" as "d" inner join "company" as "c" on "c"."company_id" = "d"."company_id" where "d"."is_saas" and c.company_domain not like '~%' and not is_blocked_domain(c.company_domain) and not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
+        where w.uuid = $1 and told.company_id = d.company_id) order by "d"."current_rank" asc nulls last, "d"."company_id" limit $2;
 
 -- explore/server/watch/watch noteMailed
 update "discovery_search" set "last_mailed_at" = $1 where "uuid" = any($2::uuid[]);

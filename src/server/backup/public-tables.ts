@@ -10,7 +10,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   identity_record: 'what the embedded sign-in remembers of running sign-ins',
 };
 /** Belongs to the schema, or to a ranking that was never finished. A restore does not touch them. */
-const NOT_DATA = /^(migration$|company_rank_)/;
+const NOT_DATA = /^(migration|company_rank_next|discovery_next)$/;
 
 export interface PublicTable {
   name: string;

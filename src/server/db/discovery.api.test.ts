@@ -174,6 +174,7 @@ describe('two who change one company at once', () => {
 
 describe('each sort', () => {
   it.each([
+    'current_rank',
     'employee_count',
     'year_founded',
     'growth_1m',

@@ -449,6 +449,7 @@ export interface DigestPremise {
 export interface Discovery {
   company_id: number;
   company_name: string;
+  current_rank: number | null;
   datasource_ids: number[] | null;
   employee_count: number | null;
   employee_least: number | null;

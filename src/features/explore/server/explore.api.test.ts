@@ -218,6 +218,7 @@ describe('a search', () => {
     await sql`update company_rank set previous_rank = current_rank, current_rank = 100000 - current_rank`.execute(
       server.db,
     );
+    await sql`update discovery set current_rank = 100000 - current_rank`.execute(server.db);
     await sql`insert into ranking_run (companies, finished_at) values (400, now())`.execute(server.db);
 
     const domains = first.results.map(({ company_domain }) => company_domain);

@@ -19,9 +19,9 @@ interface Part {
   limit: number;
 }
 
-/** What companies are ordered by, over the rows `d` of discovery and `r` of ranks. */
+/** What companies are ordered by, over the rows `d` of discovery and, for the run before, `r` of ranks. */
 export const valueOf = ({ sort_by, previousRun }: Order): RawBuilder<number> => {
-  if (sort_by === 'current_rank') return sql.ref(previousRun ? 'r.previous_rank' : 'r.current_rank');
+  if (previousRun) return sql.ref('r.previous_rank');
   return sql.ref(sort_by === 'company_size' ? 'd.size_band' : `d.${sort_by}`);
 };
 const byName = ({ sort_by }: Order) => sort_by === 'company_size';
@@ -30,7 +30,9 @@ const byRank = ({ sort_by }: Order) => sort_by === 'current_rank';
 const passing = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
   db
     .selectFrom('discovery as d')
-    .$if(byRank(order), (query) => query.leftJoin('company_rank as r', 'r.company_id', 'd.company_id'))
+    .$if(order.previousRun ?? false, (query) =>
+      query.leftJoin('company_rank as r', 'r.company_id', 'd.company_id'),
+    )
     .where((eb) => eb.and([...predicates]));
 
 const candidates = (
@@ -53,8 +55,6 @@ const isValued = (order: Order) => sql<boolean>`${valueOf(order)} is not null`;
 
 const behind = (order: Order, { value: last, name = '', id }: Position) => {
   const value = valueOf(order);
-  if (byRank(order))
-    return [order.direction === 'desc' ? sql<boolean>`${value} < ${last}` : sql<boolean>`${value} > ${last}`];
   // The bound on the value alone is what the index serves.
   return [
     order.direction === 'desc' ? sql<boolean>`${value} <= ${last}` : sql<boolean>`${value} >= ${last}`,
@@ -67,14 +67,9 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
 /** Companies from the top of an order: an index that has missing values last serves it in one go. */
 export const listFromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
   candidates(db, order, predicates, part)
-    .orderBy(valueOf(order), (by) => {
-      const directed = order.direction === 'desc' ? by.desc() : by.asc();
-      // The index of the ranks has none that miss, and serves only an order that says nothing of them.
-      return byRank(order) ? directed : directed.nullsLast();
-    })
+    .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
     .$if(byName(order), (query) => query.orderBy('d.company_name'))
-    // No two companies share a rank, and its index holds nothing more.
-    .$if(!byRank(order), (query) => query.orderBy('d.company_id'));
+    .orderBy('d.company_id');
 
 /** Companies that have a value, in the order. */
 export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {

@@ -47,9 +47,7 @@ async function rowsOf(db: Kysely<DB>, order: Order, predicates: readonly Predica
   const limit = PAGE_SIZE + 1;
   const { after, skip } = { after: null, skip: 0, ...page };
   if (after?.value === null) return listUnvalued(db, order, predicates, { after, limit }).execute();
-  // Ranks lie in a table of their own, in which those that have none cannot follow the others.
-  if (skip === 0 && after === null && order.sort_by !== 'current_rank')
-    return listFromTop(db, order, predicates, { limit }).execute();
+  if (skip === 0 && after === null) return listFromTop(db, order, predicates, { limit }).execute();
   if (skip === 0) return listOrdered(db, order, predicates, { after, limit }).execute();
   const valued = await listValued(db, order, predicates, { skip, limit }).execute();
   if (valued.length === limit) return valued;

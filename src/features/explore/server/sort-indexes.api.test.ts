@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 const SORTS = [
+  'current_rank',
   'employee_count',
   'year_founded',
   'growth_1m',

@@ -11,25 +11,29 @@ import { companiesToRank, ranksOf } from '../testing/ranked-companies.ts';
 
 const clock = testClock('2026-03-04T03:15:00Z');
 
-/** The table as the migrations made it: columns, constraints and indexes. */
+/** The tables as the migrations made them: columns, constraints, indexes and triggers. */
 const shapeOf = async (db: Kysely<DB>) =>
   (
     await sql<{ part: string }>`
       select a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull as part
-      from pg_attribute a where a.attrelid = 'company_rank'::regclass and a.attnum > 0
+      from pg_attribute a where a.attrelid = any (${TABLES}::regclass[]) and a.attnum > 0
       union all
       select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-      where conrelid = 'company_rank'::regclass and contype <> 'n'
+      where conrelid = any (${TABLES}::regclass[]) and contype <> 'n'
       union all
-      select indexdef from pg_indexes where tablename = 'company_rank'
+      select indexdef from pg_indexes where tablename = any (${TABLES})
+      union all
+      select pg_get_triggerdef(oid) from pg_trigger where tgrelid = any (${TABLES}::regclass[])
       order by 1`.execute(db)
   ).rows.map(({ part }) => part);
+const TABLES = ['company_rank', 'discovery'];
 const tables = async (db: Kysely<DB>) =>
   (
-    await sql<{
-      name: string;
-    }>`select tablename as name from pg_tables where tablename like 'company_rank%'`.execute(db)
-  ).rows;
+    await sql<{ name: string }>`
+      select tablename as name from pg_tables where tablename like any (array['company_rank%', 'discovery%'])
+      order by 1`.execute(db)
+  ).rows.map(({ name }) => name);
+const ALL_TABLES = ['company_rank', 'discovery', 'discovery_search', 'discovery_watch'];
 const waitingForLock = async (db: Kysely<DB>) => {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -102,14 +106,14 @@ describe('a recomputed ranking', () => {
   it('leaves the table in the shape of the migrations, and ranks nobody when there is nobody', async () => {
     const { db } = await testDatabase();
     const shape = await shapeOf(db);
-    expect(shape.length).toBeGreaterThan(10);
+    expect(shape.length).toBeGreaterThan(60);
 
     expect(await recomputeRanking(db, clock)).toMatchObject({ companies: 0 });
     await companiesToRank(db, 10);
     expect(await recomputeRanking(db, clock)).toMatchObject({ companies: 10 });
 
     expect(await shapeOf(db)).toEqual(shape);
-    expect(await tables(db)).toEqual([{ name: 'company_rank' }]);
+    expect(await tables(db)).toEqual(ALL_TABLES);
   });
 
   it('takes its time although requests must not, and gives the connection back as it was', async () => {
@@ -155,6 +159,35 @@ describe('while it is recomputed', () => {
     expect(await db.selectFrom('ranking_run').selectAll().execute()).toHaveLength(2);
   });
 
+  it('what others add, change and delete is in the rows of Explore afterwards', async () => {
+    const { db } = await testDatabase();
+    await companiesToRank(db, 20);
+    let ranked: Promise<unknown> = Promise.resolve();
+
+    await db.transaction().execute(async (reader) => {
+      await ranksOf(reader);
+      ranked = recomputeRanking(db, clock);
+      await eventually(async () => expect(await waitingForLock(db)).toBe(1));
+      await sql`update company set employee_count = 7 where company_domain = 'company-3.example'`.execute(db);
+      await sql`delete from company where company_domain = 'company-4.example'`.execute(db);
+      await sql`insert into company (company_domain, company_name) values ('new.example', 'New')`.execute(db);
+    });
+    await ranked;
+
+    const { rows } = await sql`
+      select company_domain, d.employee_count, d.current_rank is not null as ranked, d.current_rank = r.current_rank as same
+      from discovery d join company using (company_id) left join company_rank r using (company_id)
+      where d.employee_count = 7 or r.current_rank is null`.execute(db);
+    expect(rows).toEqual([
+      { company_domain: 'company-3.example', employee_count: 7, ranked: true, same: true },
+      { company_domain: 'new.example', employee_count: null, ranked: false, same: null },
+    ]);
+    const counted = await sql`select count(*) as rows, count(current_rank) as ranks from discovery`.execute(
+      db,
+    );
+    expect(counted.rows).toEqual([{ rows: 20, ranks: 19 }]);
+  });
+
   it('a stop or a lost connection leaves the old ranks and nothing else', async () => {
     const { db } = await testDatabase();
     await companiesToRank(db, 20);
@@ -176,7 +209,7 @@ describe('while it is recomputed', () => {
     });
 
     expect(await ranksOf(db)).toEqual(before);
-    expect(await tables(db)).toEqual([{ name: 'company_rank' }]);
+    expect(await tables(db)).toEqual(ALL_TABLES);
     await expect(recomputeRanking(db, clock)).resolves.toMatchObject({ companies: 20 });
   });
 });

@@ -49,8 +49,9 @@ export async function recomputeRanking(
       await execute(tx, 'select begin_ranking()');
       await execute(tx, buildOf(companies), [clock.now().getUTCFullYear()]);
       await execute(tx, 'select index_ranking()');
+      const since = await beginDiscovery(tx);
       const run = await noteRun(tx, clock);
-      await lockOut(tx, signal);
+      await lockOut(tx, since, signal);
       await execute(tx, 'select swap_ranking()');
       return run;
     });
@@ -88,12 +89,23 @@ async function noteRun(db: Kysely<DB>, clock: Clock) {
   return rows[0];
 }
 
-/** Waits for those who read the old ranks, a moment at a time: who comes later never queues behind us for longer. */
-async function lockOut(db: Kysely<DB>, signal: AbortSignal) {
+/** The rows of Explore in the order of the new ranks, and from when on others may have changed the old ones. */
+async function beginDiscovery(db: Kysely<DB>) {
+  const { rows } = await sql<{ since: string }>`select begin_discovery()::text as since`.execute(db);
+  return rows[0]?.since;
+}
+
+/**
+ * Takes over what others changed meanwhile, and waits for those who read the old ranks, a moment at a time: who comes
+ * later never queues behind us for longer.
+ */
+async function lockOut(db: Kysely<DB>, since: string | undefined, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     await execute(db, `savepoint swap; set local lock_timeout = '${SWAP_PAUSE_MS}ms'`);
     try {
-      await execute(db, 'lock table company_rank in access exclusive mode');
+      await execute(db, 'lock table discovery in share row exclusive mode');
+      await execute(db, 'select catch_up_discovery($1::xid8)', [since]);
+      await execute(db, 'lock table company_rank, discovery in access exclusive mode');
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;

@@ -272,6 +272,8 @@ export async function scatterCompanies(db: Kysely<DB>, owner: number, at: Date):
       ),
     )
     .execute();
+  await sql`update discovery d set current_rank = r.current_rank from company_rank r
+    where r.company_id = d.company_id`.execute(db);
   await sql`insert into ranking_run (companies, finished_at) values (${COUNT}, now())`.execute(db);
   return known;
 }

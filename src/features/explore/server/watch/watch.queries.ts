@@ -114,13 +114,12 @@ export const listNews = (db: Kysely<DB>, uuid: string, predicates: readonly Pred
   db
     .selectFrom('discovery as d')
     .innerJoin('company as c', 'c.company_id', 'd.company_id')
-    .leftJoin('company_rank as r', 'r.company_id', 'd.company_id')
     .select([
       'c.company_name',
       'c.company_domain',
       'c.year_founded',
       'c.employee_count',
-      'r.current_rank',
+      'd.current_rank',
       sql<number>`count(*) over ()`.as('found'),
     ])
     .where((eb) => eb.and([...predicates]))
@@ -129,7 +128,7 @@ export const listNews = (db: Kysely<DB>, uuid: string, predicates: readonly Pred
       sql<boolean>`not exists (select from discovery_watch w, unnest(w.company_ids) as told (company_id)
         where w.uuid = ${uuid} and told.company_id = d.company_id)`,
     )
-    .orderBy('r.current_rank', (order) => order.asc().nullsLast())
+    .orderBy('d.current_rank', (order) => order.asc().nullsLast())
     .orderBy('d.company_id')
     .limit(limit);
 
