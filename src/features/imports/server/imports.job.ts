@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict, Refusal } from '#server/http/errors.ts';
 import type { JobDefinition } from '#server/jobs/queue.ts';
 import type { Platform } from '#server/platform.ts';
-import { lockOf, type StepPlatform } from './writing/bulk-step.ts';
+import { cancelWork, lockOf, type StepPlatform } from './writing/bulk-step.ts';
 import { checkImport } from './planning/check-import.ts';
 import { commitImport } from './writing/commit-import.ts';
 import { findStop } from './imports.queries.ts';
@@ -12,6 +12,7 @@ import { giveUpCommit, undoImport } from './writing/undo-import.ts';
 
 const RETRIES = 3;
 const LONGEST_SECONDS = 6 * 3600;
+const STOP_LOOK_MS = 1000;
 const RUNS = { check: checkImport, commit: commitImport, undo: undoImport };
 const STOPPED = 'The command was stopped before it finished. Nothing was changed.';
 const GAVE_UP: Record<Step, string> = {
@@ -36,15 +37,25 @@ async function runStep(
     const asked = step === 'undo' ? undefined : await findStop(platform.db, id).executeTakeFirst();
     if (asked?.stop_asked) throw conflict(asked.stop_asked, null);
   };
+  // A check is compared in few long statements, between which nobody would look; a commit looks after each batch.
+  const watch = setInterval(() => {
+    if (step === 'check') void stopWhenAsked().catch(() => cancelWork(platform.db, id).catch(() => {}));
+  }, STOP_LOOK_MS);
   try {
     await stopWhenAsked();
     await RUNS[step](platform, id, stopWhenAsked);
-  } catch (error) {
+  } catch (thrown) {
+    const error = await stopWhenAsked().then(
+      () => thrown,
+      (asked: unknown) => asked,
+    );
     if (!(error instanceof Refusal) && !lastAttempt) throw error;
     platform.log.error({ err: error, import: id }, `import ${step}`);
     await endFailed(platform, id, step, error instanceof Refusal ? error.message : GAVE_UP[step]);
     await tellEnd(platform, id, begun);
     return;
+  } finally {
+    clearInterval(watch);
   }
   await tellEnd(platform, id, begun);
   if (step !== 'check')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { ImportRecord } from '../import-record.contract.ts';
 import { endWords } from './import-end.email.ts';
@@ -59,6 +60,28 @@ it('is stopped also while its rows are being written', async () => {
     expect((await call('POST', `/${id}/stop`)).statusCode).toBe(202);
   });
   await jobs.runQueued();
+});
+
+it('is stopped also in the middle of a statement that takes long', async () => {
+  await sql`create function sleep_long() returns trigger language plpgsql as 'begin perform pg_sleep(3600); return null; end'`.execute(
+    db,
+  );
+  await sql`create trigger sleep_long after insert on import_row execute function sleep_long()`.execute(db);
+  const { id } = (await send(FILE)).json<{ data: ImportRecord }>().data;
+  await call('POST', `/${id}/check`);
+  const checked = jobs.runQueued();
+  await expect
+    .poll(
+      async () =>
+        (await sql`select from pg_stat_activity where wait_event = 'PgSleep'`.execute(db)).rows.length,
+    )
+    .toBe(1);
+
+  expect((await call('POST', `/${id}/stop`)).statusCode).toBe(202);
+
+  await checked;
+  expect(await read(id)).toMatchObject({ failure: expect.stringMatching(/^Stopped by Ann Lee\./) });
+  await sql`drop function sleep_long cascade`.execute(db);
 });
 
 it('says in a mail how a long step ended', async () => {

@@ -26,6 +26,8 @@ const SETTINGS = {
   random_page_cost: '1.1',
   max_wal_size: '2GB',
   jit: 'off',
+  // A statement whose process was killed would go on for nobody.
+  ...(process.platform !== 'win32' && { client_connection_check_interval: '2s' }),
 };
 
 // Recovery after a crash may have gigabytes of log to replay; a server that fails exits at once.

@@ -67,7 +67,6 @@ const companies: Entity = {
     'company_growth_tag',
     'company_datasource',
     'workboard_company',
-    'discovery',
     'company_text',
     'pipeline_record',
     'tp_status_history',

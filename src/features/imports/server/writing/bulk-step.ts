@@ -32,6 +32,12 @@ export const runBulkStep = (platform: StepPlatform, id: string, work: (db: Kysel
     }
   });
 
+/** Ends the statement that somebody's work on this import waits for, in whichever process. */
+export const cancelWork = (db: Kysely<DB>, id: string) =>
+  sql`select pg_cancel_backend(pid) from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+    and (classid::bigint << 32) | objid::bigint = ${lockOf(id)}
+    and database = (select oid from pg_database where datname = current_database())`.execute(db);
+
 /** One import changes the firm at a time. */
 export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_lock(${CHANGING})`.execute(db);
 

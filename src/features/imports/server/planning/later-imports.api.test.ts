@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { importScene } from '../testing/import-scene.ts';
+
+const { db, check } = await importScene();
+const ROWS = 400;
+
+const fileOf = (name: string) =>
+  ['Domain,Name', ...Array.from({ length: ROWS }, (_, at) => `${name}-${at}.example,${name} ${at}`)].join(
+    '\n',
+  );
+
+/** How often a row of a file was looked at. */
+async function rowsRead() {
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  const { rows } = await sql<{ read: number }>`
+    select idx_tup_fetch + seq_tup_read as read from pg_stat_user_tables where relname = 'import_row'`.execute(
+    db,
+  );
+  return rows[0]?.read ?? 0;
+}
+
+it('a file is checked row by row although the database only knows the files before it', async () => {
+  await check(fileOf('first'));
+  await sql`vacuum analyze`.execute(db);
+  const before = await rowsRead();
+
+  expect((await check(fileOf('second'))).counts).toMatchObject({ create: ROWS });
+
+  expect((await rowsRead()) - before).toBeLessThan(ROWS * 30);
+});
