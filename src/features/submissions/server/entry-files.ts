@@ -4,11 +4,15 @@ import type { Answers, Attribute, Form } from '#kernel/forms/form-language.ts';
 import { listForeignFiles } from './entries.queries.ts';
 import { refuseField } from './entry-rules.ts';
 
-/** The addresses of files anywhere in answers, also inside a list of records. */
-export function fileUrlsIn(value: unknown): string[] {
-  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(fileUrlsIn);
-  return typeof value === 'string' && value.startsWith('/media/files/') ? [value] : [];
+/** Every text of an answer, also inside a list of records. */
+export function textsIn(value: unknown): string[] {
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn);
+  return [typeof value === 'string' ? value : JSON.stringify(value ?? '')];
 }
+
+/** The addresses of files among them. */
+export const fileUrlsIn = (value: unknown) =>
+  textsIn(value).filter((text) => text.startsWith('/media/files/'));
 
 /** A file stays with the company it was added for: an entry that is moved to another must not lead there. */
 export async function refuseForeignFiles(db: Kysely<DB>, form: Form, answers: Answers, company_id: number) {

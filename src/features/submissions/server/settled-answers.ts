@@ -15,7 +15,7 @@ import { isEmptyHtml } from '#kernel/html.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { safeHtmls } from '#server/html/safe-html.ts';
 import type { Secrets } from '#server/secrets.ts';
-import { refuseForeignFiles } from './entry-files.ts';
+import { refuseForeignFiles, textsIn } from './entry-files.ts';
 import { refuseField, rulesOf } from './entry-rules.ts';
 
 /** The form of a template as it is kept; a template that only shows asks for nothing. */
@@ -95,11 +95,6 @@ async function wordsOf(values: readonly unknown[]): Promise<string[]> {
   const safe = await safeHtmls(marked);
   const words = new Map(marked.map((text, at) => [text, safe[at]?.plain ?? '']));
   return texts.map((inside) => inside.map((text) => words.get(text) ?? text).join(' '));
-}
-
-function textsIn(value: unknown): string[] {
-  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn);
-  return [typeof value === 'string' ? value : JSON.stringify(value ?? '')];
 }
 
 async function companyOf(db: Kysely<DB>, slug: string, answers: Answers, { fields }: Form) {
