@@ -30,10 +30,12 @@ export const explore = implement('explore', exploreContract, {
     const direction = sort_direction ?? (sort_by === 'current_rank' ? 'asc' : 'desc');
     const find = () => searchPage(db, { sort_by, direction }, predicates, readPage(page));
     if (page !== undefined) return { ...(await find()), total_count: null };
+    const began = performance.now();
     const count = counting(context, filters, predicates);
     recordSearch(context, toWire(discoveryFilters, filters), count.total);
     const found = await find();
-    return { ...found, total_count: await totalOrOwe(counts, keyOf(filters, user), count) };
+    const took = performance.now() - began;
+    return { ...found, total_count: await totalOrOwe(counts, keyOf(filters, user), count, took) };
   },
 
   async count({ query }, context) {

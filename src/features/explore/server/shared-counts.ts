@@ -2,8 +2,10 @@ import type { Counts } from '#server/db/counts.ts';
 
 // The total of a search comes with its rows or after them: docs/counts.md tells the whole of it.
 
-/** How long rows that are ready wait for the count; then they go without it. */
+/** How long rows that are ready wait for the count at least; then they go without it. */
 const PATIENCE_MS = 20;
+/** The share of the time rows took that they wait, where that is longer: a call for the total would cost a busy server more. */
+const PATIENCE_SHARE = 0.5;
 /** How long a count is kept for the one who was shown its rows. */
 const FETCHED_WITHIN_MS = 5000;
 
@@ -96,9 +98,9 @@ export function fetchOwed(counts: Counts, key: string, gone: AbortSignal): Share
   return count?.keepUntil(gone);
 }
 
-/** For rows that are ready: their total, or null when it is not there in time; then it is owed under the key. */
-export async function totalOrOwe(counts: Counts, key: string, count: SharedCount) {
-  const total = await count.within(PATIENCE_MS);
+/** For rows that took so long: their total, or null when it is not there in time; then it is owed under the key. */
+export async function totalOrOwe(counts: Counts, key: string, count: SharedCount, tookMs: number) {
+  const total = await count.within(Math.max(PATIENCE_MS, tookMs * PATIENCE_SHARE));
   if (total === null) oweCount(counts, key, count);
   return total;
 }
