@@ -56,6 +56,23 @@ it('starts searching at three characters and shows fifteen results', async () =>
   expect(search).toHaveBeenCalledWith('fer', expect.any(AbortSignal));
 });
 
+it('Enter that is quicker than the answer takes its first match, unless one types on', async () => {
+  const waiting: ((found: TypeaheadOption[]) => void)[] = [];
+  const search: Search<TypeaheadOption> = () => new Promise((answer) => void waiting.push(answer));
+  render(<Form search={search} />);
+
+  await userEvent.type(field(), 'fer{Enter}');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.(companies);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ferro 1'));
+
+  await userEvent.type(field(), 'oth{Enter}e');
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.(companies);
+  await waitFor(() => expect(options()).not.toEqual([]));
+  expect(screen.getByRole('status')).toHaveTextContent(/^ferro 1$/);
+});
+
 // SUBM-044, ERR-008
 it('cancels the request of an older text and never shows its answer', async () => {
   const asked: { text: string; signal: AbortSignal; answer: (found: TypeaheadOption[]) => void }[] = [];
