@@ -15,6 +15,7 @@ export async function createDigest(body: DigestBody, context: Context) {
   const { db, user, clock, audit } = context;
   const { date, scoper_id, premises } = await checkDigest(db, body, null);
   if (date < (await todayOf(context))) throw invalid('That day has passed. Choose a later one.');
+  refuseForeign(premises, [], 'A new digest needs premises of its own. Leave out their uuid.');
   const uuid = randomUUID();
   const created_at = clock.now().toISOString();
   await db
@@ -138,13 +139,23 @@ async function checkDigest(
   return { date, scoper_id: found.user_id, premises: kept };
 }
 
+/** The uuids that premises name: each once, and none but those held, for the premise of another digest would be overwritten. */
+function refuseForeign(
+  premises: readonly KeptPremise[],
+  held: readonly { uuid: string }[],
+  sentence: string,
+) {
+  const uuids = premises.flatMap(({ uuid }) => uuid ?? []);
+  const named = new Set(uuids);
+  if (named.size < uuids.length) throw invalid('A premise appears twice.');
+  if (uuids.some((uuid) => !held.some((one) => one.uuid === uuid))) throw invalid(sentence);
+  return named;
+}
+
 /** Deletes the premises that are no longer there, but never one with an answer. */
 async function dropMissing(db: Kysely<DB>, digest_uuid: string, premises: readonly KeptPremise[]) {
   const held = await listHeldPremises(db, digest_uuid).execute();
-  const named = new Set(premises.flatMap(({ uuid }) => uuid ?? []));
-  if (named.size < premises.filter(({ uuid }) => uuid).length) throw invalid('A premise appears twice.');
-  if ([...named].some((uuid) => !held.some((one) => one.uuid === uuid)))
-    throw invalid('A premise is no longer part of this digest. Open it again.');
+  const named = refuseForeign(premises, held, 'A premise is no longer part of this digest. Open it again.');
   const missing = held.filter(({ uuid }) => !named.has(uuid));
   if (missing.some(({ answered }) => answered))
     throw invalid('A premise that has an answer cannot be deleted.');

@@ -119,6 +119,24 @@ describe('creating', () => {
     expect(kept.premises[199]).toMatchObject({ title });
   });
 
+  it('creates every premise: one of another digest is refused and stays as it is', async () => {
+    const other = await create();
+    const foreign = { ...pick(other.premises[0]), title: 'Taken', premise: 'Overwritten?', domains: [] };
+
+    for (const premises of [[foreign], [{ title: 'New' }, foreign], [foreign, foreign]])
+      expect((await ask('POST', '', wish({ premises }))).code).toBe(422);
+    expect((await ask('GET', `/${other.uuid}`)).body.data).toMatchObject(other);
+  });
+
+  it('refuses two premises of one uuid', async () => {
+    const twice = { uuid: randomUUID(), title: 'Twice' };
+
+    expect(await ask('POST', '', wish({ premises: [twice, twice] }))).toMatchObject({
+      code: 422,
+      body: { name: 'A premise appears twice.' },
+    });
+  });
+
   it('names at most 2,000 companies in all', async () => {
     const domains = Array.from({ length: 200 }, (_, at) => `c${at}.example`);
     const premises = Array.from({ length: 11 }, () => ({ title: 'One', domains }));
