@@ -56,7 +56,8 @@ export interface SentFile {
 /** A file as an answer: kept under its name, or shown where it says so. */
 export interface FileReply {
   content_type: string;
-  content: Bytes | string;
+  /** A file that is kept is opened when it is sent, whole or from one byte to another. */
+  content: Bytes | string | ((part?: { start: number; end: number }) => Promise<Bytes>);
   /** In bytes, where it is known: whoever saves it then sees how much is left. */
   size?: number;
   file_name?: string;

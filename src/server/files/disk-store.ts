@@ -24,11 +24,11 @@ export function diskStore(folder: string): FileStore {
       return stored;
     },
 
-    async read(storage_name) {
+    async read(storage_name, part) {
       const file = await open(pathOf(storage_name)).catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'ENOENT' ? notFound('File') : error;
       });
-      return file.createReadStream();
+      return file.createReadStream(part);
     },
 
     async remove(storage_name) {

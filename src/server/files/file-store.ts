@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ByteRange } from '../http/byte-ranges.ts';
 
 export interface StoredBytes {
   /** Random; says nothing of the file and is safe in a path. */
@@ -19,7 +20,8 @@ export interface FileMeta {
 export interface FileStore {
   /** All of the stream, or an error and nothing kept. */
   save(stream: Readable, meta: FileMeta): Promise<StoredBytes>;
-  read(storage_name: string): Promise<Readable>;
+  /** All of it, or the part from one byte to another. */
+  read(storage_name: string, part?: ByteRange): Promise<Readable>;
   /** Also right when it is gone already. */
   remove(storage_name: string): Promise<void>;
 }

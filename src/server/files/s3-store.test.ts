@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { aStore, meta, pieces } from './testing/a-store.ts';
 import { s3Fake } from './testing/s3-fake.ts';
@@ -28,6 +29,13 @@ describe('an S3 service', () => {
 
     expect(await onDisk()).toEqual([]);
     expect(warned).toEqual([[{ method: 'PUT', status: faults.at(-1) }, 'the file store refused']]);
+  });
+
+  it('sends one part of what it keeps', async () => {
+    const { store } = await aStore((await s3Fake()).url);
+    const { storage_name } = await store.save(pieces(Buffer.from('0123456789')), meta);
+
+    expect(await text(await store.read(storage_name, { start: 2, end: 4 }))).toBe('234');
   });
 
   it('refuses a wrong secret', async () => {

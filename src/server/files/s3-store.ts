@@ -55,9 +55,19 @@ export function s3Store(address: string, folder: string, log?: StoreLog): FileSt
       return stored;
     },
 
-    async read(storage_name) {
-      const { status, body } = await ask('GET', storage_name);
+    async read(storage_name, part) {
+      const { status, body } = await ask('GET', storage_name, {
+        headers: part ? { Range: `bytes=${part.start}-${part.end}` } : {},
+      });
       if (status === 404 || !body) throw notFound('File');
+      if (part && status !== 206) {
+        await body.cancel();
+        throw new Refusal(
+          502,
+          'Upstream',
+          'The file store can’t send a part of a file. Open the whole file.',
+        );
+      }
       return Readable.fromWeb(body);
     },
 

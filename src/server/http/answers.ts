@@ -75,7 +75,7 @@ export function methodGuard(app: FastifyInstance) {
     refuse() {
       const answered = new Map(methodsOf);
       for (const [url, known] of answered) {
-        const others = METHODS.filter((method) => !known.has(method) && method !== 'HEAD');
+        const others = METHODS.filter((method) => !known.has(method));
         if (others.length === 0) continue;
         app.route({
           method: others,

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Endpoint, FileReply, SentFile } from '#kernel/endpoint.ts';
 import { contentDisposition } from '../files/file-name.ts';
-import { fileTooLarge, invalid } from './errors.ts';
+import { rangeOf } from './byte-ranges.ts';
+import { fileTooLarge, invalid, Refusal } from './errors.ts';
 import { sentenceOf } from './validation.ts';
 
 const FORM = 'multipart/form-data';
@@ -70,13 +71,38 @@ export const toReadable = ({ content }: SentFile) =>
   content instanceof Readable ? content : Readable.from(content);
 
 /** Sends a file: saved under its name unless it says that it may be shown. */
-export function sendFile(reply: FastifyReply, file: FileReply) {
-  const { content_type, content, size, file_name, inline = false, policy } = file;
+export async function sendFile(reply: FastifyReply, file: FileReply) {
+  const { content, size } = file;
+  if (typeof content === 'function') return sendKept(reply, file, content, size ?? 0);
+  if (size !== undefined) reply.header('content-length', size);
+  return describeFile(reply, file).send(
+    typeof content === 'string' ? content : toReadable({ name: '', content }),
+  );
+}
+
+/** Sends a kept file, the one part of it that is asked for, or only its head, for which it is not opened. */
+async function sendKept(reply: FastifyReply, file: FileReply, open: OpenKept, size: number) {
+  const { method, headers } = reply.request;
+  // Nothing tells one version of a file from another, so whoever asks for a part on a condition gets all.
+  const isAsked = method === 'GET' && headers['if-range'] === undefined;
+  const part = isAsked ? rangeOf(headers.range, size) : undefined;
+  if (part === null) {
+    reply.header('content-range', `bytes */${size}`);
+    throw new Refusal(416, 'RangeNotSatisfiable', `The file has only ${size} bytes.`);
+  }
+  const content = method === 'HEAD' ? Readable.from([]) : await open(part);
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return describeFile(reply, file)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', end - start + 1)
+    .send(toReadable({ name: '', content }));
+}
+type OpenKept = Extract<FileReply['content'], (...part: never[]) => unknown>;
+
+function describeFile(reply: FastifyReply, { content_type, file_name, inline = false, policy }: FileReply) {
   if (file_name)
     reply.header('content-disposition', contentDisposition(file_name, inline ? 'inline' : 'attachment'));
-  if (size !== undefined) reply.header('content-length', size);
   if (policy) reply.header('content-security-policy', policy);
-  return reply
-    .type(content_type)
-    .send(typeof content === 'string' ? content : toReadable({ name: '', content }));
+  return reply.type(content_type);
 }

@@ -68,8 +68,10 @@ export async function mount(app: FastifyInstance, feature: Feature, platform: Pl
         ...(endpoint.failsWith && { failsWith: endpoint.failsWith }),
         ...(endpoint.under === '/media' && { media: true }),
       },
-      // Asking for the head of a file would make all of it; a feed is small, and calendars ask.
-      ...(endpoint.gives && endpoint.under !== '/feeds' && { exposeHeadRoute: false }),
+      // Asking for the head of an export would make all of it; a feed is small, and calendars ask.
+      ...(endpoint.gives && endpoint.under !== '/feeds' && !isKept(endpoint) && { exposeHeadRoute: false }),
+      // Its length and its parts are those of the bytes that are kept.
+      ...(isKept(endpoint) && { compress: false }),
       ...(endpoint.bodyLimit && { bodyLimit: bytesOf(endpoint.bodyLimit, platform) }),
       handler: async (request, reply) => {
         const left = new AbortController();
@@ -93,6 +95,9 @@ export async function mount(app: FastifyInstance, feature: Feature, platform: Pl
       });
   }
 }
+
+/** Files that were added are sent as they are kept; everything else that is given is made. */
+const isKept = ({ gives }: Endpoint) => gives?.includes('application/octet-stream') ?? false;
 
 async function answerTo(
   operation: string,

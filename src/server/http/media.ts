@@ -11,16 +11,16 @@ interface KeptFile {
 }
 
 /** A kept file as an answer: pictures are shown, everything else is saved, and nothing of it runs. */
-export const keptFile = async (
+export const keptFile = (
   files: FileStore,
   { storage_name, file_name, content_type, size }: KeptFile,
-): Promise<FileReply> => ({
+): FileReply => ({
   content_type,
   size,
   file_name,
   inline: INLINE.has(content_type),
   policy: "sandbox; default-src 'none'",
-  content: await files.read(storage_name),
+  content: (part) => files.read(storage_name, part),
 });
 
 /** A page that others wrote, as an answer: it has no origin, no script and no way to what lies around it. */

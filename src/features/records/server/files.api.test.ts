@@ -93,10 +93,49 @@ describe('files of a company', () => {
 
     expect((await call('DELETE', `/${data.uuid}`)).statusCode).toBe(200);
     expect((await call('DELETE', `/${data.uuid}`)).statusCode).toBe(404);
+    expect((await server.call('HEAD', data.url, { headers: ann.headers })).statusCode).toBe(404);
     expect((await server.call('GET', data.url, { headers: ann.headers })).statusCode).toBe(404);
     expect(await files()).toEqual([]);
     expect((await call('POST', `/${data.uuid}/restore`)).statusCode).toBe(200);
     expect(await files()).toEqual([data]);
+  });
+
+  it('tell their head without their bytes, and any one part of them', async () => {
+    const text = Buffer.from('a,b\n'.repeat(1000));
+    const { url } = (await upload({ name: 'long.csv', bytes: text })).json<{ data: CompanyFile }>().data;
+    const ask = (method: 'GET' | 'HEAD', more: object = {}) =>
+      server.call(method, url, { headers: { ...ann.headers, 'accept-encoding': 'gzip', ...more } });
+    const steady = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => /^(content|accept|cache|x-content)/.test(name)),
+      );
+
+    const [head, whole] = [await ask('HEAD'), await ask('GET')];
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    expect(whole.rawPayload).toEqual(text);
+    expect(steady(head)).toEqual(steady(whole));
+    expect(steady(whole)).toMatchObject({ 'content-length': '4000', 'accept-ranges': 'bytes' });
+
+    const part = await ask('GET', { range: 'bytes=2-5' });
+    expect([part.statusCode, part.payload, part.headers['content-range']]).toEqual([
+      206,
+      'b\na,',
+      'bytes 2-5/4000',
+    ]);
+    expect(part.headers['content-length']).toBe('4');
+    const beyond = await ask('GET', { range: 'bytes=4000-' });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */4000']);
+    expect(beyond.json()).toMatchObject({ code: 416, message: 'The file has only 4000 bytes.' });
+    for (const more of [{ range: 'bytes=0-1,4-5' }, { range: 'bytes=0-1', 'if-range': '"x"' }])
+      expect((await ask('GET', more)).rawPayload).toEqual(text);
+  });
+
+  it('that would have to be made are refused by their head, with the method that makes them', async () => {
+    const { statusCode, headers } = await server.call('HEAD', '/api/v1/export/companies', {
+      headers: ann.headers,
+    });
+
+    expect([statusCode, headers.allow]).toEqual([405, 'GET']);
   });
 
   it('sent twice under one key are kept once', async () => {

@@ -60,6 +60,9 @@ export async function s3Fake({
     if (!name.startsWith(`/${bucket}/`)) return response.writeHead(404).end();
     if (request.method === 'PUT') objects.set(name, body);
     if (request.method === 'GET' && !objects.has(name)) return response.writeHead(404).end();
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (request.method === 'GET' && from && to)
+      return response.writeHead(206).end(objects.get(name)?.subarray(Number(from), Number(to) + 1));
     if (request.method === 'DELETE') objects.delete(name);
     return response
       .writeHead(request.method === 'DELETE' ? 204 : 200)
