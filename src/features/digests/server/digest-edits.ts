@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { findTimeZone } from '#features/portal/server/portal.queries.ts';
+import { whyTooFar } from '#kernel/meant-days.ts';
 import { clockIn } from '#kernel/time-zones.ts';
 import { conflict, invalid, notFound, Refusal } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
@@ -13,7 +14,7 @@ import { readDigest } from './read-digest.ts';
 
 export async function createDigest(body: DigestBody, context: Context) {
   const { db, user, clock, audit } = context;
-  const { date, scoper_id, premises } = await checkDigest(db, body, null);
+  const { date, scoper_id, premises } = await checkDigest(context, body, null);
   if (date < (await todayOf(context))) throw invalid('That day has passed. Choose a later one.');
   refuseForeign(premises, [], 'A new digest needs premises of its own. Leave out their uuid.');
   const uuid = randomUUID();
@@ -56,7 +57,7 @@ export async function changeDigest(uuid: string, change: Change, context: Contex
   const before = await readDigest(db, uuid);
   if (change.version !== undefined && change.version !== held.version)
     throw conflict('Someone else just changed this digest. Open it again to review.', before);
-  const { date, scoper_id, premises } = await checkDigest(db, change, held.scoper_id);
+  const { date, scoper_id, premises } = await checkDigest(context, change, held);
   const isOther = scoper_id !== held.scoper_id;
   const wasAsked = held.sends > 0 || before.premises.some(({ answered }) => answered);
   if (isOther && wasAsked && change.change_scoper !== true) throw askedAlready(before);
@@ -125,17 +126,19 @@ export async function removeDigest(uuid: string, { db, clock, audit }: Context) 
 
 /** What a digest cannot be without: somebody who is asked, a day, and something to ask. */
 async function checkDigest(
-  db: Kysely<DB>,
+  { db, clock }: Context,
   { scoper, date, premises }: DigestBody,
-  now_scoper_id: number | null,
+  held: Pick<Held, 'date' | 'scoper_id'> | null,
 ) {
   const email = scoper?.trim();
   if (!email) throw invalid('Choose a scoper.');
   if (!date) throw invalid('Choose a date.');
+  const far = date === held?.date ? null : whyTooFar(new Date(date), clock.now());
+  if (far !== null) throw invalid(far);
   const kept = premisesToKeep(premises);
   if (kept.length === 0) throw invalid('Fill in at least one premise.');
-  const found = await findDigestScoper(db, email, now_scoper_id).executeTakeFirst();
-  if (!found) throw invalid(`${email} can’t be asked.`);
+  const found = await findDigestScoper(db, email, held?.scoper_id ?? null).executeTakeFirst();
+  if (!found) throw invalid(`${email} can’t be the scoper. Choose someone from the list.`);
   return { date, scoper_id: found.user_id, premises: kept };
 }
 

@@ -98,9 +98,11 @@ describe('creating', () => {
     [{ scoper: ' ' }, 'Choose a scoper.'],
     [{ date: null }, 'Choose a date.'],
     [{ date: '2026-02-08' }, 'That day has passed. Choose a later one.'],
+    [{ date: '2126-02-12' }, 'That is more than ten years away. Choose an earlier date.'],
+    [{ date: '9999-12-31' }, 'That is more than ten years away. Choose an earlier date.'],
     [{ premises: [] }, 'Fill in at least one premise.'],
     [{ premises: [{ title: ' ', domains: [' ', ''] }] }, 'Fill in at least one premise.'],
-    [{ scoper: 'ann@firm.example' }, 'ann@firm.example can’t be asked.'],
+    [{ scoper: 'ann@firm.example' }, 'ann@firm.example can’t be the scoper. Choose someone from the list.'],
   ])('refuses %j', async (more, name) => {
     expect(await ask('POST', '', wish(more))).toMatchObject({ code: 422, body: { code: 422, name } });
   });
@@ -230,6 +232,17 @@ describe('changing', () => {
     expect(await put({ version: 7 })).toMatchObject({ code: 409, body: { current: { uuid: one.uuid } } });
     expect((await ask('GET', `/${one.uuid}`)).body.data).toMatchObject(one);
     expect((await ask('GET', `/${other.uuid}`)).body.data).toMatchObject(other);
+  });
+
+  it('moves to a day within ten years, and leaves one that was farther before', async () => {
+    const { uuid } = await create();
+    const put = async (date: string) => (await ask('PUT', `/${uuid}`, wish({ date }))).code;
+
+    expect([await put('2016-02-11'), await put('2016-01-01'), await put('0001-01-01')]).toEqual([
+      200, 422, 422,
+    ]);
+    await server.db.updateTable('digest').set({ date: '2126-01-01' }).where('uuid', '=', uuid).execute();
+    expect([await put('2126-01-01'), await put('2126-01-02')]).toEqual([200, 422]);
   });
 
   it('asks before it replaces a scoper who answered ahead of the mail', async () => {

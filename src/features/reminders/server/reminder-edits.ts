@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import type { Received } from '#kernel/endpoint.ts';
+import { HAS_PASSED, whyTooFar } from '#kernel/meant-days.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { remindersContract } from '../reminders.contract.ts';
@@ -10,8 +11,6 @@ import { writeReminder } from './write-reminder.ts';
 
 type Wish = Received<typeof remindersContract.make>['body'];
 type Correction = Received<typeof remindersContract.correct>['body'];
-
-const LONGEST_MS = 3660 * 86_400_000;
 
 /** Makes one reminder for each person who is to have it; from then on each is its owner's alone. */
 export async function makeReminders(wish: Wish, { db, user, clock, audit }: Context) {
@@ -73,9 +72,10 @@ async function heldReminder(source: string, { db, user, clock }: Context) {
 }
 
 function mustBeAhead(schedule_date: string, now: Date) {
-  const ahead = Date.parse(schedule_date) - now.getTime();
-  if (ahead <= 0) throw invalid('That time has passed. Choose a future time.');
-  if (ahead > LONGEST_MS) throw invalid('That is more than ten years away. Choose an earlier date.');
+  const at = new Date(schedule_date);
+  if (at <= now) throw invalid(HAS_PASSED);
+  const far = whyTooFar(at, now);
+  if (far !== null) throw invalid(far);
 }
 
 async function colleagues(db: Kysely<DB>, emails: readonly string[]) {

@@ -3,6 +3,7 @@ import type { DB } from '#db';
 import { findCompany } from '#features/companies/server/company.queries.ts';
 import { domainOf } from '#features/companies/server/known-company.ts';
 import type { EditMark } from '#kernel/hand-editing.ts';
+import { whyNoCallDay } from '#kernel/meant-days.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
 import { keepMetadata, readTagged } from '#features/people/server/person-metadata.ts';
 import { findOwners, findPerson } from '#features/people/server/person.queries.ts';
@@ -14,6 +15,8 @@ import { keepMentions, safeNote } from './kept-note.ts';
 
 /** Keeps a new note with its people, its company and its projects, and what was said about the people. */
 export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: EditMark, contacts: number) {
+  const never = asked.called_on === undefined ? null : whyNoCallDay(asked.called_on, new Date(hand.at));
+  if (never !== null) throw invalid(never, { errors: { called_on: never } });
   const note = await safeNote(asked.content);
   const companies = await companiesAt(db, asked.company_domain);
   const projects = await knownProjects(db, asked.projects);

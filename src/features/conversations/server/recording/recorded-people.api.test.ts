@@ -7,6 +7,7 @@ let ann: Signed;
 
 beforeAll(async () => {
   server = await testApp();
+  server.clock.set('2026-03-04T10:00:00Z');
   ann = await server.signIn({ full_name: 'Ann Lee' });
   await addProjects(server.db, 'Atlas', 'Beacon');
 });
@@ -67,6 +68,10 @@ it.each([
   [{ reference_types: ['Rumour'] }, '“Rumour” is not a reference type that can be chosen (reference_types).'],
   [{ rating: 77 }, 'rating must be one of'],
   [{ called_on: '2026-02-30' }, 'called_on'],
+  [{ called_on: '0001-01-01' }, 'The date of the call is too long ago. Check the year.'],
+  [{ called_on: '1899-12-31' }, 'The date of the call is too long ago. Check the year.'],
+  [{ called_on: '2026-03-06' }, 'The date of the call is in the future. Choose today or earlier.'],
+  [{ called_on: '9999-12-31' }, 'The date of the call is in the future. Choose today or earlier.'],
 ])('refuses %j and keeps nothing of the note', async (wrong, message) => {
   const before = await server.db.selectFrom('reference').select('reference_id').execute();
 

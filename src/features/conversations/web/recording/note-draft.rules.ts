@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { dayOf } from '#kernel/dates.ts';
+import { whyNoCallDay } from '#kernel/meant-days.ts';
 import type { TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { newReference } from '../../recording.contract.ts';
 
@@ -55,13 +56,16 @@ type Checked = { body: Body } | { errors: Partial<Record<string, string>> };
 
 /** The draft as the call takes it, or what is wrong with it by field. */
 export function checkedNote({ content, people, company, called_on, ...said }: NoteDraft): Checked {
+  const day = callDay({ called_on });
   const checked = newReference.safeParse({
     content,
     people: people.map(({ name, email, person_id }) => ({ name, email, ...(person_id && { person_id }) })),
     ...said,
-    ...(callDay({ called_on }) && { called_on: callDay({ called_on }) }),
+    ...(day && { called_on: day }),
     ...(company[0] && { company_domain: company[0].server_value }),
   });
+  const never = day && checked.success ? whyNoCallDay(day, new Date()) : null;
+  if (never) return { errors: { called_on: never } };
   if (checked.success) return { body: checked.data };
   const told = checked.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
   return { errors: Object.fromEntries(told.toReversed()) };
