@@ -1080,6 +1080,9 @@ select "source", "user_id", "status", "schedule_date", "has_time", "next_steps" 
 -- reminders/server/made-reminders findColleagues
 select "user_id", "email_address" from "staff" where "active" = $1 and "email_address" = any($2::citext[]);
 
+-- reminders/server/made-reminders findOrigin
+select reference_id::text as "id" from "reference" where $1 = 'REFERENCE' and reference_id::text = $2 and (withdrawn_at is null or creator_id = $3) union all select m.fathom_id::text as "id" from "fathom_meeting" as "m" where $4 = 'MEETING' and m.fathom_id::text = $5 and sees_meeting(m, $6) union all select uuid::text as "id" from "submission" where $7 = 'CALL_SUMMARY' and uuid::text = $8 and deleted_at is null and (state <> 'draft' or created_by = $9);
+
 -- reminders/server/made-reminders companiesOf
 select "company_id" from "reference_company" where $1 = 'REFERENCE' and reference_id::text = $2 union all select c.company_id as "company_id" from "fathom_company" as "c" inner join "fathom_meeting" as "m" on "m"."fathom_id" = "c"."fathom_id" where "c"."company_id" is not null and $3 = 'MEETING' and c.fathom_id::text = $4 and sees_meeting(m, $5) union all select company_id as "company_id" from "submission" where "company_id" is not null and $6 = 'CALL_SUMMARY' and uuid::text = $7 limit $8;
 

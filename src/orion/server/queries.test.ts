@@ -165,6 +165,7 @@ const SAMPLES: Record<string, unknown[]> = {
   noteTold: [['source']],
   findColleagues: [['ann@firm.example']],
   companiesOf: [1, { kind: 'REFERENCE', id: 'uuid' }],
+  findOrigin: [1, { kind: 'REFERENCE', id: 'uuid' }],
   listEntries: [
     {
       template: 'board-meeting-notes',

@@ -11,6 +11,7 @@ const operate = async (operation: string, value?: string) => {
   return reply.json<{ updated: number; before: Standing[]; name?: string }>();
 };
 const restore = (companies: Standing[]) => send('POST', '/pipeline-restore', { companies });
+const since = (day: string) => ({ email_address: ben.email, assigned_at: `${day}T00:00:00Z` });
 const owners = () => Promise.all(domains.map(ownersOf));
 
 beforeAll(async () => {
@@ -73,6 +74,24 @@ it.each([
   ['a stranger', 'remove_owner', 'who@else.example', '"who@else.example" can’t own a company.'],
 ])('refuses %s as the owner to %s', async (_who, operation, value, name) => {
   expect(await operate(operation, value)).toMatchObject({ code: 422, name });
+});
+
+it.each([
+  ['owned from the far future', [{ domain: 'one.example', tp_owners: [since('9999-01-01')] }]],
+  ['owned before there were firms', [{ domain: 'one.example', tp_owners: [since('0001-01-01')] }]],
+  ['owned twice by one', [{ domain: 'one.example', tp_owners: [since('2026-01-31'), since('2026-01-30')] }]],
+  [
+    'standing in two places',
+    [
+      { domain: 'one.example', tp_status: 'PASSED' },
+      { domain: 'https://ONE.example', tp_status: 'DILIGENCE' },
+    ],
+  ],
+])('refuses a company %s', async (_what, companies) => {
+  const stood = [await ownersOf('one.example'), await statusOf('one.example')];
+
+  expect((await restore(companies)).statusCode).toBe(422);
+  expect([await ownersOf('one.example'), await statusOf('one.example')]).toEqual(stood);
 });
 
 it('puts all back or none', async () => {

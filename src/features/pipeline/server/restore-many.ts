@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { domainOf } from '#features/companies/server/known-company.ts';
 import type { EditMark } from '#kernel/hand-editing.ts';
+import { isMeantYear } from '#kernel/meant-days.ts';
 import { invalid } from '#server/http/errors.ts';
 import { editMarkOf } from '#server/http/hand-editing.ts';
 import type { Handlers } from '#server/http/implement.ts';
@@ -29,6 +30,7 @@ export const restorePipeline: Restore = async ({ body }, context) => {
       throw invalid(`${standing.domain} is no longer the domain of a company. Nothing was changed.`);
     return { ...standing, company_id: company.company_id };
   });
+  refuseDoubtful(standings, context.clock.now());
   const { back, kept } = await separateChanged(db, standings);
   const hand = editMarkOf(context);
   const changed = new Set([
@@ -43,6 +45,24 @@ export const restorePipeline: Restore = async ({ body }, context) => {
   context.audit({ object_type: 'company', detail: { domains } });
   return { status: 'success', updated: changed.size, kept };
 };
+
+const DAY_MS = 86_400_000;
+
+/** Each company and each of its owners once, owned since a time that has been; a day is left for clocks that differ. */
+function refuseDoubtful(standings: readonly Standing[], now: Date) {
+  const seen = new Set<number>();
+  for (const { company_id, domain, tp_owners = [] } of standings) {
+    if (seen.has(company_id)) throw invalid(`${domain} appears twice. Name each company once.`);
+    seen.add(company_id);
+    const emails = tp_owners.map(({ email_address }) => email_address);
+    const twice = emails.find((email, at) => emails.indexOf(email) < at);
+    if (twice !== undefined) throw invalid(`${twice} appears twice among the owners of ${domain}.`);
+    const isDoubtful = tp_owners.some(
+      ({ assigned_at }) => !isMeantYear(assigned_at) || Date.parse(assigned_at) > now.getTime() + DAY_MS,
+    );
+    if (isDoubtful) throw invalid(`assigned_at of ${domain} must be a time in the past.`);
+  }
+}
 
 /** What can be put back, and the companies that would lose what somebody made of them since. */
 async function separateChanged(db: Kysely<DB>, standings: readonly Standing[]) {

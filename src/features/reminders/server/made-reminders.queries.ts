@@ -22,6 +22,31 @@ interface Origin {
   id: string;
 }
 
+/** The reference, the meeting or the call that a reminder is made from, where somebody sees it. */
+export const findOrigin = (db: Kysely<DB>, viewer: number, { kind, id }: Origin) =>
+  db
+    .selectFrom('reference')
+    .select(sql<string>`reference_id::text`.as('id'))
+    .where(
+      sql<boolean>`${kind} = 'REFERENCE' and reference_id::text = ${id} and (withdrawn_at is null or creator_id = ${viewer})`,
+    )
+    .unionAll(
+      db
+        .selectFrom('fathom_meeting as m')
+        .select(sql<string>`m.fathom_id::text`.as('id'))
+        .where(
+          sql<boolean>`${kind} = 'MEETING' and m.fathom_id::text = ${id} and sees_meeting(m, ${viewer})`,
+        ),
+    )
+    .unionAll(
+      db
+        .selectFrom('submission')
+        .select(sql<string>`uuid::text`.as('id'))
+        .where(
+          sql<boolean>`${kind} = 'CALL_SUMMARY' and uuid::text = ${id} and deleted_at is null and (state <> 'draft' or created_by = ${viewer})`,
+        ),
+    );
+
 /** The companies that a reference, a meeting that somebody sees, or a call was about. */
 export const companiesOf = (db: Kysely<DB>, viewer: number, { kind, id }: Origin) =>
   db

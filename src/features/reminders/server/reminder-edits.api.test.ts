@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { json } from '#server/db/client.ts';
 import { reminders } from './reminders.handlers.ts';
 import { aNamedCompany, aReminder } from './testing/a-reminder.ts';
 
@@ -76,6 +77,29 @@ describe('making a reminder', () => {
     expect(await find(source)).toMatchObject({ company_domain: 'bolt.example', origin_id: reference_id });
   });
 
+  it('is made from a draft of a call by its writer only', async () => {
+    const { uuid } = await server.db
+      .insertInto('submission')
+      .values({
+        template: 'company-call-summaries',
+        template_version: 1,
+        state: 'draft',
+        answers: json({}),
+        plain: '',
+        created_by: bo.user_id,
+        created_at: NOW,
+      })
+      .returning('uuid')
+      .executeTakeFirstOrThrow();
+    const wish = { schedule_date: WHEN, source_type: 'CALL_SUMMARY', origin_id: uuid };
+
+    expect(await send('POST', '/reminders', wish)).toMatchObject({
+      code: 404,
+      body: { message: 'Call summary not found' },
+    });
+    expect(await send('POST', '/reminders', wish, bo)).toMatchObject({ code: 201 });
+  });
+
   it.each([
     [{ schedule_date: NOW }, 422],
     [{ schedule_date: '2038-01-01T00:00:00Z' }, 422],
@@ -84,6 +108,9 @@ describe('making a reminder', () => {
     [{ person_id: 999_999 }, 404],
     [{ scopers: ['stranger@elsewhere.example'] }, 422],
     [{ source_type: 'EMAIL' }, 422],
+    [{ source_type: 'MEETING', origin_id: 'zzz' }, 404],
+    [{ source_type: 'MEETING', origin_id: '999999' }, 404],
+    [{ source_type: 'REFERENCE', origin_id: '00000000-0000-4000-8000-000000000000' }, 404],
     [{ next_steps: 'x'.repeat(2001) }, 422],
     [{ user_id: 1 }, 422],
   ])('refuses %j', async (more, code) => {

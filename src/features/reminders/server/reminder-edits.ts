@@ -6,7 +6,7 @@ import { HAS_PASSED, whyTooFar } from '#kernel/meant-days.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { remindersContract } from '../reminders.contract.ts';
-import { companiesOf, findColleagues, holdMade } from './made-reminders.queries.ts';
+import { companiesOf, findColleagues, findOrigin, holdMade } from './made-reminders.queries.ts';
 import { writeReminder } from './write-reminder.ts';
 
 type Wish = Received<typeof remindersContract.make>['body'];
@@ -16,6 +16,7 @@ type Correction = Received<typeof remindersContract.correct>['body'];
 export async function makeReminders(wish: Wish, { db, user, clock, audit }: Context) {
   mustBeAhead(wish.schedule_date, clock.now());
   const owners = wish.scopers.length > 0 ? await colleagues(db, wish.scopers) : [user.user_id];
+  await mustSeeOrigin(db, user.user_id, wish);
   const company_ids = await companiesFor(db, user.user_id, wish);
   if (wish.person_id) await mustBeKnown(db, wish.person_id);
   const sources: string[] = [];
@@ -85,6 +86,15 @@ async function colleagues(db: Kysely<DB>, emails: readonly string[]) {
   );
   if (unknown !== undefined) throw invalid(`${unknown} is not the address of a colleague.`);
   return found.map(({ user_id }) => user_id);
+}
+
+const ORIGINS = { REFERENCE: 'Reference', MEETING: 'Meeting', CALL_SUMMARY: 'Call summary' };
+
+/** What a reminder is made from leads there, so it must be there for whoever makes it. */
+async function mustSeeOrigin(db: Kysely<DB>, viewer: number, { source_type, origin_id }: Wish) {
+  if (!origin_id || source_type === 'MANUAL') return;
+  const found = await findOrigin(db, viewer, { kind: source_type, id: origin_id }).executeTakeFirst();
+  if (!found) throw notFound(ORIGINS[source_type]);
 }
 
 async function companiesFor(db: Kysely<DB>, viewer: number, { domains, source_type, origin_id }: Wish) {
