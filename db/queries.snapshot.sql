@@ -1130,11 +1130,8 @@ select "e".*, "s"."email_address", "s"."full_name", "u"."full_name" as "updated_
     '$.request_schema.sections[*].data_model.attributes[*] ? (@.describe.sealed == "true").name') field
     where t.slug = $1) as "sealed" from "submission" as "e" inner join "staff" as "s" on "s"."user_id" = "e"."created_by" left join "staff" as "u" on "u"."user_id" = "e"."updated_by" left join "company" as "c" on "c"."company_id" = "e"."company_id" where "e"."template" = $2 and "e"."uuid" = $3;
 
--- submissions/server/entries listFileNames
-select "b"."file_name", '/media/files/' || f.uuid as "url" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" where '/media/files/' || f.uuid = any($1::text[]);
-
--- submissions/server/entries listForeignFiles
-select "b"."file_name", '/media/files/' || f.uuid as "url", "c"."company_name" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where '/media/files/' || f.uuid = any($1::text[]) and "f"."company_id" <> $2;
+-- submissions/server/entries listFilesAt
+select "b"."file_name", "c"."company_id", "c"."company_name", '/media/files/' || f.uuid as "url", f.deleted_at is not null as "deleted" from "company_file" as "f" inner join "stored_file" as "b" on "b"."file_id" = "f"."file_id" inner join "company" as "c" on "c"."company_id" = "f"."company_id" where '/media/files/' || f.uuid = any($1::text[]);
 
 -- submissions/server/entries listPortfolio
 select "c"."company_name" as "name", "c"."company_domain" as "domain" from "tp_status_history" as "h" inner join "company" as "c" on "c"."company_id" = "h"."company_id" where "h"."until" is null and "h"."tp_status" = $1 and (position(lower($2) in lower(c.company_name)) > 0 or (c.company_domain not like '~%' and position(lower($3) in c.company_domain) > 0)) order by "c"."company_name" limit $4;

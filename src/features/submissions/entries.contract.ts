@@ -44,7 +44,13 @@ export const entry = z.object({
   updated_at: z.iso.datetime().nullable(),
   updated_by: z.string().nullable(),
   answers: z.record(z.string(), z.unknown()),
-  files: z.array(z.object({ url: z.string(), file_name: z.string() })),
+  files: z.array(
+    z.object({
+      url: z.string(),
+      file_name: z.string(),
+      deleted: z.boolean().describe('It was deleted; its url leads nowhere until it is restored'),
+    }),
+  ),
   template: template.describe('The form it was written with'),
 });
 export type Entry = z.infer<typeof entry>;

@@ -27,6 +27,12 @@ export function wordsOf(value: unknown): string {
 export const nameIn = (names: Readonly<Record<string, string>>, value: unknown) =>
   Object.hasOwn(names, String(value)) ? names[String(value)] : undefined;
 
+/** What the files of an entry are called, those that were deleted too. */
+export const fileNames = (files: readonly { url: string; file_name: string; deleted: boolean }[]) =>
+  Object.fromEntries(
+    files.map(({ url, file_name, deleted }) => [url, deleted ? `${file_name} (deleted)` : file_name]),
+  );
+
 /** A cell of a table: quarter and year are one. */
 export const cellOf = (row: Answers, column: string) =>
   column === 'quarter' && row['year'] !== undefined

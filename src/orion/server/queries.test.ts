@@ -177,7 +177,7 @@ const SAMPLES: Record<string, unknown[]> = {
       after: { created_at: '2026-01-02T03:04:05.000Z', uuid: '00000000-0000-0000-0000-000000000000' },
     },
   ],
-  listFileNames: [['/media/files/00000000-0000-0000-0000-000000000000']],
+  listFilesAt: [['/media/files/00000000-0000-0000-0000-000000000000']],
   weeklyMetrics: [{ user_id: 1, email: 'ann@firm.example', start: at, end: at }],
   exportFormEntries: [
     1,

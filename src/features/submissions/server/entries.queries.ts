@@ -100,20 +100,18 @@ export const findEntry = (db: Kysely<DB>, template: string, uuid: string) =>
     .where('e.template', '=', template)
     .where('e.uuid', '=', uuid);
 
-/** Names of files that answers lead to. */
-export const listFileNames = (db: Kysely<DB>, urls: readonly string[]) =>
+/** The files that answers lead to, deleted ones too, and the company each is kept with. */
+export const listFilesAt = (db: Kysely<DB>, urls: readonly string[]) =>
   db
     .selectFrom('company_file as f')
     .innerJoin('stored_file as b', 'b.file_id', 'f.file_id')
-    .select(['b.file_name', sql<string>`'/media/files/' || f.uuid`.as('url')])
-    .where(sql<SqlBool>`'/media/files/' || f.uuid = any(${sql.val(urls)}::text[])`);
-
-/** The same of those that are kept with another company, and its name. */
-export const listForeignFiles = (db: Kysely<DB>, urls: readonly string[], company_id: number) =>
-  listFileNames(db, urls)
     .innerJoin('company as c', 'c.company_id', 'f.company_id')
-    .select('c.company_name')
-    .where('f.company_id', '<>', company_id);
+    .select(['b.file_name', 'c.company_id', 'c.company_name'])
+    .select([
+      sql<string>`'/media/files/' || f.uuid`.as('url'),
+      sql<boolean>`f.deleted_at is not null`.as('deleted'),
+    ])
+    .where(sql<SqlBool>`'/media/files/' || f.uuid = any(${sql.val(urls)}::text[])`);
 
 /** Companies the firm holds whose name or domain begins like what is typed. */
 export const listPortfolio = (db: Kysely<DB>, typed: string) =>

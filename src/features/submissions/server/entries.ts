@@ -83,7 +83,7 @@ export async function changeEntry(
   if (draft && kept.state !== 'draft') throw notFound('Entry');
   await refuseStale(context, kept, version);
   const { definition, version: template_version } = await keptTemplate(db, slug);
-  const before = { uuid, answers: kept.answers as Answers };
+  const before = { uuid, state: kept.state, answers: kept.answers as Answers };
   const settled = await settleAnswers(db, secrets, {
     slug,
     form: formFrom(definition),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import type { Answers, Attribute, Form } from '#kernel/forms/form-language.ts';
-import { listForeignFiles } from './entries.queries.ts';
+import { listFilesAt } from './entries.queries.ts';
 import { refuseField } from './entry-rules.ts';
 
 /** Every text of an answer, also inside a list of records. */
@@ -11,28 +11,60 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** The addresses of files among them. */
-export const fileUrlsIn = (value: unknown) =>
+const fileUrlsIn = (value: unknown) =>
   textsIn(value).filter((text) => text.startsWith('/media/files/'));
 
-/** A file stays with the company it was added for: an entry that is moved to another must not lead there. */
-export async function refuseForeignFiles(db: Kysely<DB>, form: Form, answers: Answers, company_id: number) {
-  const urls = fileUrlsIn(answers);
-  if (urls.length === 0) return;
-  const [foreign] = await listForeignFiles(db, urls, company_id).execute();
-  if (!foreign) return;
-  const sentence = `${foreign.file_name} is kept with ${foreign.company_name}. Remove it and add it again.`;
-  throw refuseField(placeOf(form, answers, foreign.url), sentence);
+/** Every file of some answers with what is known of it; what nobody knows any more was deleted. */
+export async function filesIn(db: Kysely<DB>, answers: Answers) {
+  const urls = [...new Set(fileUrlsIn(answers))];
+  if (urls.length === 0) return [];
+  const known = await listFilesAt(db, urls).execute();
+  return urls.map((url) => {
+    const { file_name = 'File', deleted = true } = known.find((one) => one.url === url) ?? {};
+    return { url, file_name, deleted };
+  });
 }
 
-/** The name of the field that holds an address, as errors name it. */
-function placeOf({ fields, groups }: Form, answers: Answers, url: string): string {
-  const fieldIn = (asked: readonly Attribute[], record: Answers) =>
-    asked.find(({ name }) => fileUrlsIn(record[name]).includes(url))?.name;
-  const places = groups.flatMap(({ name, data_model }) =>
-    ((answers[name] ?? []) as Answers[]).map((record, at) => {
-      const field = fieldIn(data_model.attributes, record);
-      return field && `${name}.${at}.${field}`;
-    }),
-  );
-  return [fieldIn(fields, answers), ...places].find((place) => place !== undefined) ?? '';
+interface Holding {
+  company_id: number | undefined;
+  /** What a handed-in entry holds already stays, though it was deleted since. */
+  held: Answers;
+}
+
+/** Refuses a file that is not there, and one of another company: an entry that is moved to another must not lead there. */
+export async function refuseFiles(
+  db: Kysely<DB>,
+  form: Form,
+  answers: Answers,
+  { company_id, held }: Holding,
+) {
+  const given = filePlaces(form, answers);
+  if (given.length === 0) return;
+  const urls = given.map(({ url }) => url);
+  const known = await listFilesAt(db, urls).execute();
+  const kept = fileUrlsIn(held);
+  for (const { url, place } of given) {
+    const file = known.find((one) => one.url === url);
+    const name = file?.file_name ?? 'This file';
+    if ((!file || file.deleted) && !kept.includes(url))
+      throw refuseField(place, `${name} was deleted. Remove it and add another file.`);
+    if (file && company_id !== undefined && file.company_id !== company_id)
+      throw refuseField(place, `${name} is kept with ${file.company_name}. Remove it and add it again.`);
+  }
+}
+
+/** Each file of some answers, and the name of its field as errors name it. */
+function filePlaces({ fields, groups }: Form, answers: Answers) {
+  const within = (asked: readonly Attribute[], record: Answers, before = '') =>
+    asked
+      .filter(({ data_type }) => data_type === 'file')
+      .flatMap(({ name }) => fileUrlsIn(record[name]).map((url) => ({ url, place: `${before}${name}` })));
+  return [
+    ...within(fields, answers),
+    ...groups.flatMap(({ name, data_model }) =>
+      ((answers[name] ?? []) as Answers[]).flatMap((record, at) =>
+        within(data_model.attributes, record, `${name}.${at}.`),
+      ),
+    ),
+  ];
 }

@@ -15,7 +15,7 @@ import { isEmptyHtml } from '#kernel/html.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { safeHtmls } from '#server/html/safe-html.ts';
 import type { Secrets } from '#server/secrets.ts';
-import { refuseForeignFiles, textsIn } from './entry-files.ts';
+import { refuseFiles, textsIn } from './entry-files.ts';
 import { refuseField, rulesOf } from './entry-rules.ts';
 
 /** The form of a template as it is kept; a template that only shows asks for nothing. */
@@ -31,7 +31,7 @@ export interface Settling {
   answers: Answers;
   draft: boolean;
   /** The entry that is changed, and what it holds, sealed values as they are kept. */
-  before: { uuid: string; answers: Answers } | null;
+  before: { uuid: string; state: string; answers: Answers } | null;
 }
 
 /** Answers as they are kept: checked by the form, cleaned, sealed; and the company and the words they are about. */
@@ -49,7 +49,8 @@ export async function settleAnswers(db: Kysely<DB>, secrets: Pick<Secrets, 'seal
   const answers = rules.keep?.(clean) ?? clean;
   const company = await companyOf(db, slug, answers, form);
   if (!draft) await rules.refuse?.(db, answers, before?.uuid ?? null);
-  if (!draft && company) await refuseForeignFiles(db, form, answers, company.company_id);
+  const held = before && before.state !== 'draft' ? before.answers : {};
+  if (!draft) await refuseFiles(db, form, answers, { company_id: company?.company_id, held });
   const open = Object.fromEntries(Object.entries(answers).filter(([name]) => !sealed.includes(name)));
   return {
     answers: Object.fromEntries(

@@ -2,8 +2,8 @@ import type { Answers } from '#kernel/forms/form-language.ts';
 import { MASK } from '#kernel/forms/form-types.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { Entry, EntryRow } from '../entries.contract.ts';
-import { type findEntry, listFileNames, type listEntries } from './entries.queries.ts';
-import { fileUrlsIn } from './entry-files.ts';
+import type { findEntry, listEntries } from './entries.queries.ts';
+import { filesIn } from './entry-files.ts';
 import { rulesOf } from './entry-rules.ts';
 import { keptTemplate, wireTemplate } from './templates.ts';
 
@@ -37,7 +37,6 @@ export function shownRow(slug: string, row: Row): EntryRow {
 export async function shownEntry({ db, user }: Pick<Context, 'db' | 'user'>, kept: Kept): Promise<Entry> {
   const template = await keptTemplate(db, kept.template, kept.template_version);
   const answers = masked(kept.answers as Answers, kept.sealed);
-  const urls = fileUrlsIn(answers);
   return {
     uuid: kept.uuid,
     version: kept.version,
@@ -50,7 +49,7 @@ export async function shownEntry({ db, user }: Pick<Context, 'db' | 'user'>, kep
     updated_at: kept.updated_at,
     updated_by: kept.updated_by_name,
     answers: { ...(rulesOf(kept.template).unfold?.(answers) ?? answers) },
-    files: urls.length > 0 ? await listFileNames(db, urls).execute() : [],
+    files: await filesIn(db, answers),
     template: wireTemplate(template, user.email_address),
   };
 }

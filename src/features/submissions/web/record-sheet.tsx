@@ -13,7 +13,7 @@ import type { Entry } from '../entries.contract.ts';
 import { AnswerList } from './answer-list.tsx';
 import { Decision } from './approval.tsx';
 import { ENTRY_WORDS, EntryTools, LoadedEntry } from './entry-parts.tsx';
-import { fieldsOf, wordsOf } from '../shown-answers.rules.ts';
+import { fieldsOf, fileNames, wordsOf } from '../shown-answers.rules.ts';
 import classes from './submissions.module.css';
 import { callsOf } from './template-calls.ts';
 import { useDeletion } from './use-deletion.tsx';
@@ -69,7 +69,6 @@ function Details({ entry }: { entry: Entry }) {
   const { answers, template, created_by, created_at, company_domain } = entry;
   const location = useLocation();
   const domain = company_domain ?? (typeof answers['domain'] === 'string' ? answers['domain'] : null);
-  const names = Object.fromEntries(entry.files.map(({ url, file_name }) => [url, file_name]));
   return (
     <>
       <dl className={classes.answers}>
@@ -104,7 +103,13 @@ function Details({ entry }: { entry: Entry }) {
           </div>
         )}
       </dl>
-      <AnswerList fields={fieldsOf(template)} answers={answers} names={names} without={ABOUT_COMPANY} />
+      <AnswerList
+        fields={fieldsOf(template)}
+        answers={answers}
+        names={fileNames(entry.files)}
+        gone={entry.files.filter(({ deleted }) => deleted).map(({ url }) => url)}
+        without={ABOUT_COMPANY}
+      />
       {template.version > 1 && (
         <p className={classes.dim}>Written with version {template.version} of the form</p>
       )}

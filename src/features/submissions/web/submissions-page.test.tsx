@@ -137,6 +137,28 @@ describe('the table', () => {
     expect(sheet.getByText('well').tagName).toBe('B');
     expect(sheet.getByText('<b>Boiler</b>')).toBeVisible();
   });
+
+  it('links its files, but none that was deleted', async () => {
+    const template = aTemplate([topic, { name: 'deck', title: 'Deck', data_type: 'file' }]);
+    const [here, gone] = ['/media/files/here', '/media/files/gone'];
+    const entry = {
+      ...savedEntry(template),
+      answers: { topic: 'Boiler', deck: [here, gone] },
+      files: [
+        { url: here, file_name: 'new.pdf', deleted: false },
+        { url: gone, file_name: 'old.pdf', deleted: true },
+      ],
+    };
+    await openSubmissions(template, {
+      rows: [aRow('u1')],
+      answers: { [`GET ${SITE_VISITS}/u1`]: { body: { data: entry } } },
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Topic u1' }));
+
+    expect(await screen.findByRole('link', { name: 'new.pdf' })).toHaveAttribute('href', here);
+    expect(screen.getByText('old.pdf (deleted)').closest('a')).toBeNull();
+  });
 });
 
 describe('an entry that is changed', () => {

@@ -9,6 +9,7 @@ import {
 } from '#kernel/forms/form-language.ts';
 import { kinds, MASK } from '#kernel/forms/form-types.ts';
 import type { Entry } from '../../entries.contract.ts';
+import { fileNames } from '../../shown-answers.rules.ts';
 import type { Names } from './widget-props.ts';
 
 /** What is typed into a form and not yet saved. */
@@ -40,7 +41,7 @@ export function stateOf(entry: Entry, { groups }: Form): FormState {
     answers: pick((name) => !isGroup(name)),
     names: {
       ...(company_domain && company_name && { [company_domain]: company_name }),
-      ...Object.fromEntries(files.map(({ url, file_name }) => [url, file_name])),
+      ...fileNames(files),
     },
     records: pick(isGroup) as FormState['records'],
     open: {},

@@ -82,6 +82,7 @@ interface RecordCardProps {
   record: Answers;
   about?: Answers;
   names: Names;
+  gone?: readonly string[];
   state: string;
   saveLabel: 'Save' | 'Update';
   isSaving?: boolean;
@@ -96,7 +97,7 @@ interface Edited extends Filled {
 
 /** One record: read, or edited in its place. */
 export function RecordCard(props: RecordCardProps) {
-  const { section, record, about = {}, names, state, saveLabel, isSaving, ...does } = props;
+  const { section, record, about = {}, names, gone = [], state, saveLabel, isSaving, ...does } = props;
   const [edited, setEdited] = useState<Edited | null>(null);
   const { attributes } = section.data_model;
   const [first] = attributes;
@@ -146,7 +147,13 @@ export function RecordCard(props: RecordCardProps) {
           </div>
         </div>
       ) : (
-        <AnswerList fields={attributes} answers={record} names={names} without={first ? [first.name] : []} />
+        <AnswerList
+          fields={attributes}
+          answers={record}
+          names={names}
+          gone={gone}
+          without={first ? [first.name] : []}
+        />
       )}
     </li>
   );

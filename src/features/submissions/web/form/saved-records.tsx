@@ -5,7 +5,7 @@ import type { Answers, Section, Template } from '#kernel/forms/form-language.ts'
 import { ask, call } from '#web/api.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import type { EntryRow } from '../../entries.contract.ts';
-import { wordsOf } from '../../shown-answers.rules.ts';
+import { fileNames, wordsOf } from '../../shown-answers.rules.ts';
 import { callsOf } from '../template-calls.ts';
 import { useDeletion } from '../use-deletion.tsx';
 import classes from './form.module.css';
@@ -44,12 +44,21 @@ function SavedCard({ template, section, row }: SavedRecordsProps & { row: EntryR
   const calls = callsOf(template);
   const uuid = String(row['uuid']);
   const deletion = useDeletion(template);
-  const names = row['company_name'] ? { [String(row['domain'])]: wordsOf(row['company_name']) } : {};
   const record = Object.fromEntries(
     section.data_model.attributes
       .map(({ name }) => [name, row[name]])
       .filter(([, value]) => value !== undefined),
   ) as Answers;
+  const hasFiles = section.data_model.attributes.some(
+    ({ name, data_type }) => data_type === 'file' && record[name] !== undefined,
+  );
+  // A row tells no names of files; which of them were deleted stands in the whole entry.
+  const whole = useQuery({ ...ask(calls.read, { params: { uuid } }), enabled: hasFiles });
+  const files = whole.data?.data.files ?? [];
+  const names = {
+    ...(row['company_name'] ? { [String(row['domain'])]: wordsOf(row['company_name']) } : {}),
+    ...fileNames(files),
+  };
   const saving = useMutation({
     mutationFn: async ({ answers, began }: { answers: Answers; began: Answers }) => {
       const { data } = await call(calls.read, { params: { uuid } });
@@ -78,6 +87,7 @@ function SavedCard({ template, section, row }: SavedRecordsProps & { row: EntryR
         section={section}
         record={record}
         names={names}
+        gone={files.filter(({ deleted }) => deleted).map(({ url }) => url)}
         state={formatDate(String(row['created_at']), 'MMM DD YYYY') ?? ''}
         saveLabel={template.name === 'Company Call Summary' ? 'Update' : 'Save'}
         isSaving={saving.isPending}
