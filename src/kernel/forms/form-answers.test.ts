@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswer, answersTo, randomSections, rightAnswer } from '../testing/random-forms.ts';
-import { checkAnswers, clearedMessage, strayKeys } from './form-answers.ts';
+import { checkAnswers, strayKeys } from './form-answers.ts';
+import { clearedMessage } from './form-complaints.ts';
 import { type Attribute, formOf, type Section } from './form-language.ts';
 import { MASK } from './form-types.ts';
 
@@ -56,11 +57,35 @@ describe('what a form says about an answer', () => {
 
   // SUBM-040
   it.each(['-1', '1.5', '+2', '1e3', -1, 1.5, '9'.repeat(16)])('refuses the number %j', (number) => {
-    expect(told(field('int'), number)).toBe('Please enter a valid why now');
+    expect(told(field('int'), number)).toBe('Why Now must be a whole number');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'unknown'])('refuses the address %j', (url) => {
-    expect(told(field('url'), url)).toBe('Please enter a valid why now');
+    expect(told(field('url'), url)).toBe('Why Now must be a web address, like https://acme.com');
+  });
+
+  it.each([
+    ['string', 'x'.repeat(10_001), 'Why Now is too long. Use at most 10,000 characters'],
+    ['editor', 'x'.repeat(900_001), 'Why Now is too long. Shorten it or remove pictures'],
+    ['timestamp', '1899-12-31', 'Why Now must be a date between 1900 and 2100'],
+    ['timestamp', '2026-02-30', 'Why Now must be a date between 1900 and 2100'],
+    ['datetime', '9999-12-31T00:00:00Z', 'Why Now must be a date and time between 1900 and 2100'],
+    ['list', ['x'.repeat(301)], 'Each value for why now can have at most 300 characters'],
+    ['list', Array.from({ length: 101 }, (_, at) => `tag ${at}`), 'Choose at most 100 values for why now'],
+  ] as const)('says of a %s what it should be', (data_type, value, sentence) => {
+    expect(told(field(data_type), value)).toBe(sentence);
+  });
+
+  it('names what is not offered', () => {
+    const describe = { values: ['Q1', 'Q2'] };
+    const sentence = '“Q9” isn’t an option for why now. Choose one from the list';
+
+    expect(told(field('dropdown', { describe }), 'Q9')).toBe(sentence);
+    expect(told(field('list', { describe }), ['Q1', 'Q9'])).toBe(sentence);
+    expect(told(field('list', { describe: { ...describe, choose_one: 'true' } }), ['Q1', 'Q2'])).toBe(
+      'Choose one value for why now',
+    );
+    expect(told(field('dropdown', { describe }), { Q: 9 })).toBe('Please select why now');
   });
 
   // SUBM-047
@@ -93,9 +118,11 @@ describe('what a form says about an answer', () => {
     expect(verdict('No', [one])).toEqual({ errors: {}, answers: { deck_attached: 'No' } });
     expect(verdict('Yes', []).errors).toEqual({ why_now: 'Please select why now' });
     expect(verdict('Yes', [one]).errors).toEqual({});
-    expect(verdict('Yes', [one, other]).errors).toEqual({ why_now: 'Please enter a valid why now' });
+    expect(verdict('Yes', [one, other]).errors).toEqual({ why_now: 'Add one file for why now' });
     expect(verdict('Yes', [one, other], 'true').errors).toEqual({});
-    expect(verdict('Yes', ['/media/../x']).errors).toEqual({ why_now: 'Please enter a valid why now' });
+    expect(verdict('Yes', ['/media/../x']).errors).toEqual({
+      why_now: 'Remove why now and add the file again',
+    });
   });
 
   it('lets a draft be incomplete, not wrong', () => {

@@ -1,3 +1,4 @@
+import { missingMessage, wrongMessage } from './form-complaints.ts';
 import {
   type Answers,
   type Attribute,
@@ -26,15 +27,6 @@ export interface CheckOptions {
 
 const MOST_RECORDS = 100;
 
-export const missingMessage = ({ title, data_type }: Attribute) =>
-  `Please ${kinds[data_type].asks} ${title.toLowerCase()}`;
-export const wrongMessage = (field: Attribute) =>
-  kinds[field.data_type].asks === 'select' && field.data_type !== 'file'
-    ? missingMessage(field)
-    : `Please enter a valid ${field.title.toLowerCase()}`;
-/** What a field says that was just emptied. */
-export const clearedMessage = ({ title }: Attribute) => `Please enter ${title}`;
-
 /** What a field says about an answer, and the answer in its kept form. */
 export function checkField(
   field: Attribute,
@@ -44,7 +36,7 @@ export function checkField(
   if (isSealed(field) && value === MASK)
     return keeps.includes(field.name) ? { answer: MASK } : { error: missingMessage(field) };
   const answer = value === null || value === undefined ? null : kinds[field.data_type].read(value, field);
-  if (answer === undefined) return { error: wrongMessage(field) };
+  if (answer === undefined) return { error: wrongMessage(field, value) };
   if (answer !== null) return { answer };
   return isRequired(field) && !draft ? { error: missingMessage(field) } : {};
 }
@@ -69,7 +61,9 @@ export function checkAnswers(form: Form, answers: Answers, options: CheckOptions
   for (const { name, data_model } of form.groups) {
     const records: unknown = answers[name] ?? [];
     if (!Array.isArray(records) || records.length > MOST_RECORDS) {
-      errors[name] = `Please enter a valid ${name.toLowerCase()}`;
+      errors[name] = Array.isArray(records)
+        ? `${name} has too many entries. Use at most ${MOST_RECORDS}`
+        : `${name} must be a list`;
       continue;
     }
     const checked = records.map((record) =>

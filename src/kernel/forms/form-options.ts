@@ -1,3 +1,5 @@
+import type { Described } from './field-description.ts';
+
 /** One thing that may be chosen. */
 export interface Option {
   display_name: string;
@@ -28,4 +30,10 @@ export function optionsOf(answer: unknown): Option[] | null {
   const list = Array.isArray(results) ? results : data;
   if (!Array.isArray(list)) return null;
   return list.map(optionOf).filter((one) => one !== undefined);
+}
+
+/** The values a field offers itself; null where a call does, or where anything may be answered. */
+export function offeredValues({ describe }: Described): string[] | null {
+  if (!describe?.values || describe.values_endpoint !== undefined) return null;
+  return optionsOf({ data: describe.values })?.map(({ server_value }) => server_value) ?? [];
 }

@@ -1,7 +1,8 @@
 import { isEmptyHtml } from '#kernel/html.ts';
 import { normaliseDomain } from '#kernel/domains.ts';
 import { safeExternalUrl } from '#kernel/links.ts';
-import { optionsOf } from './form-options.ts';
+import { isMeantYear } from '#kernel/meant-days.ts';
+import { offeredValues } from './form-options.ts';
 import type { Described } from './field-description.ts';
 
 export type Answer = string | number | string[];
@@ -16,17 +17,17 @@ interface Kind {
   read(value: unknown, field: Described): Answer | null | undefined;
 }
 
-const LONGEST_TEXT = 10_000;
-const LONGEST_LINE = 300;
+export const LONGEST_TEXT = 10_000;
+export const LONGEST_LINE = 300;
 const LONGEST_ADDRESS = 2000;
 /** A call takes a megabyte. */
 const LONGEST_HTML = 900_000;
-const MOST_TAGS = 100;
-const MOST_FILES = 20;
+export const MOST_TAGS = 100;
+export const MOST_FILES = 20;
 const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,250}\.[^\s@.<>"(),:;\\[\]]{1,60}$/;
 const DIGITS = /^\d{1,15}$/;
-const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 const OWN_FILE = /^\/media\/files\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const isText = (value: unknown, most: number): value is string =>
@@ -52,17 +53,15 @@ const ofTexts =
   };
 
 /** Whether they may be chosen; what a call offers is the server's to know. */
-const areOffered = (texts: readonly string[], { describe }: Described) => {
-  const offered = describe?.values;
-  if (!offered || describe?.values_endpoint !== undefined) return true;
-  const values = optionsOf({ data: offered })?.map(({ server_value }) => server_value) ?? [];
-  return texts.every((text) => values.includes(text));
+const areOffered = (texts: readonly string[], field: Described) => {
+  const offered = offeredValues(field);
+  return !offered || texts.every((text) => offered.includes(text));
 };
 
 const day = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`);
   const isDay = DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return isDay ? text : undefined;
+  return isDay && isMeantYear(text) ? text : undefined;
 };
 const moment = (text: string) => {
   const isMoment = MOMENT.test(text) && day(text.slice(0, 10)) !== undefined;

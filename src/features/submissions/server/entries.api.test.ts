@@ -61,13 +61,15 @@ describe('an entry', () => {
     expect([status, body.name]).toEqual([422, 'Please select quarter']);
     expect(body.errors).toEqual({
       quarter: 'Please select quarter',
-      year: 'Please enter a valid year',
+      year: 'Year must be a whole number',
       content: 'Please enter content',
     });
   });
 
   it.each([
     [{ ...summary, is_admin: true }, 'is_admin is not a field of this form.'],
+    [{ ...summary, call_date: '0001-01-01' }, 'Call date must be a date between 1900 and 2100'],
+    [{ ...summary, call_date: '9999-12-31' }, 'Call date must be a date between 1900 and 2100'],
     [{ ...summary, domain: 'nobody.example' }, 'Please select company'],
     [{ ...summary, content: '<script>alert(1)</script>' }, 'Please enter content'],
   ])('is refused with %j', async (answers, sentence) => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { isPublicSuffix } from '#kernel/domains.ts';
 import type { Answers } from '#kernel/forms/form-language.ts';
+import { FIRST_YEAR, isMeantYear, LAST_YEAR } from '#kernel/meant-days.ts';
 import { grouped } from '#kernel/numbers.ts';
 import { invalid } from '#server/http/errors.ts';
 import { isFreeMail } from '#server/mail/free-mail.ts';
@@ -27,7 +28,7 @@ const QUARTER = /^(Q[1-4]) (\d{4})$/;
 /** "Q4 2026" as what it is made of; null for anything else. */
 export function readQuarter(text: unknown) {
   const [, quarter, year] = QUARTER.exec(String(text)) ?? [];
-  return quarter && year ? { quarter, year: Number(year) } : null;
+  return quarter && year && isMeantYear(year) ? { quarter, year: Number(year) } : null;
 }
 
 export const refuseField = (name: string, sentence: string) =>
@@ -51,7 +52,11 @@ const rules: Partial<Record<string, EntryRules>> = {
     keep(answers) {
       if (answers['year'] === undefined) return answers;
       const quarter = readQuarter(answers['year']);
-      if (!quarter) throw refuseField('year', 'Please select quarter');
+      if (!quarter)
+        throw refuseField(
+          'year',
+          `“${String(answers['year'])}” isn’t a quarter. Choose one from the list, like Q1 2026`,
+        );
       return { ...answers, ...quarter };
     },
     unfold: ({ quarter, year, ...answers }) =>
@@ -64,7 +69,7 @@ export const rulesOf = (slug: string): EntryRules => rules[slug] ?? plain;
 
 /** What a figure can be; beyond it somebody slipped. */
 const REASONABLE: Record<string, { title: string; least: number; most: number }> = {
-  year: { title: 'Year', least: 1900, most: 2100 },
+  year: { title: 'Year', least: FIRST_YEAR, most: LAST_YEAR },
   revenue_usd: { title: 'Revenue (USD)', least: 0, most: 1e13 },
   gross_margin_percent: { title: 'Gross margin (%)', least: 0, most: 100 },
   cash_usd: { title: 'Cash (USD)', least: 0, most: 1e13 },

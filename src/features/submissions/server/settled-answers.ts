@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { findCompany } from '#features/companies/server/company.queries.ts';
-import { checkAnswers, missingMessage, strayKeys } from '#kernel/forms/form-answers.ts';
+import { checkAnswers, strayKeys } from '#kernel/forms/form-answers.ts';
+import { missingMessage } from '#kernel/forms/form-complaints.ts';
 import {
   type Answers,
   type Attribute,

@@ -82,9 +82,10 @@ describe('board meeting notes', () => {
     expect(await found('year=2026')).toHaveLength(1);
     expect(await found('portfolio=nobody.example')).toEqual([]);
     expect((await byAnn('GET', `/board-meeting-notes/${uuid}`)).body.data.answers.year).toBe('Q4 2025');
-    expect((await byAnn('POST', '/board-meeting-notes', { ...note, year: '2025' })).body.errors).toEqual({
-      year: 'Please select quarter',
-    });
+    for (const year of ['2025', 'Q9 2025', 'Q1 0001'])
+      expect((await byAnn('POST', '/board-meeting-notes', { ...note, year })).body.errors).toEqual({
+        year: `“${year}” isn’t a quarter. Choose one from the list, like Q1 2026`,
+      });
   });
 });
 

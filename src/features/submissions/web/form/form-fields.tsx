@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Answers, type Attribute, isRequired, visibleFields } from '#kernel/forms/form-language.ts';
-import { clearedMessage, type Errors } from '#kernel/forms/form-answers.ts';
+import type { Errors } from '#kernel/forms/form-answers.ts';
+import { clearedMessage } from '#kernel/forms/form-complaints.ts';
 import { isAsked, kinds } from '#kernel/forms/form-types.ts';
 import classes from './form.module.css';
 import type { Names } from './widget-props.ts';
