@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readMoment } from './moment-words.ts';
+import { readMoment, whyNoMoment } from './moment-words.ts';
 
 const CHICAGO = 'America/Chicago';
 /** Monday morning, 8:00 in Chicago. */
@@ -38,6 +38,8 @@ it.each([
   ['31/12/2026', '2026-12-31T15:00:00.000Z'],
   ['12/31/26', '2026-12-31T15:00:00.000Z'],
   ['31.12.2026', '2026-12-31T15:00:00.000Z'],
+  ['12-31-26', '2026-12-31T15:00:00.000Z'],
+  ['12-8-2026 3pm', '2026-12-08T21:00:00.000Z'],
   ['8.12. at 15:30', '2026-12-08T21:30:00.000Z'],
   ['on 08.12.26', '2026-12-08T15:00:00.000Z'],
   ['end of the month', '2026-11-30T15:00:00.000Z'],
@@ -81,6 +83,24 @@ it.each([
   '١٢ March',
 ])('reads nothing in %j', (text) => {
   expect(read(text)).toBeNull();
+});
+
+it.each([
+  ['yesterday', 'past'],
+  ['2 weeks ago', 'past'],
+  ['last Friday', 'past'],
+  ['2020-01-01', 'past'],
+  ['2026-02-30', 'impossible'],
+  ['31 February', 'impossible'],
+  ['2-30-27', 'impossible'],
+  ['in 500 years', 'far'],
+  ['9999-12-31', 'far'],
+  ['soon', 'unread'],
+  ['', 'unread'],
+  ['🦊', 'unread'],
+  ['tomorrow', null],
+])('says of %j that it is %s', (text, why) => {
+  expect(whyNoMoment(text, NOW, CHICAGO)).toBe(why);
 });
 
 it('counts months by the calendar, to the last day where there is no such date', () => {

@@ -1,5 +1,6 @@
 import { daysBefore, monthsBefore } from './date-shortcuts.ts';
 import type { Day } from './dates.ts';
+import { FARTHEST_DAYS } from './meant-days.ts';
 import { NUMBER_WORDS, suffixOf, unitOf } from './spans.ts';
 import { dayIn, momentIn } from './zones.ts';
 
@@ -19,7 +20,12 @@ interface Said {
   minutes?: number;
   time?: number;
   named: boolean;
+  /** A date was written that no calendar has. */
+  impossible?: true;
 }
+
+/** Why no moment to come was read: it has been, is more than ten years away, is in no calendar, or is no moment at all. */
+export type NoMoment = 'past' | 'far' | 'impossible' | 'unread';
 
 type Reader = (words: readonly string[], at: number, said: Said, today: Day) => number;
 
@@ -29,12 +35,14 @@ const MONTHS = 'january february march april may june july august september octo
 );
 const MORNING = 9 * 60;
 const EVENING = 17 * 60;
-const MOST_DAYS = 3660;
 const MOST_MONTHS = 120;
 const LEAP_YEARS = 8;
 const WORD = /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?|\d{1,2}:\d{2}|\d+|[a-z]+/g;
 /** With dots the day always comes first: "31.12.2026", "31.12." */
 const DOTTED = /\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(\d{4}|\d{2})?(?!\d)/g;
+/** With dashes and a year at the end the month comes first, as with slashes: "12-31-26" */
+const DASHED = /\b(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})(?![-\d])/g;
+const PAST = /\b(yesterday|ago|last)\b/i;
 const FILLER = new Set(['in', 'on', 'at', 'the', 'of', 'this', 'next', 'coming', 'around', 'by']);
 /** The times that parts of a day stand for, in minutes. */
 const PARTS = new Map([
@@ -122,7 +130,10 @@ const date: Reader = (words, at, said, today) => {
   // The month comes first, unless there is no such month.
   const [month, day] = one > 12 ? [two, one] : [one, two];
   const done = (found: Day | undefined, used: number) => {
-    if (!found || !isDay(found)) return 0;
+    if (!found || !isDay(found)) {
+      said.impossible = true;
+      return 0;
+    }
     said.day = found;
     said.named = true;
     return used;
@@ -191,6 +202,7 @@ function wordsOf(text: string): string[] | null {
   const plain = text
     .toLowerCase()
     .replace(DOTTED, (_, date: string, month: string, year = '') => `${month}/${date}${year && `/${year}`}`)
+    .replace(DASHED, '$1/$2/$3')
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/[,.]/g, ' ')
     .trim();
@@ -202,35 +214,49 @@ const READERS = [date, ending, time, relativeDay, span, weekday];
 
 /** Reads "in 3 weeks", "12 March", "Monday 9am": the next such moment after now, or null when it says none. */
 export function readMoment(text: string, now: Date, zone: string): SpokenMoment | null {
-  const words = wordsOf(text);
-  if (!words) return null;
+  const read = sayMoment(text, now, zone);
+  return typeof read === 'string' ? null : read;
+}
+
+/** Why a text is no moment that can be planned for; null where it is one. */
+export function whyNoMoment(text: string, now: Date, zone: string): NoMoment | null {
+  const read = sayMoment(text, now, zone);
+  return typeof read === 'string' ? read : null;
+}
+
+function sayMoment(text: string, now: Date, zone: string): SpokenMoment | NoMoment {
+  const words = wordsOf(text) ?? [];
   const today = dayIn(now, zone);
   const said: Said = { days: 0, months: 0, named: false };
   for (let at = 0; at < words.length; ) {
     const used = READERS.reduce((found, read) => found || read(words, at, said, today), 0);
-    if (used === 0 && !FILLER.has(words[at] ?? '')) return null;
+    if (used === 0 && !FILLER.has(words[at] ?? ''))
+      return said.impossible ? 'impossible' : PAST.test(text) ? 'past' : 'unread';
     at += used || 1;
   }
   return momentOf(said, today, now, zone);
 }
 
-function momentOf(said: Said, today: Day, now: Date, zone: string): SpokenMoment | null {
+function momentOf(said: Said, today: Day, now: Date, zone: string): SpokenMoment | NoMoment {
   const { minutes, weekday: named, time: asked } = said;
   if (minutes !== undefined) {
     const at = new Date(now.getTime() + minutes * 60_000);
-    return isAhead(at, now) ? { at, day: dayIn(at, zone), has_time: true } : null;
+    return whyNotAhead(at, now) ?? { at, day: dayIn(at, zone), has_time: true };
   }
-  if (!said.named && named === undefined && asked === undefined) return null;
-  if (said.months > MOST_MONTHS || said.days > MOST_DAYS) return null;
+  if (!said.named && named === undefined && asked === undefined) return 'unread';
+  if (said.months > MOST_MONTHS || said.days > FARTHEST_DAYS) return 'far';
   const begin = daysBefore(monthsBefore(said.day ?? today, -said.months), -said.days);
   let day = named === undefined ? begin : onWeekday(said.named ? begin : daysBefore(today, -1), named);
   if (!said.named && named === undefined && momentIn(day, asked ?? 0, zone) <= now) day = daysBefore(day, -1);
   const tooLate = asked === undefined && momentIn(day, MORNING, zone) <= now;
   const at = momentIn(day, asked ?? (tooLate ? EVENING : MORNING), zone);
-  return isAhead(at, now) ? { at, day, has_time: asked !== undefined } : null;
+  return whyNotAhead(at, now) ?? { at, day, has_time: asked !== undefined };
 }
 
-const isAhead = (at: Date, now: Date) => at > now && at.getTime() - now.getTime() < MOST_DAYS * 86_400_000;
+function whyNotAhead(at: Date, now: Date): NoMoment | null {
+  if (!(at > now)) return 'past';
+  return at.getTime() - now.getTime() < FARTHEST_DAYS * 86_400_000 ? null : 'far';
+}
 
 const onWeekday = (from: Day, wanted: number): Day =>
   daysBefore(from, -((wanted - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7));

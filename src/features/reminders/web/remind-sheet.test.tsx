@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aReminder } from './testing/a-reminder.ts';
+import { tellDistance } from './when-field.tsx';
 
 const LIST = 'GET /api/v1/scoper-reminders';
 const MAKE = 'POST /api/v1/reminders';
@@ -41,6 +42,14 @@ it('shows how a date in words is read before it is saved, by keyboard alone', as
 
   await userEvent.type(when, 'soonish');
   expect(dialog.getByText(/^Enter a date within the next 10 years/)).toBeVisible();
+  for (const [typed, told] of [
+    ['yesterday', 'That time has passed. Choose a future time.'],
+    ['2026-02-30', 'That date doesn’t exist. Check the day and the month.'],
+  ] as const) {
+    await userEvent.clear(when);
+    await userEvent.type(when, typed);
+    expect(dialog.getByText(told)).toBeVisible();
+  }
   await userEvent.clear(when);
   await userEvent.type(when, 'March 12 2031 9am');
   expect(dialog.getByText('Wednesday, March 12, 2031, 9:00 AM')).toBeVisible();
@@ -57,6 +66,15 @@ it('shows how a date in words is read before it is saved, by keyboard alone', as
     scopers: [],
     source_type: 'MANUAL',
   });
+});
+
+it.each([
+  ['2026-11-17', /^today · /],
+  ['2026-11-18', /^in 1 day · /],
+  ['2026-12-01', /^in 14 days · /],
+])('tells how far %s is by the calendar', (day, told) => {
+  expect(tellDistance({ day }, new Date(2026, 10, 17, 0, 5))).toMatch(told);
+  expect(tellDistance({ day }, new Date(2026, 10, 17, 23, 55))).toMatch(told);
 });
 
 it('reminds a colleague by name', async () => {

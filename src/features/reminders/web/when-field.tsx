@@ -1,14 +1,22 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCalendarTime, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDate } from '#kernel/dates.ts';
-import { readMoment, type SpokenMoment } from '#kernel/moment-words.ts';
+import { dayOf, formatDate } from '#kernel/dates.ts';
+import { HAS_PASSED, TOO_FAR } from '#kernel/meant-days.ts';
+import { type NoMoment, readMoment, type SpokenMoment, whyNoMoment } from '#kernel/moment-words.ts';
 import { counted } from '#kernel/numbers.ts';
 import classes from './remind-sheet.module.css';
 
 const SHORTCUTS = ['Tomorrow', 'Next Monday', 'In a month', 'In 3 months'];
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 const DAY_MS = 86_400_000;
+
+const REASONS: Record<NoMoment, string> = {
+  past: HAS_PASSED,
+  far: TOO_FAR,
+  impossible: 'That date doesn’t exist. Check the day and the month.',
+  unread: 'Enter a date within the next 10 years, such as “in 3 weeks” or “Monday 9am”.',
+};
 
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -21,7 +29,7 @@ interface WhenFieldProps {
 export function WhenField({ value, onChange }: WhenFieldProps) {
   const [now] = useState(() => new Date());
   const read = readMoment(value, now, zoneHere());
-  const unread = value.trim() !== '' && !read;
+  const why = value.trim() === '' ? null : whyNoMoment(value, now, zoneHere());
   return (
     <div className={classes.when}>
       <TextInput
@@ -31,7 +39,7 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
         maxLength={100}
         leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
         value={value}
-        error={unread && 'Enter a date within the next 10 years, such as “in 3 weeks” or “Monday 9am”.'}
+        error={why && REASONS[why]}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {read && (
@@ -59,9 +67,10 @@ export const tellMoment = ({ at }: Pick<SpokenMoment, 'at'>) =>
     .toUpperCase()
     .replace(/([AP]M)$/, ' $1')}`;
 
-function tellDistance({ at }: Pick<SpokenMoment, 'at'>, now: Date) {
-  const days = Math.round((at.getTime() - now.getTime()) / DAY_MS);
+/** By the calendar: 23:59 tonight is today, whatever the clock says. */
+export function tellDistance({ day }: Pick<SpokenMoment, 'day'>, now: Date) {
+  const days = Math.round((Date.parse(day) - Date.parse(dayOf(now))) / DAY_MS);
   const zone = zoneHere().split('/').at(-1)?.replaceAll('_', ' ');
-  const distance = days === 0 ? 'in less than a day' : `in ${counted(days, 'day', 'days')}`;
+  const distance = days === 0 ? 'today' : `in ${counted(days, 'day', 'days')}`;
   return `${distance} · ${zone} time`;
 }
