@@ -21,7 +21,7 @@ export const affinityId = z
 
 /** A status as it is kept: upper-cased; “n/a” and nothing are none. */
 export const statusOf = (text: string | null) => (isMissing(text) ? null : (text ?? '').trim().toUpperCase());
-export const tpStatus = plainText(100).nullable().transform(statusOf);
+export const tpStatus = plainText(100).nullable();
 
 /** The version of what was read, as an entity tag or bare. */
 export const ifMatch = z

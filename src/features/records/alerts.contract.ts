@@ -45,7 +45,7 @@ export const alertCalls = defineContract({
     summary: 'Mark an alert as read, or as unread',
     access: 'own',
     body: z.object({
-      uuid: z.uuid('must be an id that a list answered'),
+      uuid: z.uuid('The link is incomplete. Open it from the list again.'),
       read: z.boolean('must be true or false'),
     }),
     reply: success,

@@ -5,7 +5,7 @@ import { alertCalls } from './alerts.contract.ts';
 
 const success = z.object({ status: z.literal('success') });
 const at = z.object({ domain: domainText });
-const uuid = z.uuid('must be an id that a list answered');
+const uuid = z.uuid('The link is incomplete. Open it from the list again.');
 
 export const MOST_UPDATE = 5000;
 /** The largest file that is taken, in bytes. */

@@ -14,7 +14,7 @@ export const SHIPPED = [
 ] as const;
 export type Shipped = (typeof SHIPPED)[number];
 
-const uuid = z.uuid('must be an id that a list answered');
+const uuid = z.uuid('The link is incomplete. Open it from the list again.');
 const slug = plainText(60);
 /** What the form makes of it is its own rule; a text that cannot be kept is refused before. */
 const answer = z.unknown().refine((value) => typeof value !== 'string' || isStorable(value));

@@ -67,7 +67,10 @@ export function inspectFile(name: string, firstBytes: Buffer): FileKind {
   const kind = Object.hasOwn(KINDS, extension) ? KINDS[extension] : undefined;
   if (!kind) throw unsupported(`Orion accepts ${Object.keys(KINDS).join(', ')} files.`);
   const [content_type, isOfKind] = kind;
-  if (!isOfKind(firstBytes)) throw unsupported(`The file is called .${extension}, but it is something else.`);
+  if (!isOfKind(firstBytes))
+    throw unsupported(
+      `The name ends in .${extension}, but this isn’t a ${extension.toUpperCase()} file. Choose another file.`,
+    );
   return { content_type, extension };
 }
 

@@ -43,7 +43,7 @@ describe.each(places)('a file store on %s', (_name, open) => {
 
     await expect(store.save(endless, meta)).rejects.toMatchObject({
       statusCode: 413,
-      message: 'The file is larger than 20 MB.',
+      message: 'The file is larger than 20 MB. Choose a smaller file.',
     });
     await expect(store.save(pieces(Buffer.alloc(101)), { ...meta, most_bytes: 100 })).rejects.toMatchObject({
       statusCode: 413,

@@ -25,7 +25,11 @@ export const conflict = (message: string, current: unknown) =>
   new Refusal(409, 'Conflict', message, { current });
 export const unavailable = (message: string) => new Refusal(503, 'Unavailable', message);
 export const fileTooLarge = (most: number) =>
-  new Refusal(413, 'TooLarge', `The file is larger than ${Math.floor(most / 1_000_000)} MB.`);
+  new Refusal(
+    413,
+    'TooLarge',
+    `The file is larger than ${Math.floor(most / 1_000_000)} MB. Choose a smaller file.`,
+  );
 export const busy = () => new Refusal(503, 'Busy', 'Orion is busy right now. Please try again in a moment.');
 export const tooManyRequests = (waitMs: number) => {
   const seconds = Math.ceil(waitMs / 1000);

@@ -22,16 +22,18 @@ function soleOwner(entry: string, [owner, other]: readonly OwnerOption[]) {
   return owner;
 }
 
-/** The status that is meant, as it is kept. */
+/** The status that is meant by its label or as it is kept. */
 export async function meantStatus(db: Kysely<DB>, text: string | null) {
   const tp_status = statusOf(text);
   if (tp_status === null) return null;
   const known = await listChoices(db, 'tp_status').execute();
-  if (!known.some(({ server_value }) => server_value === tp_status))
-    throw invalid(
-      `"${tp_status}" is not a pipeline status. There are: ${known.map(({ server_value }) => server_value).join(', ')}.`,
-    );
-  return tp_status;
+  const meant = known.find(
+    ({ server_value, display_name }) =>
+      server_value === tp_status || display_name.toUpperCase() === tp_status,
+  );
+  if (meant) return meant.server_value;
+  const labels = known.map(({ display_name }) => display_name).join(', ');
+  throw invalid(`“${text?.trim()}” isn’t a status. Choose one of these: ${labels}.`);
 }
 
 /** Where a company begins. */

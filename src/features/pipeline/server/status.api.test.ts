@@ -7,6 +7,7 @@ const { server, ben, added, move, statusOf, found, read, lastEvent, send } = awa
 it.each([
   ['passed', 'PASSED'],
   [' Term_Sheet ', 'TERM_SHEET'],
+  ['term sheet', 'TERM_SHEET'],
   ['n/a', null],
   ['N/A', null],
   ['', null],
@@ -24,9 +25,11 @@ it.each([
 it('refuses a status that is none, and asks for one', async () => {
   await added('unknown.example');
 
-  expect((await move('unknown.example', 'MAYBE')).json()).toMatchObject({
+  expect((await move('unknown.example', ' Maybe later')).json()).toMatchObject({
     code: 422,
-    name: expect.stringMatching(/^"MAYBE" is not a pipeline status\. There are: PROSPECT, REACHED_OUT/),
+    name: expect.stringMatching(
+      /^“Maybe later” isn’t a status\. Choose one of these: Prospect, Reached Out,/,
+    ),
   });
   expect((await send('POST', '/assign-tp-status', { domain: 'unknown.example' })).statusCode).toBe(422);
   expect((await move('nobody.example', 'PROSPECT')).json()).toMatchObject({

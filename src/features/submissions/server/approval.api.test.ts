@@ -17,6 +17,9 @@ describe('file metrics', () => {
 
     await byBob('PUT', `/file-metrics/${uuid}`, { ...figures, version: 1 });
     expect(await uuids(byBob, '/draft/file-metrics')).toEqual([]);
+    expect((await byBob('PUT', `/draft/file-metrics/${uuid}`, { ...figures, version: 1 })).body.name).toBe(
+      'This draft was already submitted. Close this form and open the entry to edit it.',
+    );
     expect(await uuids(byAnn, '/unpublished/file-metrics')).toEqual([uuid]);
     expect(await uuids(byAnn, '/file-metrics')).toEqual([]);
 

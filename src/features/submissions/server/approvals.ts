@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import { forbidden, notFound } from '#server/http/errors.ts';
+import { forbidden, invalid } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import { refuseStale, seenEntry } from './entries.ts';
 
@@ -23,7 +23,8 @@ async function decide(
 ) {
   const { db, user, clock } = context;
   const kept = await seenEntry(db, slug, uuid, user.user_id, true);
-  if (kept.state !== 'unpublished') throw notFound('Entry');
+  if (kept.state !== 'unpublished')
+    throw invalid('This entry is no longer waiting for approval. Reload to see it.');
   await refuseStale(context, kept, version);
   const writers = [kept.created_by, kept.updated_by ?? kept.created_by];
   if (writers.includes(user.user_id)) {

@@ -80,7 +80,8 @@ export async function changeEntry(
 ) {
   const { db, secrets, clock, user } = context;
   const kept = await seenEntry(db, slug, uuid, user.user_id, true);
-  if (draft && kept.state !== 'draft') throw notFound('Entry');
+  if (draft && kept.state !== 'draft')
+    throw invalid('This draft was already submitted. Close this form and open the entry to edit it.');
   await refuseStale(context, kept, version);
   const { definition, version: template_version } = await keptTemplate(db, slug);
   const before = { uuid, state: kept.state, answers: kept.answers as Answers };

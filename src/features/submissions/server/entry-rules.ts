@@ -50,13 +50,11 @@ const rules: Partial<Record<string, EntryRules>> = {
     company: 'portfolio',
     needsCompany: true,
     keep(answers) {
-      if (answers['year'] === undefined) return answers;
-      const quarter = readQuarter(answers['year']);
+      const year = answers['year'] as string | undefined;
+      if (year === undefined) return answers;
+      const quarter = readQuarter(year);
       if (!quarter)
-        throw refuseField(
-          'year',
-          `“${String(answers['year'])}” isn’t a quarter. Choose one from the list, like Q1 2026`,
-        );
+        throw refuseField('year', `“${year}” isn’t a quarter. Choose one from the list, like Q1 2026`);
       return { ...answers, ...quarter };
     },
     unfold: ({ quarter, year, ...answers }) =>

@@ -69,5 +69,5 @@ export function refuseWhatIsNoText(start: Buffer, text: string, ended: boolean):
   if (other) throw unreadable(1, other[1]);
   const odd = text.match(/[^\P{Cc}\t\n\v\f\r\u0080-\u009f]|\uFFFD/gu)?.length ?? 0;
   if (odd > Math.max(4, text.length / 20))
-    throw unreadable(1, 'this is not a text file. Import CSV, TSV or JSON.');
+    throw unreadable(1, 'this is not a text file. Import a CSV, TSV, JSON, Excel (.xlsx) or vCard file.');
 }
