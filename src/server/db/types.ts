@@ -679,6 +679,7 @@ export interface Import {
 
 export interface ImportAdded {
   after: Json | null;
+  after_making: Generated<boolean>;
   before: Json | null;
   history: ArrayType<number> | null;
   import_id: string;

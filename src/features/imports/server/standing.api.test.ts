@@ -174,7 +174,10 @@ describe('a file that tells where companies stand', () => {
     expect(alerts).toEqual([
       { user_id: bo.user_id, type: 'status', facts: { by: 'Ann Lee', status: 'Passed' } },
     ]);
+    server.clock.advance(1);
+    const later = await overwrite(`${HEAD}watched.example,Watched,Portfolio,,\n`);
     await step(id, 'undo');
+    await step(later.id, 'undo');
     expect(await checksums(db)).toEqual(before);
   });
 });
@@ -242,6 +245,30 @@ describe('an undo', () => {
       where import_id = ${id} and kind in ('tp_owner', 'company_bucket')`.execute(db);
 
     expect((await step(id, 'undo')).kept).toEqual([]);
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it.each([
+    ['the last first', [2, 0]],
+    ['the first first', [0, 2]],
+  ])('leaves what a file that stays in found as it was, %s', async (_order, order) => {
+    const before = await checksums(db);
+    const file = `${HEAD}sv1.example,Sv One,Diligence,Bo Ray,Hot\n`;
+    const ids: string[] = [];
+    for (const bring of [
+      () => takeIn(file),
+      () => takeIn(file),
+      () => overwrite(`${HEAD}sv1.example,Sv One,Portfolio,Ann Lee,Warm\n`),
+    ]) {
+      server.clock.advance(1);
+      ids.push((await bring()).id);
+    }
+
+    for (const at of order) await step(ids[at] ?? '', 'undo');
+
+    expect(await standing('sv1.example')).toEqual(['DILIGENCE', 'Bo Ray', 'Hot']);
+    expect(await historyOf('sv1.example')).toEqual([['DILIGENCE', 'Ann Lee']]);
+    await step(ids[1] ?? '', 'undo');
     expect(await checksums(db)).toEqual(before);
   });
 

@@ -103,6 +103,51 @@ export async function checksums(db: Kysely<DB>): Promise<Record<string, string>>
   return sums;
 }
 
+const TOLD = [
+  'company',
+  'company_alias',
+  'company_growth_tag',
+  'company_datasource',
+  'workboard_company',
+  'tp_status_history',
+  'tp_owner',
+  'tp_owner_history',
+  'company_bucket',
+  'company_bucket_history',
+];
+const NUMBERED = [
+  'company_id',
+  'change_id',
+  'workboard_id',
+  'bucket_id',
+  'datasource_id',
+  'version',
+  'updated_at',
+];
+
+/** Every company with all that stands of it, in words that are the same whenever the same files were taken in. */
+export async function tellFirm(db: Kysely<DB>, imports: readonly string[]): Promise<string[]> {
+  const rows = await Promise.all(
+    TOLD.map(async (table) => {
+      const found = await sql<{ row: string }>`
+        select concat_ws(' ', ${table}::text, case when left(c.company_domain, 1) = '~' then c.company_name else c.company_domain end,
+          w.name, b.name, d.datasource, (o.row - ${NUMBERED}::text[])) as row
+        from ${sql.table(table)} t join company c on c.company_id = t.company_id
+        cross join lateral (select to_jsonb(t) as row) o
+        left join workboard w on w.workboard_id::text = o.row ->> 'workboard_id'
+        left join bucket b on b.bucket_id::text = o.row ->> 'bucket_id'
+        left join datasource d on d.datasource_id::text = o.row ->> 'datasource_id'`.execute(db);
+      return found.rows.map(({ row }) =>
+        row
+          .replaceAll(/"[\d-]+T[\d:.]+(?:Z|\+00:00)"/g, '"then"')
+          .replaceAll(/"~\d+"/g, '"~"')
+          .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, (id) => `file ${imports.indexOf(id)}`),
+      );
+    }),
+  );
+  return rows.flat().toSorted();
+}
+
 /** As a person would have left it who typed this value. */
 export const typedByAPerson = (db: Kysely<DB>, company_domain: string, field: string, value: unknown) =>
   sql`update company set ${sql.ref(field)} = ${value}, version = version + 1,

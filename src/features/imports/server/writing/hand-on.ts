@@ -28,7 +28,8 @@ export const handOnValues = (import_id: string): Statement =>
 
 /**
  * Whoever this import made and only later ones changed, or added to, counts as made by the first of those. What a person
- * changed stays nobody's to take away. An import that was handed them itself has values of its own, gone by now.
+ * changed stays nobody's to take away, and what the heir added itself goes when it is undone, whoever stays. An import
+ * that was handed them itself has values of its own, gone by now.
  */
 export const handOnMade = (import_id: string, { table, id }: Entity): Statement =>
   sql`
@@ -56,9 +57,12 @@ export const handOnMade = (import_id: string, { table, id }: Entity): Statement 
       select distinct h.target_id, h.import_id, l.after from heir h join later l using (target_id) left join unwound w using (target_id)
       where l.after = l.now || coalesce(w.patch, '{}') || jsonb_build_object('provenance',
         ((l.now -> 'provenance') - coalesce(w.fields, '{}')) || coalesce(w.provenance, '{}'))
+    ), own as (
+      update import_added a set after_making = true from handed h
+      where a.import_id = h.import_id and a.target_id = h.target_id
     ), added as (
       update import_added a set import_id = h.import_id from handed h
-      where a.import_id = ${import_id} and a.target_id = h.target_id
+      where a.import_id = ${import_id} and a.target_id = h.target_id and not a.after_making
     )
     insert into import_before as b (import_id, target_id, created, before, before_provenance, after, after_provenance)
     select import_id, target_id, true, '{}', '{}', after, '{}' from handed

@@ -24,7 +24,7 @@ export function removeAdded({ import_id, through }: UndoPart, entity: Entity): S
     delete from ${sql.table(part)} p using import_added a
     where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = ${part} and p.${id} = a.target_id
       and a.ref = p.${sql.ref(ref)}::text
-      and not exists (select from import_undo u where u.target_id = a.target_id and u.stays)`,
+      and (a.after_making or not exists (select from import_undo u where u.target_id = a.target_id and u.stays))`,
     ),
     sql`
     delete from ${sql.table(entity.table)} c using import_undo u

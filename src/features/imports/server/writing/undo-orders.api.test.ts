@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checksums, importScene, typedByAPerson } from '../testing/import-scene.ts';
+import { checksums, importScene, tellFirm, typedByAPerson } from '../testing/import-scene.ts';
 
 const { server, db, jobs, call, step, takeIn, overwrite } = await importScene();
 await server.signIn({ full_name: 'Bo Ray' });
@@ -23,19 +23,29 @@ const row = fc.tuple(
   one('', 'Bo Ray', 'Ann Lee; Bo Ray', 'Nobody'),
   one('', 'Inner', 'Outer', 'inner'),
 );
+const HEADER = 'domain,name,employees,city,country,growth tags,lists,aliases,pipeline status,owners,bucket';
 const file = fc
   .array(row, { minLength: 1, maxLength: 8 })
-  .map((rows) =>
-    [
-      'domain,name,employees,city,country,growth tags,lists,aliases,pipeline status,owners,bucket',
-      ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')),
-    ].join('\n'),
-  );
+  .map((rows) => [HEADER, ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(','))].join('\n'));
+
+/** Several files and how each is brought; one may be an earlier one once more. */
+const several = (most: number) =>
+  fc
+    .array(fc.tuple(fc.oneof(file, fc.nat({ max: most })), one(takeIn, overwrite)), {
+      minLength: 2,
+      maxLength: most,
+    })
+    .map((drawn) => {
+      const texts: string[] = [];
+      for (const [at, [text]] of drawn.entries())
+        texts.push(typeof text === 'string' ? text : (texts[text % Math.max(1, at)] ?? HEADER));
+      return drawn.map(([, bring], at) => ({ text: texts[at] ?? HEADER, bring }));
+    });
 
 it('several files go in, and out again in any order and between each other, and nothing of them is left', async () => {
   const sequence = fc.record({
     first: file,
-    files: fc.array(fc.tuple(file, one(takeIn, overwrite), fc.boolean()), { minLength: 2, maxLength: 4 }),
+    files: several(4),
     order: fc.infiniteStream(fc.nat({ max: 1000 })),
     together: fc.boolean(),
   });
@@ -54,10 +64,10 @@ it('several files go in, and out again in any order and between each other, and 
         else await step(id, 'undo');
       };
 
-      for (const [text, bring, undoesOne] of files) {
+      for (const { text, bring } of files) {
         server.clock.advance(1);
         open.push((await bring(text)).id);
-        if (undoesOne) await undoAny();
+        if ((order.next().value ?? 0) % 2) await undoAny();
       }
       while (open.length > 0) await undoAny();
       await jobs.runQueued();
@@ -65,6 +75,38 @@ it('several files go in, and out again in any order and between each other, and 
       expect(await checksums(db)).toEqual(before);
       await step(under, 'undo');
       expect(await checksums(db)).toEqual(atFirst);
+    }),
+    { numRuns: SEQUENCES, endOnFailure: true, seed: SEED },
+  );
+});
+
+it('whichever of several files are undone, what is left is the same in either order', async () => {
+  const sequence = several(5).chain((files) =>
+    fc.record({
+      first: file,
+      files: fc.constant(files),
+      undone: fc.shuffledSubarray([...files.keys()], { minLength: 2 }),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(sequence, async ({ first, files, undone }) => {
+      const { id: under } = await takeIn(first);
+      const before = await checksums(db);
+      const leftBy = async (order: readonly number[]) => {
+        const ids: string[] = [];
+        for (const { text, bring } of files) {
+          server.clock.advance(1);
+          ids.push((await bring(text)).id);
+        }
+        for (const at of order) await step(ids[at] ?? '', 'undo');
+        const left = await tellFirm(db, ids);
+        for (const [at, id] of ids.entries()) if (!order.includes(at)) await step(id, 'undo');
+        expect(await checksums(db)).toEqual(before);
+        return left;
+      };
+
+      expect(await leftBy(undone)).toEqual(await leftBy(undone.toReversed()));
+      await step(under, 'undo');
     }),
     { numRuns: SEQUENCES, endOnFailure: true, seed: SEED },
   );

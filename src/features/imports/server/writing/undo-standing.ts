@@ -16,7 +16,8 @@ export const keepStanding = (import_id: string): Statement[] => {
     kept(
       'tp_status_history',
       'tp_status_history',
-      sql`(h.until is null or to_jsonb(h.change_id) <> a.after)`,
+      sql`(h.until is null or to_jsonb(h.change_id) <> a.after or exists (select from import_added k
+        where k.import_id = a.import_id and k.kind = a.kind and k.target_id = a.target_id and k.before = a.after))`,
     ),
     kept('tp_owner', 'tp_owner_history', sql`true`),
     kept('company_bucket', 'company_bucket_history', sql`true`),
@@ -26,35 +27,41 @@ export const keepStanding = (import_id: string): Statement[] => {
 const lastEntry = (alias: string) =>
   sql`(select max(entry) from unnest(${sql.ref(`${alias}.history`)}) entry)`;
 
+/** Whether it came with the company itself. */
+const MADE = sql`(coalesce(u.created, false) and not a.after_making)`;
+
 /**
  * Leaves import_stood until the transaction ends: what an import set, and whether it stands so still. Where a later import
  * set it anew, the next one brings back what stood there before both, and takes the entries of both out of the history.
- * Owners may stand as one left them after two others changed them and changed them back: the history tells who is next.
+ * What came with a company that stays, stays with it. Owners may stand as one left them after two others changed them
+ * and changed them back: the history tells who is next.
  */
 export const handOnStanding = (import_id: string, through: number): Statement[] => [
   sql`
     create temp table import_stood on commit drop as
-    select a.target_id, a.kind, a.before, a.after, a.history, coalesce(u.created, false) as made, n.import_id as next,
+    select a.target_id, a.kind, a.before, a.after, a.history, a.after_making, ${MADE} as made, n.import_id as next,
       n.import_id is null and standing_of(a.target_id, a.kind) is not distinct from a.after as untouched
     from import_added a left join import_undo u using (target_id) left join lateral (
       select k.import_id from import i join import_added k on k.import_id = i.id
-      where ${isOpen('i')} and i.id <> ${import_id} and k.target_id = a.target_id and k.kind = a.kind
+      where not ${MADE} and ${isOpen('i')} and i.id <> ${import_id} and k.target_id = a.target_id and k.kind = a.kind
         and k.before = a.after and ${lastEntry('k')} > ${lastEntry('a')}
       order by ${lastEntry('k')} limit 1
     ) n on true
     where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = any (${standingKinds})
       and (u.created is not true or u.stays)`,
   sql`
-    with handed as (
-      update import_added k set before = s.before, history = s.history || k.history
-      from import_stood s where k.import_id = s.next and k.kind = s.kind and k.target_id = s.target_id
-      returning k.kind, k.target_id
-    )
-    delete from import_added a using handed h
-    where a.import_id = ${import_id} and a.kind = h.kind and a.target_id = h.target_id`,
+    update import_added k set before = s.before, history = s.history || k.history
+    from import_stood s where k.import_id = s.next and k.kind = s.kind and k.target_id = s.target_id and k.before = s.after`,
+  sql`
+    update import_added a set import_id = s.next from import_stood s
+    where s.next is not null and s.kind = 'tp_status_history' and a.import_id = ${import_id} and a.kind = 'alert'
+      and a.target_id = s.target_id`,
+  sql`
+    delete from import_added a using import_stood s where s.next is not null and a.import_id = ${import_id}
+      and a.kind = s.kind and a.target_id = s.target_id and a.after_making = s.after_making`,
 ];
 
-/** Brings back how the companies stood that the import did not make, with their history, where nobody changed it since. */
+/** Brings back how companies stood that were there before, with their history, where nobody changed it since. */
 export const restoreStanding = (import_id: string): Statement[] => {
   const back = (kind: string) => sql`s.kind = ${kind} and s.untouched and not s.made`;
   const forget = (kind: string, history: string) => sql`
