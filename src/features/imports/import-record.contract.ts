@@ -123,6 +123,7 @@ export const importSummary = z.object({
   rows_done: z.int(),
   rows_total: z.int().nullable().describe('Estimated while the file is read'),
   failure: z.string().nullable().describe('Why it failed, in a sentence to show'),
+  stopped: z.boolean().describe('Whether it failed because somebody stopped it'),
   created_by: z.string().nullable().describe('Full name; null when a command did it'),
   created_at: z.iso.datetime(),
   checked_at: z.iso.datetime().nullable(),

@@ -38,7 +38,7 @@ export async function tellEnd(
 }
 
 /** What a step did, in a subject and a sentence. */
-export function endWords({ file_name, status, failure, counts, entity }: ImportRecord) {
+export function endWords({ file_name, status, failure, stopped, counts, entity }: ImportRecord) {
   const name = oneLine(file_name);
   const { create, update, rejected, conflict } = counts;
   switch (status) {
@@ -58,6 +58,9 @@ export function endWords({ file_name, status, failure, counts, entity }: ImportR
         text: 'The previous values have been restored.',
       };
     default:
-      return { subject: `The import of ${name} failed`, text: failure ?? 'Nothing was changed.' };
+      return {
+        subject: stopped ? `The import of ${name} was stopped` : `The import of ${name} failed`,
+        text: failure ?? 'Nothing was changed.',
+      };
   }
 }

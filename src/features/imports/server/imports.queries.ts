@@ -22,6 +22,9 @@ const summaries = (db: Kysely<DB>) =>
       'import.checked_at',
       'import.committed_at',
       'import.undone_at',
+      sql<boolean>`coalesce(import.status = 'failed' and starts_with(import.failure, import.stop_asked), false)`.as(
+        'stopped',
+      ),
     ]);
 
 export const listImports = (db: Kysely<DB>) =>

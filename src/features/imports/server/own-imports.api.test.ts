@@ -42,11 +42,20 @@ it('a check or an import that is under way is stopped, and everything is as befo
   await jobs.runQueued();
   expect(await read(id)).toMatchObject({
     status: 'failed',
+    stopped: true,
     failure: expect.stringMatching(/^Stopped by Ann Lee\./),
   });
+  const listed = async () => (await call('GET', '')).json<{ results: ImportRecord[] }>().results;
+  expect((await listed()).find((one) => one.id === id)).toMatchObject({ stopped: true });
+  await db
+    .updateTable('import')
+    .set({ failure: 'Something went wrong. No changes were kept. Please try again.' })
+    .where('id', '=', id)
+    .execute();
+  expect((await listed()).find((one) => one.id === id)).toMatchObject({ status: 'failed', stopped: false });
   expect(await findCompany('mine.example')).toBeUndefined();
   expect(await checksums(db)).toEqual(before);
-  expect((await step(id, 'check')).status).toBe('checked');
+  expect(await step(id, 'check')).toMatchObject({ status: 'checked', stopped: false });
   await step(id, 'commit');
   expect(await findCompany('mine.example')).toBeDefined();
 });
@@ -90,7 +99,9 @@ it('says in a mail how a long step ended', async () => {
     subject: 'firm.csv has been imported',
     text: '1 companies created, 0 updated, 1 row rejected.',
   });
-  expect(endWords({ ...done, status: 'failed', failure: 'Stopped.' })).toMatchObject({ text: 'Stopped.' });
+  const failed = { ...done, status: 'failed' as const, failure: 'Stopped.' };
+  expect(endWords(failed)).toEqual({ subject: 'The import of firm.csv failed', text: 'Stopped.' });
+  expect(endWords({ ...failed, stopped: true }).subject).toBe('The import of firm.csv was stopped');
 });
 
 it('one spelling for each place is checked like a file, only by administrators, and goes back', async () => {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { ErrorState } from '#web/ui/states/result-state.tsx';
+import { IconPlayerStop } from '@tabler/icons-react';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { FileLine } from './file/file-line.tsx';
 import { ImportFoot } from './import-foot.tsx';
 import type { StepProps } from './step-props.ts';
 import classes from './step.module.css';
 
-/** The file could not be taken in; the firm's data is as it was. */
+/** The file could not be taken in, or somebody stopped it; the firm's data is as it was. */
 export function FailedStep({ record, actions, address }: StepProps) {
   return (
     <>
@@ -15,7 +16,11 @@ export function FailedStep({ record, actions, address }: StepProps) {
         </button>
       </FileLine>
       <div className={classes.middle}>
-        <ErrorState title="Import failed" text={record.failure ?? 'Something went wrong!'} />
+        {record.stopped ? (
+          <EmptyState icon={IconPlayerStop} title="Import stopped" text={record.failure ?? ''} />
+        ) : (
+          <ErrorState title="Import failed" text={record.failure ?? 'Something went wrong!'} />
+        )}
       </div>
       <ImportFoot caption="Nothing was saved.">
         {record.entity !== 'meetings' && (

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconCircleDashed,
   IconLoader2,
+  IconPlayerStop,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { grouped } from '#kernel/numbers.ts';
@@ -11,7 +12,7 @@ import type { ImportSummary } from '../import-record.contract.ts';
 import { moment, sentence } from './import-words.ts';
 import classes from './step.module.css';
 
-const STATUSES: Record<ImportSummary['status'], { icon: TablerIcon; label: string }> = {
+const STATUSES: Record<ImportSummary['status'] | 'stopped', { icon: TablerIcon; label: string }> = {
   uploaded: { icon: IconCircleDashed, label: 'Columns to check' },
   checking: { icon: IconLoader2, label: 'Checking' },
   checked: { icon: IconCircleDashed, label: 'Checked, not imported' },
@@ -20,6 +21,7 @@ const STATUSES: Record<ImportSummary['status'], { icon: TablerIcon; label: strin
   undoing: { icon: IconLoader2, label: 'Undoing' },
   undone: { icon: IconArrowBackUp, label: 'Undone' },
   failed: { icon: IconAlertCircle, label: 'Failed' },
+  stopped: { icon: IconPlayerStop, label: 'Stopped' },
 };
 
 interface ImportListRowProps {
@@ -28,7 +30,8 @@ interface ImportListRowProps {
 }
 
 export function ImportListRow({ summary, onOpen }: ImportListRowProps) {
-  const { icon: StatusIcon, label } = STATUSES[summary.status];
+  const status = summary.stopped ? 'stopped' : summary.status;
+  const { icon: StatusIcon, label } = STATUSES[status];
   return (
     <tr>
       <td>
@@ -42,7 +45,7 @@ export function ImportListRow({ summary, onOpen }: ImportListRowProps) {
         <time dateTime={summary.created_at}>{moment(summary.created_at)}</time>
       </td>
       <td>
-        <span className={classes.status} data-status={summary.status}>
+        <span className={classes.status} data-status={status}>
           <StatusIcon size={14} stroke={1.75} aria-hidden />
           {label}
         </span>

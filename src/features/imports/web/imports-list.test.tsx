@@ -46,6 +46,22 @@ it('says what a file that was only checked would do', async () => {
   expect(await screen.findByRole('row', { name: /plants\.csv/ })).toHaveTextContent('412 to create');
 });
 
+it('tells what somebody stopped from what failed, in the list and in its sheet', async () => {
+  const record = anImport({
+    status: 'failed',
+    stopped: true,
+    failure: 'Stopped by Ann Lee. No changes were kept.',
+  });
+  await openSheet('all', { [LIST]: { body: { results: [record] } }, [READ]: { body: { data: record } } });
+
+  expect(await screen.findByRole('row', { name: /plants\.csv/ })).toHaveTextContent('Stopped–');
+  await userEvent.click(screen.getByRole('button', { name: 'plants.csv' }));
+
+  expect(await screen.findByText('Import stopped')).toBeVisible();
+  expect(screen.getByText('Stopped by Ann Lee. No changes were kept.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['there is none', { body: { results: [] } }, 'No imports yet'],
   ['the call failed', { status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],

@@ -13,6 +13,7 @@ export const anImport = (changes: Partial<ImportRecord> = {}): ImportRecord => (
   rows_done: 0,
   rows_total: null,
   failure: null,
+  stopped: false,
   created_by: 'Marta Lindqvist',
   created_at: '2026-11-15T08:00:00.000Z',
   checked_at: null,
