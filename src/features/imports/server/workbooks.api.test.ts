@@ -102,6 +102,23 @@ describe('a workbook', () => {
     ]);
   });
 
+  it.each([
+    ['<workbookPr date1904="1"/>', '1904-01-01'],
+    ['', '0'],
+  ])('of %j shows its day 0 as %j', async (pr, day) => {
+    const row = '<row r="2"><c r="A2" t="str"><v>zero.example</v></c><c r="B2" s="1"><v>0</v></c></row>';
+    const { preview } = await bring(
+      aWorkbook({ A: textRow(1, ['Domain', 'Last funding date']) + row }, [], {
+        'xl/workbook.xml': {
+          packed: deflateRawSync(
+            `<workbook>${pr}<sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+          ),
+        },
+      }),
+    );
+    expect(preview[0]?.cells).toEqual(['zero.example', day]);
+  });
+
   it('takes another row for the header, and says what there is not', async () => {
     const { id } = await bring(file);
     const other = (await call('PUT', `/${id}/layout`, { header_row: 2 })).json<{ data: ImportRecord }>().data;

@@ -46,7 +46,7 @@ export function numberText(text: string, format: CellFormat, isMac: boolean): st
   const number = Number(text);
   if (text === '' || !Number.isFinite(number)) return text;
   if (format === 'percent') return `${Number((number * 100).toPrecision(12))}%`;
-  if (format === 'date' && number >= 1 && number < 2_958_466) {
+  if (format === 'date' && number >= (isMac ? 0 : 1) && number < 2_958_466) {
     const day = new Date((isMac ? DAY_0.mac : DAY_0.windows) + Math.floor(number) * MS_PER_DAY);
     return day.toISOString().slice(0, 10);
   }
