@@ -140,7 +140,9 @@ export const importRecord = importSummary.extend({
   problems: z.array(problem).describe('The first 100'),
   changed_fields: z
     .array(z.object({ field: z.string(), changes: z.int() }))
-    .describe('Of companies or people we have: how often the file has something else, or something more'),
+    .describe(
+      'Of companies or people we have: how often the file has something else, or something more; once imported, how often it changed',
+    ),
   bad_cells: z
     .array(
       z.object({

@@ -55,9 +55,12 @@ describe('another name on a domain we know', () => {
   it('is not taken by the rule for values that differ', async () => {
     const { id } = await check(file());
 
-    await step(id, 'commit', { existing: 'replace' });
+    const { changed_fields } = await step(id, 'commit', { existing: 'replace' });
 
     expect(await findCompany(domain)).toMatchObject({ company_name: 'Cisco', employee_count: 12 });
+    expect(changed_fields).toEqual(
+      ['employee_count', 'hq_city', 'lists'].map((field) => ({ field, changes: 1 })),
+    );
   });
 
   it('can be skipped: nothing of the row comes in', async () => {

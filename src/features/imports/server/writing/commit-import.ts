@@ -19,6 +19,7 @@ import {
 import { writePlan } from '../planning/write-plan.ts';
 import { runBatches } from './batches.ts';
 import { inBulk, lockImports, type OnProgress, runBulkStep, type StepPlatform } from './bulk-step.ts';
+import { countChangedFields } from './changed-fields.ts';
 import { addPlaces } from './commit-additions.ts';
 import { refreshTouched } from './refresh-touched.ts';
 import { runTogether } from './run-together.ts';
@@ -128,9 +129,11 @@ const settleActions = sql`
 async function endCommit(db: Kysely<DB>, id: string, total: number, at: Date) {
   const rejected = await countRejected(db, id);
   const problems = await problemsOf(db, id);
+  const changed_fields = await countChangedFields(db, id);
   await sql`delete from import_row where import_id = ${id} and problems is null`.execute(db);
   await sql`
     update import set status = 'committed', rows_done = ${total}, failure = null, taken_through = null,
-      committed_at = ${at}::timestamptz, problems = ${json(problems)}, counts = counts || ${json({ rejected })}
+      committed_at = ${at}::timestamptz, problems = ${json(problems)},
+      changed_fields = ${json(changed_fields)}, counts = counts || ${json({ rejected })}
     where id = ${id}`.execute(db);
 }
