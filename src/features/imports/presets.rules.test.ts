@@ -9,6 +9,21 @@ it.each([
     ['first_name', 'last_name', 'linkedin_url', 'email', 'employer', 'job_title', null],
   ],
   [
+    'an address book (vCard)',
+    'people',
+    'Full name,First name,Last name,E-mail,Company,Job title,LinkedIn,Website',
+    [
+      'full_name',
+      'first_name',
+      'last_name',
+      'email',
+      'employer',
+      'job_title',
+      'linkedin_url',
+      'company_domain',
+    ],
+  ],
+  [
     'Google Contacts',
     'people',
     'First Name,Middle Name,Last Name,File As,Organization Name,Organization Title,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Value',

@@ -276,6 +276,15 @@ export const PRESETS: readonly Preset[] = [
     ],
     fields: { status: null },
   },
+  {
+    name: 'an address book (vCard)',
+    entity: 'people',
+    seen: 'the rows that Orion makes of contacts',
+    tell: [
+      ['full name', 'first name', 'last name', 'e mail', 'company', 'job title', 'linked in', 'website'],
+    ],
+    fields: {},
+  },
 ];
 
 /** Which product wrote a file with these headers, as `normaliseHeader` leaves them; null where none is known. */

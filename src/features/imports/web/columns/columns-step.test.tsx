@@ -33,6 +33,18 @@ it('shows each column with its first values, its field and how that was found', 
   expect(screen.getByText(/^2 of 3 columns will be imported\./)).toBeVisible();
 });
 
+it('says that contacts brought as companies are people, and leads there', async () => {
+  const headers = 'Full name,First name,Last name,E-mail,Company,Job title,LinkedIn,Website'.split(',');
+  const { here } = await opened(
+    anImport({ file_name: 'contacts.vcf', headers, mapping: headers.map(() => null), preview: [] }),
+  );
+
+  expect(await screen.findByText(/^This looks like a list of people from an address book/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import it as people' }));
+
+  await waitFor(() => expect(here()).toBe('/explore?import=people'));
+});
+
 it('moves a field that another column had, says so before, and sends what was chosen', async () => {
   const checking = { data: anImport({ status: 'checking' }) };
   const { network } = await opened(anImport(), { [MAPPING]: { status: 202, body: checking } });

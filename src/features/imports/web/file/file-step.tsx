@@ -12,7 +12,7 @@ import { ProgressBar } from '../progress-bar.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUpload } from './use-upload.ts';
 
-const ACCEPTED = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,.xlsx,.xlsm,.zip';
+const ACCEPTED = '.csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,.xlsx,.xlsm,.vcf,.zip';
 const MEETINGS_ACCEPTED = '.json,.ndjson,.jsonl';
 const ENTITIES: readonly ImportEntity[] = ['companies', 'people', 'meetings'];
 
