@@ -14,6 +14,7 @@ const FILLERS = new Set(
   ),
 );
 const MISS = 9999;
+const FARTHEST = 9 * MISS;
 
 /** "HomepageURL", "homepage_url" and "Homépage-Url:" are all "homepage url". */
 export function normaliseHeader(header: string): string {
@@ -36,16 +37,23 @@ export const sourceOf = (headers: readonly string[]) => presetOf(headers.map(nor
 
 /**
  * The guessed field per column, null where none. What a product that is known says of its own counts; then, of several
- * columns that fit one field, the best wins, then the first. Only addresses are taken from several.
+ * columns that fit one field, the best wins, then the first. Only addresses are taken from several. Where a column turns
+ * out to mean another field than its header says, one that is headed so counts before it.
  */
-export function guessMapping(entity: TableEntity, headers: readonly string[]): (string | null)[] {
+export function guessMapping(
+  entity: TableEntity,
+  headers: readonly string[],
+  meant: (field: string, column: number) => string = (field) => field,
+): (string | null)[] {
   const source = sourceOf(headers);
   const known = new Map(source?.entity === entity ? Object.entries(source.fields) : []);
   const guesses = headers
     .flatMap((header, column) => {
       const own = known.get(normaliseHeader(header));
       const guess = own === undefined ? guessField(entity, header) : own && { field: own, distance: -1 };
-      return guess ? [{ ...guess, column }] : [];
+      if (!guess) return [];
+      const field = meant(guess.field, column);
+      return [{ field, distance: field === guess.field ? guess.distance : FARTHEST, column }];
     })
     .sort((a, b) => a.distance - b.distance || a.column - b.column);
 

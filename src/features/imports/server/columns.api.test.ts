@@ -52,6 +52,22 @@ describe('employees as a range', () => {
 });
 
 describe('columns', () => {
+  it('are told by their values where a header means one of two statuses', async () => {
+    await db
+      .insertInto('choice')
+      .values({ kind: 'tp_status', server_value: 'WARM_INTRO', display_name: 'Warm intro', position: 99 })
+      .execute();
+    const { id, mapping } = await upload(
+      'domain,status\nst-one.example,Diligence\nst-two.example,IN_CONVERSATION\nst-three.example,warm intro\n',
+    );
+    expect(mapping).toEqual(['domain', 'tp_status']);
+    expect((await step(id, 'check')).bad_cells).toEqual([]);
+    expect((await upload('domain,status\nst-one.example,Private\n')).mapping).toEqual(['domain', 'status']);
+    const other = await upload('Our pipeline,\ndomain,status\nst-one.example,Passed\n');
+    await call('PUT', `/${other.id}/layout`, { header_row: 2 });
+    expect((await read(other.id)).mapping).toEqual(['domain', 'tp_status']);
+  });
+
   it('say what every row gets where the file says nothing', async () => {
     const { id, mapping } = await upload('domain,name,country\none.example,One,France\ntwo.example,Two,\n');
     const refused = await call('PUT', `/${id}/mapping`, {

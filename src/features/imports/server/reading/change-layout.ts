@@ -31,7 +31,7 @@ export async function changeLayout(db: Kysely<DB>, files: FileStore, id: string,
     .updateTable('import')
     .set({ status: 'uploaded', headers, failure: null, rows_total: null, rows_done: 0 })
     .set({ preview: json(preview), layout: json(layout), mends: json([]) })
-    .set(await matchColumns(db, entity, headers))
+    .set(await matchColumns(db, entity, headers, preview))
     .where('id', '=', id)
     .execute();
 }

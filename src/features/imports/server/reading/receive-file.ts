@@ -102,7 +102,7 @@ export async function recordImport(
       storage_name,
       size,
       headers,
-      ...(await matchColumns(db, entity, headers)),
+      ...(await matchColumns(db, entity, headers, preview)),
       preview: json(preview),
       layout: json(layout),
       created_by: by,

@@ -1,9 +1,10 @@
+import { type ColumnSample, guessColumns } from '../../column-values.rules.ts';
 import { guessMapping } from '../../headers.rules.ts';
 import { importFields, KEY_FIELDS, takesSeveral, type TableEntity } from '../../import-fields.rules.ts';
 import type { ImportRecord } from '../../import-record.contract.ts';
 
 export type Mapping = ImportRecord['mapping'];
-export type Match = 'Known name' | 'Chosen by you' | 'Not imported';
+export type Match = 'Known name' | 'Known values' | 'Chosen by you' | 'Not imported';
 
 const MISSING_KEY: Record<TableEntity, string> = {
   companies: 'Choose the column that holds the domain, the website, or the name.',
@@ -27,11 +28,18 @@ export const moveField = (
   });
 
 /** How each column came to its field. */
-export function matchesOf(entity: TableEntity, headers: readonly string[], mapping: Mapping): Match[] {
-  const guessed = guessMapping(entity, headers);
+export function matchesOf(
+  entity: TableEntity,
+  headers: readonly string[],
+  mapping: Mapping,
+  sample: ColumnSample,
+): Match[] {
+  const named = guessMapping(entity, headers);
+  const guessed = guessColumns(entity, headers, sample);
   return mapping.map((field, at) => {
     if (field === null) return 'Not imported';
-    return guessed[at] === field ? 'Known name' : 'Chosen by you';
+    if (guessed[at] !== field) return 'Chosen by you';
+    return named[at] === field ? 'Known name' : 'Known values';
   });
 }
 

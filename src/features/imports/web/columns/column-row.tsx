@@ -7,7 +7,12 @@ import { firstValues, headerName, type Match, type offeredFields } from './colum
 import classes from '../step.module.css';
 
 const NONE = '';
-const ICONS = { 'Known name': IconCircleCheck, 'Chosen by you': IconHandFinger, 'Not imported': IconMinus };
+const ICONS = {
+  'Known name': IconCircleCheck,
+  'Known values': IconCircleCheck,
+  'Chosen by you': IconHandFinger,
+  'Not imported': IconMinus,
+};
 
 interface ColumnRowProps {
   at: number;

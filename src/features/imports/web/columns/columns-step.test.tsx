@@ -45,6 +45,25 @@ it('says that contacts brought as companies are people, and leads there', async 
   await waitFor(() => expect(here()).toBe('/explore?import=people'));
 });
 
+it('says where the values of a column told its field, not its name', async () => {
+  const record = anImport({
+    headers: ['Website', 'Status'],
+    mapping: ['website', 'tp_status'],
+    preview: [{ line: 2, cells: ['ferrowick.example', 'IN_CONVERSATION'] }],
+  });
+  await opened(record, {
+    'GET /api/v1/company-statuses': {
+      body: { data: [{ display_name: 'Private', server_value: 'private' }] },
+    },
+    'GET /api/v1/tp-status-options': {
+      body: { data: [{ display_name: 'In Conversation', server_value: 'IN_CONVERSATION' }] },
+    },
+  });
+
+  expect(await field('Status')).toHaveValue('Pipeline status');
+  await waitFor(() => expect(row('Status')).toHaveTextContent('Known values'));
+});
+
 it('moves a field that another column had, says so before, and sends what was chosen', async () => {
   const checking = { data: anImport({ status: 'checking' }) };
   const { network } = await opened(anImport(), { [MAPPING]: { status: 202, body: checking } });

@@ -7,6 +7,7 @@ import { FileSource } from './file-source.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { ForAllRows } from './for-all-rows.tsx';
 import { TablePlace } from './table-place.tsx';
+import { useStatusChoices } from './use-status-choices.ts';
 import type { TableEntity } from '../../import-fields.rules.ts';
 import type { ImportConstant } from '../../import-record.contract.ts';
 import { FileLine } from '../file/file-line.tsx';
@@ -26,7 +27,8 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const mapping = chosen ?? record.mapping;
   const constants = said ?? record.constants;
-  const matches = matchesOf(entity, headers, mapping);
+  const choices = useStatusChoices();
+  const matches = matchesOf(entity, headers, mapping, { preview, choices });
   const fields = offeredFields(entity, headers, mapping);
   const flaw = record.may_change ? flawOf(entity, mapping) : notYours(record);
   const taken = mapping.filter((field) => field !== null).length;
