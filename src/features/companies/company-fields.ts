@@ -12,6 +12,7 @@ export const companyFields = defineFields({
   hq_state: { kind: 'line', label: 'HQ state', most: 200, form: 'adding', width: 'third' },
   hq_country: { kind: 'line', label: 'HQ country', most: 200, form: 'adding', width: 'third' },
   year_founded: { kind: 'year', label: 'Year founded', form: 'adding', card: true },
+  status: { kind: 'choice', label: 'Status', form: 'correcting' },
   employee_count: {
     kind: 'count',
     label: 'Employees',
@@ -26,11 +27,10 @@ export const companyFields = defineFields({
   growth_2y: { kind: 'percent', label: 'Growth in 2 years (%)', form: 'correcting', card: true },
   total_funding_usd: { kind: 'money', label: 'Total funding (USD)', form: 'correcting', card: true },
   last_funding_on: { kind: 'day', label: 'Last funding date', form: 'correcting', card: true },
-  status: { kind: 'choice', label: 'Status', form: 'correcting' },
   is_saas: { kind: 'yes-no', label: 'SaaS', form: 'correcting' },
   url: { kind: 'link', label: 'Website', form: 'correcting', imported_as: 'website', card: true },
   g2_url: { kind: 'link', label: 'G2', form: 'correcting' },
-  company_logo: { kind: 'link', label: 'Logo', form: 'correcting', width: 'whole', card: true },
+  company_logo: { kind: 'link', label: 'Logo', form: 'correcting', card: true },
   linkedin_url: { kind: 'link', label: 'LinkedIn', form: 'adding', width: 'whole', card: true },
 });
 export type CompanyField = keyof typeof companyFields;

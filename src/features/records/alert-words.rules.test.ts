@@ -3,13 +3,13 @@ import { tellAlert } from './alert-words.rules.ts';
 
 it.each([
   ['update', { by: 'Ann Lee', kind: 'Hiring', text: 'New CFO' }, 'Ann Lee noted under Hiring: New CFO'],
-  ['status', { by: 'Ann Lee', status: 'Diligence' }, 'Ann Lee set the status to Diligence'],
-  ['status', { by: null, status: 'Passed' }, 'The status is now Passed'],
-  ['file', { by: 'Ann Lee', file_name: 'deck.pdf', kind: 'Deck' }, 'Ann Lee added deck.pdf (Deck)'],
-  ['file', { by: null, file_name: 'deck.pdf', kind: 'Deck' }, 'New: deck.pdf (Deck)'],
+  ['status', { by: 'Ann Lee', status: 'Diligence' }, 'Ann Lee set the status to Diligence.'],
+  ['status', { by: null, status: 'Passed' }, 'The status is now Passed.'],
+  ['file', { by: 'Ann Lee', file_name: 'deck.pdf', kind: 'Deck' }, 'Ann Lee added deck.pdf (Deck).'],
+  ['file', { by: null, file_name: 'deck.pdf', kind: 'Deck' }, 'New: deck.pdf (Deck).'],
   ['quip', { text: 'They ship on Fridays.' }, 'They ship on Fridays.'],
   ['mention', { text: 'Raised a round', source: 'weekly-7' }, 'Raised a round'],
-  ['mention', { text: null, source: 'weekly-7' }, 'Mentioned in weekly-7'],
+  ['mention', { text: null, source: 'weekly-7' }, 'Mentioned in weekly-7.'],
 ])('%s %j says “%s”', (type, facts, words) => {
   expect(tellAlert({ type, facts, message: null })).toBe(words);
 });

@@ -9,15 +9,15 @@ const NEWS = {
     (fact) => `${fact.by ?? 'Someone'} noted under ${fact.kind}: ${fact.text}`,
   ),
   status: told(z.object({ by, status: z.string() }), (fact) =>
-    fact.by ? `${fact.by} set the status to ${fact.status}` : `The status is now ${fact.status}`,
+    fact.by ? `${fact.by} set the status to ${fact.status}.` : `The status is now ${fact.status}.`,
   ),
   file: told(z.object({ by, file_name: z.string(), kind: z.string() }), (fact) =>
-    fact.by ? `${fact.by} added ${fact.file_name} (${fact.kind})` : `New: ${fact.file_name} (${fact.kind})`,
+    fact.by ? `${fact.by} added ${fact.file_name} (${fact.kind}).` : `New: ${fact.file_name} (${fact.kind}).`,
   ),
   quip: told(z.object({ text: z.string() }), ({ text }) => text),
   mention: told(
     z.object({ text: z.string().nullish(), source: z.string() }),
-    ({ text, source }) => text ?? `Mentioned in ${source}`,
+    ({ text, source }) => text ?? `Mentioned in ${source}.`,
   ),
 };
 

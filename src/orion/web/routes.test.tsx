@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setFlag } from '#features/auth/web/session.ts';
 import { anAppConfig, aStoredSession, renderApp } from './testing/render-app.tsx';
@@ -21,6 +22,18 @@ describe('the route table', () => {
       expect(here()).toBe('/explore');
     },
   );
+
+  it('says so where the address is unknown, and stays silent where it is not', async () => {
+    renderApp('/nothing');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Page not found. You’re on Explore.');
+    notifications.clean();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+
+    cleanup();
+    renderApp('/');
+    expect(await companies()).toBeVisible();
+    expect(screen.queryByText(/^Page not found/)).toBeNull();
+  });
 
   // AUTH-004
   it.each(['/login', '/login?code=abc&state=xyz', '/login/nothing'])(

@@ -15,9 +15,25 @@ import { appConfigQuery } from '#features/portal/web/use-app-config.ts';
 import { Portal } from './portal.tsx';
 import { parseSearch, stringifySearch } from '#web/search-codec.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { showToast } from '#web/ui/overlays/toast.ts';
+
+const TO_READ_MS = 8000;
 
 const toExplore = () => {
   throw redirect({ to: '/explore', replace: true });
+};
+/** Says why Explore opens, and leads back to where one came from. */
+const fromNowhere = ({ preload }: { preload: boolean }) => {
+  if (!preload)
+    showToast({
+      message: 'Page not found. You’re on Explore.',
+      look: 'failure',
+      duration: TO_READ_MS,
+      ...(globalThis.history.length > 1 && {
+        offer: { label: 'Go back', run: () => globalThis.history.back() },
+      }),
+    });
+  toExplore();
 };
 const toLogin = () => {
   throw redirect({ to: '/login', replace: true });
@@ -154,7 +170,7 @@ const routeTree = root.addChildren([
       beforeLoad: onlyInLocal,
       component: lazyRouteComponent(() => import('#features/portal/web/outbox-page.tsx'), 'OutboxPage'),
     }),
-    createRoute({ getParentRoute: () => portal, path: '$', beforeLoad: toExplore }),
+    createRoute({ getParentRoute: () => portal, path: '$', beforeLoad: fromNowhere }),
   ]),
   createRoute({
     getParentRoute: () => root,

@@ -34,12 +34,15 @@ const tableLabel = (entity: TableEntity, field: string) =>
 export const isField = (entity: ImportEntity, field: string) =>
   entity !== 'meetings' && tableLabel(entity, field) !== undefined;
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** A value of any field as a person reads it. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && field !== 'year_founded') return grouped(value);
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'string' && DAY.test(value)) return formatDate(value, 'MMM DD, YYYY') ?? value;
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }
 

@@ -68,7 +68,7 @@ describe('alerts', () => {
       values (${company_id}, 'DILIGENCE', ${clock.now().toISOString()}, ${ben.user_id})`.execute(db);
 
     expect((await alerts()).map(({ type, message }) => `${type}: ${message}`).toSorted()).toEqual([
-      'status: Ben Okoro set the status to Diligence',
+      'status: Ben Okoro set the status to Diligence.',
       'update: Ben Okoro noted under Hiring: New CFO',
     ]);
     expect(await alerts(ben)).toEqual([]);
