@@ -38,7 +38,7 @@ export function AuditPage() {
       )}
       {trail.error && (
         <ErrorState
-          title="Couldn’t load the audit trail"
+          title="Couldn’t load the audit trail."
           text={whyNotLoaded(trail.error)}
           action={<Button onClick={() => void trail.refetch()}>Try again</Button>}
         />
