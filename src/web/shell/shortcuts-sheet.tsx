@@ -32,6 +32,7 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
       tools={
         all.length > WORTH_A_SEARCH && (
           <TextInput
+            className={classes.search}
             aria-label="Search shortcuts"
             placeholder="Search shortcuts"
             leftSection={<IconSearch size={14} stroke={1.75} />}

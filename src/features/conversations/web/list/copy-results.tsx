@@ -4,6 +4,7 @@ import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
+import classes from './panel-buttons.module.css';
 
 const OPENS_AFTER_MS = 2000;
 const COPIED = 'Current response is copied to clipboard!';
@@ -43,7 +44,7 @@ export function CopyResults({ gpt }: { gpt: string | null }) {
       </ActionIcon>
     );
   return (
-    <Button {...button} leftSection={icon}>
+    <Button {...button} className={classes.copy} leftSection={icon}>
       Copy results
     </Button>
   );
