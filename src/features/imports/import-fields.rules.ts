@@ -30,6 +30,13 @@ export interface ImportField {
 export type TableEntity = 'companies' | 'people';
 export type ImportEntity = TableEntity | 'meetings';
 
+/** What one of them is called. */
+export const entityWord: Record<ImportEntity, string> = {
+  companies: 'company',
+  people: 'person',
+  meetings: 'meeting',
+};
+
 /** One of these must be there, or nobody can tell whose row it is. */
 export const KEY_FIELDS: Record<TableEntity, readonly string[]> = {
   companies: ['domain', 'website', 'company_name'],

@@ -43,7 +43,7 @@ interface AccordionProps extends Pick<ActionsMenuProps, 'onRetry' | 'onNavigate'
   groups: Groups | null | undefined;
 }
 
-const FAILED = 'Couldn’t load templates';
+const FAILED = 'Couldn’t load templates.';
 
 function Accordion({ groups, onRetry, onNavigate }: AccordionProps) {
   const [opened, { toggle }] = useDisclosure(true);
@@ -67,7 +67,7 @@ function Accordion({ groups, onRetry, onNavigate }: AccordionProps) {
         {groups === undefined && <Skeleton height={12} width={120} mt={10} />}
         {groups === null && (
           <p role="alert">
-            {FAILED}. <TextButton onClick={onRetry}>Try again</TextButton>
+            {FAILED} <TextButton onClick={onRetry}>Try again</TextButton>
           </p>
         )}
       </div>

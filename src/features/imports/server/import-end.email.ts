@@ -2,6 +2,7 @@ import { counted, grouped } from '#kernel/numbers.ts';
 import { mailOf, oneLine } from '#server/mail/layout.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ImportRecord } from '../import-record.contract.ts';
+import { entityWord } from '../import-fields.rules.ts';
 import { findMaker } from './imports.queries.ts';
 import { readImport } from './import-status.ts';
 
@@ -50,7 +51,7 @@ export function endWords({ file_name, status, failure, stopped, counts, entity }
     case 'committed':
       return {
         subject: `${name} has been imported`,
-        text: `${grouped(create)} ${entity} created, ${grouped(update)} updated, ${counted(rejected, 'row')} rejected.`,
+        text: `${counted(create, entityWord[entity], entity)} created, ${grouped(update)} updated, ${counted(rejected, 'row')} rejected.`,
       };
     case 'undone':
       return {

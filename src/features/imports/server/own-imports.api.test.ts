@@ -97,7 +97,7 @@ it('says in a mail how a long step ended', async () => {
   const done = await takeIn('domain\nmailed.example\nnope\n');
   expect(endWords(done)).toEqual({
     subject: 'firm.csv has been imported',
-    text: '1 companies created, 0 updated, 1 row rejected.',
+    text: '1 company created, 0 updated, 1 row rejected.',
   });
   const failed = { ...done, status: 'failed' as const, failure: 'Stopped.' };
   expect(endWords(failed)).toEqual({ subject: 'The import of firm.csv failed', text: 'Stopped.' });

@@ -1,9 +1,8 @@
 import { formatDate } from '#kernel/dates.ts';
 import { counted, grouped } from '#kernel/numbers.ts';
-import { type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
+import { entityWord, type ImportEntity, importFields, type TableEntity } from '../import-fields.rules.ts';
 import type { ImportSummary } from '../import-record.contract.ts';
 
-const ONE: Record<ImportEntity, string> = { companies: 'company', people: 'person', meetings: 'meeting' };
 /** Columns of the firm that a file names otherwise. */
 const COLUMNS: Record<string, string> = {
   url: 'Website',
@@ -15,10 +14,11 @@ const COLUMNS: Record<string, string> = {
 };
 
 /** What a row is about, as a column heading. */
-export const oneOf = (entity: ImportEntity) => sentence(ONE[entity]);
+export const oneOf = (entity: ImportEntity) => sentence(entityWord[entity]);
 
 /** "1 company", "12 people". */
-export const countedOf = (entity: ImportEntity, number: number) => counted(number, ONE[entity], entity);
+export const countedOf = (entity: ImportEntity, number: number) =>
+  counted(number, entityWord[entity], entity);
 
 export const isBusy = (status: ImportSummary['status'] | undefined) =>
   status === 'checking' || status === 'committing' || status === 'undoing';

@@ -41,7 +41,7 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
       {error && !data && (
         <div className={classes.middle}>
           <ErrorState
-            title="Couldn’t load the imports"
+            title="Couldn’t load the imports."
             text={whyNotLoaded(error)}
             action={
               <Button loading={isFetching} onClick={() => void refetch()}>

@@ -43,7 +43,7 @@ export function MailsPage() {
       )}
       {mails.error && (
         <ErrorState
-          title="Couldn’t load the mail"
+          title="Couldn’t load the mail."
           text={whyNotLoaded(mails.error)}
           action={<Button onClick={() => void mails.refetch()}>Try again</Button>}
         />

@@ -16,7 +16,7 @@ export function StatusTimeline({ domain }: { domain: string }) {
   if (isError)
     return (
       <ErrorState
-        title="Couldn’t load the status history"
+        title="Couldn’t load the status history."
         text="Something went wrong. Try again."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { IconForms } from '@tabler/icons-react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import type { Template } from '#kernel/forms/form-language.ts';
 import { useAddress } from '#web/address.ts';
 import { ask } from '#web/api.ts';
 import { appTitle } from '#web/page-meta.ts';
+import { PathLink } from '#web/shell/path-link.tsx';
 import { Screen } from '#web/shell/screen.tsx';
-import { ErrorState } from '#web/ui/states/result-state.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { submissionsContract } from '../submissions.contract.ts';
 import { askTemplate } from './template-calls.ts';
@@ -27,7 +29,7 @@ export function SubmissionsPage() {
   const isWaiting = templates.isPending || (templates.isError && templates.isFetching);
   if (isWaiting) return <Waiting name={name} />;
   if (templates.isError) return <Failed name={name} onRetry={() => void templates.refetch()} />;
-  if (address === undefined) return <Screen heading={NONE}>{null}</Screen>;
+  if (address === undefined) return <Missing />;
   return <Loaded key={address} name={name} address={address} />;
 }
 
@@ -39,6 +41,21 @@ function Loaded({ name, address }: { name: string; address: string }) {
   if (query.isError && !query.isFetching) return <Failed name={name} onRetry={() => void query.refetch()} />;
   return <Waiting name={name} />;
 }
+
+const Missing = () => (
+  <Screen heading={NONE}>
+    <EmptyState
+      icon={IconForms}
+      title="No form here"
+      text="Choose a form under Actions."
+      action={
+        <Button component={PathLink} href="/explore">
+          Go to Explore
+        </Button>
+      }
+    />
+  </Screen>
+);
 
 const Waiting = ({ name }: { name: string }) => (
   <Screen heading={name || NONE}>

@@ -60,7 +60,7 @@ interface LoadedProps<T> {
 /** A part with a call of its own: waits, fails and is tried again without the others noticing. */
 export function Loaded<T>({ query, what, lines = 3, waiting, isScreen, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  const failed = `Couldn’t load ${lowered(what)}`;
+  const failed = `Couldn’t load ${lowered(what)}.`;
   const retry = () => void query.refetch();
   if (query.isError && !query.isFetching)
     return isScreen ? (
@@ -70,7 +70,7 @@ export function Loaded<T>({ query, what, lines = 3, waiting, isScreen, children 
         action={<Button onClick={retry}>Try again</Button>}
       />
     ) : (
-      <Failed text={`${failed}.`} onRetry={retry} />
+      <Failed text={failed} onRetry={retry} />
     );
   return waiting ?? <BlockSkeleton label={`Loading ${lowered(what)}`} count={lines} />;
 }
