@@ -17,7 +17,7 @@ describe('the template the address names', () => {
     await openSubmissions(aTemplate([topic]), { at });
 
     expect(await screen.findByRole('heading', { name: 'No template available!' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Explore' })).toHaveAttribute('href', '/explore');
+    expect(await screen.findByRole('link', { name: 'Go to Explore' })).toHaveAttribute('href', '/explore');
   });
 
   // SUBM-002
