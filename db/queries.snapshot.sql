@@ -263,7 +263,7 @@ select "d"."company_id" from "discovery" as "d" where "d"."company_id" = $1 and 
 select "s"."user_id" from "staff" as "s" where "s"."active" = $1 and ("s"."user_id" = $2 or "s"."user_id" in (select "user_id" from "tp_owner" where "company_id" = $3)) order by "s"."user_id";
 
 -- conditions/server/facts readFacts
-select "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."status", "c"."is_saas", "d"."last_visit_at", "d"."last_email_at", "c"."source", "c"."observed_at", "c"."provenance", array(select o.display_name from company_growth_tag t
+select "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."status", "c"."employee_count", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."is_saas", "d"."last_visit_at", "d"."last_email_at", "c"."source", "c"."observed_at", "c"."provenance", array(select o.display_name from company_growth_tag t
         join choice o on o.kind = 'growth_tag' and o.server_value = t.tag
         where t.company_id = c.company_id order by 1) as "growth_tags", array(select s.full_name from tp_owner w join staff s on s.user_id = w.user_id
         where w.company_id = c.company_id order by 1) as "owners", array(select distinct metro_area from company_person
@@ -505,7 +505,7 @@ update "discovery_search" set "last_mailed_at" = $1 where "uuid" = any($2::uuid[
 
 -- exports/server/company-exports exportCompanies
 select "c"."company_domain", "c"."company_name", array(select domain from company_alias a where a.company_id = c.company_id
-        and domain not like '~%' order by domain) as "other_domains", "c"."description", "c"."hq_address", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."employee_count", "c"."employee_range", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."status", "c"."is_saas", "c"."url", "c"."g2_url", "c"."company_logo", "c"."linkedin_url", array(select tag from company_growth_tag t where t.company_id = c.company_id order by tag) as "growth_tags", array(select server_value from company_project p where p.company_id = c.company_id
+        and domain not like '~%' order by domain) as "other_domains", "c"."description", "c"."hq_address", "c"."hq_city", "c"."hq_state", "c"."hq_country", "c"."year_founded", "c"."status", "c"."employee_count", "c"."employee_range", "c"."growth_1m", "c"."growth_6m", "c"."growth_1y", "c"."growth_2y", "c"."total_funding_usd", "c"."last_funding_on", "c"."is_saas", "c"."url", "c"."g2_url", "c"."company_logo", "c"."linkedin_url", array(select tag from company_growth_tag t where t.company_id = c.company_id order by tag) as "growth_tags", array(select server_value from company_project p where p.company_id = c.company_id
         order by server_value) as "projects", array(select w.name::text from workboard_company m join workboard w using (workboard_id)
         where m.company_id = c.company_id order by 1) as "lists", "b"."name" as "bucket", "tp"."display_name" as "tp_status", array(select s.email_address::text from tp_owner o join staff s using (user_id)
         where o.company_id = c.company_id order by 1) as "tp_owners", array(select d.datasource from company_datasource m join datasource d using (datasource_id)
