@@ -39,6 +39,9 @@ import { twentySeventhPeopleSentences } from './testing/people-sentences-27.ts';
 import { twentyEighthPeopleSentences } from './testing/people-sentences-28.ts';
 import { twentyNinthPeopleSentences } from './testing/people-sentences-29.ts';
 import { thirtiethPeopleSentences } from './testing/people-sentences-30.ts';
+import { thirtyFirstPeopleSentences } from './testing/people-sentences-31.ts';
+import { thirtySecondPeopleSentences } from './testing/people-sentences-32.ts';
+import { thirtyThirdPeopleSentences } from './testing/people-sentences-33.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -92,6 +95,9 @@ const all = [
   ...twentyEighthPeopleSentences,
   ...twentyNinthPeopleSentences,
   ...thirtiethPeopleSentences,
+  ...thirtyFirstPeopleSentences,
+  ...thirtySecondPeopleSentences,
+  ...thirtyThirdPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -1,3 +1,4 @@
+import { NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar. */
@@ -73,7 +74,7 @@ export const firstLaterSentences: readonly Meant[] = [
   [
     'Nordics; SaaS; founded 2017–2021; max 80 staff',
     {
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
       is_saas: true,
       year_founded: { min: 2017, max: 2021 },
       employee_count: { max: 80 },

@@ -1,3 +1,4 @@
+import { BALTICS, BENELUX } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar. */
@@ -22,10 +23,7 @@ export const secondLaterSentences: readonly Meant[] = [
     'not started before 2016, not SaaS, Iowa or Nebraska',
     { year_founded: { min: 2016 }, is_saas: false, hq_state: ['Iowa', 'Nebraska'] },
   ],
-  [
-    'Baltics, cybersecurity, 5 years old at most',
-    { hq_country: ['Estonia', 'Latvia', 'Lithuania'], year_founded: { min: 2021 } },
-  ],
+  ['Baltics, cybersecurity, 5 years old at most', { hq_country: BALTICS, year_founded: { min: 2021 } }],
   [
     "Sundaram's passed deals in Australia and New Zealand",
     {
@@ -116,7 +114,7 @@ export const secondLaterSentences: readonly Meant[] = [
   [
     'Ich suche Firmen aus den Benelux-Ländern, höchstens acht Jahre alt, denen wir im letzten halben Jahr keine E-Mail geschickt haben',
     {
-      hq_country: ['Belgium', 'Netherlands', 'Luxembourg'],
+      hq_country: BENELUX,
       year_founded: { min: 2018 },
       has_email_sent: false,
       days_of_email_sent: 180,

@@ -1,3 +1,4 @@
+import { NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar. */
@@ -61,7 +62,7 @@ export const thirdLaterSentences: readonly Meant[] = [
   [
     'Construction payroll, HQ anywhere in New England, 30-90 employees',
     {
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
       employee_count: { min: 30, max: 90 },
     },
   ],

@@ -1,3 +1,4 @@
+import { SCANDINAVIA } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar. */
@@ -24,7 +25,7 @@ export const fourthLaterSentences: readonly Meant[] = [
   ],
   [
     'Scandinavia: marine tech, 20 to 60 ppl',
-    { hq_country: ['Denmark', 'Norway', 'Sweden'], employee_count: { min: 20, max: 60 } },
+    { hq_country: SCANDINAVIA, employee_count: { min: 20, max: 60 } },
   ],
   [
     'Not SaaS, at least 1,000 employees, publicly listed',

@@ -1,3 +1,4 @@
+import { NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar. */
@@ -63,7 +64,7 @@ export const fifthLaterSentences: readonly Meant[] = [
   [
     'Nordics. Max 3M USD raised so far.',
     {
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
       total_funding_usd: { max: 3000000 },
     },
   ],

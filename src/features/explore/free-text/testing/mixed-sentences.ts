@@ -1,4 +1,4 @@
-import { BAY_AREA, MID_ATLANTIC, MIDWEST, SOUTHEAST } from './regions.ts';
+import { BAY_AREA, MID_ATLANTIC, MIDWEST, NORDICS, SOUTHEAST } from './regions.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Whole wishes, as investors say them, and words that Orion does not know. */
@@ -82,7 +82,7 @@ export const mixedSentences: readonly Sentence[] = [
     {
       tp_owner_email: ['marta@aldercap.example'],
       tp_status_value: ['prospect'],
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
     },
   ],
   ['public sector software in the mid-atlantic', { hq_state: MID_ATLANTIC }, 'public sector software'],

@@ -1,3 +1,4 @@
+import { DACH, NEW_ENGLAND, NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -103,10 +104,7 @@ export const twelfthPeopleSentences: readonly Meant[] = [
     '{status: "private", employees: {gte: 15, lte: 45}, country: "Israel"}',
     { status: ['Private'], employee_count: { min: 15, max: 45 }, hq_country: ['Israel'] },
   ],
-  [
-    'Firmen aus der DACH-Region mit mindestens 40 Leuten',
-    { hq_country: ['Germany', 'Austria', 'Switzerland'], employee_count: { min: 40 } },
-  ],
+  ['Firmen aus der DACH-Region mit mindestens 40 Leuten', { hq_country: DACH, employee_count: { min: 40 } }],
   ['Laborsoftware aus München, gegründet nach 2018', { hq_city: ['Munich'], year_founded: { min: 2019 } }],
   [
     'boîtes françaises fondées depuis 2019, moins de 50 salariés',
@@ -132,14 +130,11 @@ export const twelfthPeopleSentences: readonly Meant[] = [
     'Iberia, raised less than 4 million dollars',
     { hq_country: ['Spain', 'Portugal'], total_funding_usd: { max: 4000000 } },
   ],
-  [
-    'saas in the nordics',
-    { is_saas: true, hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'] },
-  ],
+  ['saas in the nordics', { is_saas: true, hq_country: NORDICS }],
   [
     'New England medical device makers w/ 100+ staff',
     {
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
       employee_count: { min: 100 },
     },
   ],

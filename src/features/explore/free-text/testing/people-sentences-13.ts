@@ -1,3 +1,4 @@
+import { NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -158,7 +159,7 @@ export const thirteenthPeopleSentences: readonly Meant[] = [
     "Theo's and Priya's, minus whatever is in diligence, Nordics, saas",
     {
       tp_owner_email: ['theo@aldercap.example', 'priya@aldercap.example'],
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
       is_saas: true,
     },
   ],

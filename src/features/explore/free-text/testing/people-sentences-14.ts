@@ -1,3 +1,4 @@
+import { NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -110,10 +111,7 @@ export const fourteenthPeopleSentences: readonly Meant[] = [
   ['no mail from us for a whole quarter', { has_email_sent: false, days_of_email_sent: 90 }],
   ['smaller team than a year ago', { growth_1y: { max: 0 } }],
   ['tripled headcount over two years', { growth_2y: { min: 200 } }],
-  [
-    'New Englnd',
-    { hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'] },
-  ],
+  ['New Englnd', { hq_state: NEW_ENGLAND }],
   ['everything apart from SaaS', { is_saas: false }],
   ['weed out whoever we passed on', {}],
   ['portland or bend, fewer than 40 ppl', { hq_city: ['Portland', 'Bend'], employee_count: { max: 40 } }],

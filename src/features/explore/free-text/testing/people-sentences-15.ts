@@ -1,3 +1,4 @@
+import { DACH, NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -89,7 +90,7 @@ export const fifteenthPeopleSentences: readonly Meant[] = [
   [
     "Marta on the phone says: Nordics, SaaS, started in the second half of the 2010s, staff up twenty percent or more in a year. Keep Theo's deals out of it.",
     {
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
       is_saas: true,
       year_founded: { min: 2015, max: 2019 },
       growth_1y: { min: 20 },
@@ -102,7 +103,7 @@ export const fifteenthPeopleSentences: readonly Meant[] = [
   [
     'DACH industrial tech, between a quarter of a million and one and a half million dollars raised, everything but SaaS, headcount below 35',
     {
-      hq_country: ['Germany', 'Austria', 'Switzerland'],
+      hq_country: DACH,
       total_funding_usd: { min: 250000, max: 1500000 },
       is_saas: false,
       employee_count: { max: 35 },

@@ -1,3 +1,4 @@
+import { MIDWEST, without } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -10,19 +11,7 @@ export const seventeenthPeopleSentences: readonly Meant[] = [
     'contracting or slowing down, in the midwest but not Ohio',
     {
       growth_tag: ['Contracting', 'Slowing Down'],
-      hq_state: [
-        'Illinois',
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: without(MIDWEST, 'Ohio'),
     },
   ],
   [

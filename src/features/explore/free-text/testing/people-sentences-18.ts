@@ -1,4 +1,4 @@
-import { EUROPE } from './regions.ts';
+import { BENELUX, EUROPE } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -37,7 +37,7 @@ export const eighteenthPeopleSentences: readonly Meant[] = [
   [
     'HQ anywhere in Benelux, head count 50 or above, growing 20%+ a year',
     {
-      hq_country: ['Belgium', 'Luxembourg', 'Netherlands'],
+      hq_country: BENELUX,
       employee_count: { min: 50 },
       growth_1y: { min: 20 },
     },

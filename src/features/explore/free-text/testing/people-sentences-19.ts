@@ -1,3 +1,4 @@
+import { BALTICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -94,7 +95,7 @@ export const nineteenthPeopleSentences: readonly Meant[] = [
   ['went out of business, founded after 2015', { status: ['Closed'], year_founded: { min: 2016 } }],
   [
     'Companies headquartered in the Baltics which employ not more than forty persons',
-    { hq_country: ['Estonia', 'Latvia', 'Lithuania'], employee_count: { max: 40 } },
+    { hq_country: BALTICS, employee_count: { max: 40 } },
   ],
   [
     'Such undertakings as have their seat in Austria and have not been founded prior to 2011',

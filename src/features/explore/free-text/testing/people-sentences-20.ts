@@ -1,3 +1,4 @@
+import { LATAM, without } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: short wishes, letters, formulas, stories, other languages. */
@@ -128,7 +129,7 @@ export const twentiethPeopleSentences: readonly Meant[] = [
   [
     'Latin America without Brazil, saas',
     {
-      hq_country: ['Argentina', 'Chile', 'Colombia', 'Costa Rica', 'Mexico', 'Peru', 'Uruguay'],
+      hq_country: without(LATAM, 'Brazil'),
       is_saas: true,
     },
   ],

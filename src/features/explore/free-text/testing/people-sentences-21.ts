@@ -1,3 +1,4 @@
+import { DACH } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 const NO_MONEY = { total_funding_usd: { max: 0 }, total_funding_usd_no_data: true } as const;
@@ -7,7 +8,7 @@ export const twentyFirstPeopleSentences: readonly Meant[] = [
   [
     'DACH industrials, 50+ FTE, est. before 2005, w/o VC money',
     {
-      hq_country: ['Germany', 'Austria', 'Switzerland'],
+      hq_country: DACH,
       employee_count: { min: 50 },
       year_founded: { max: 2004 },
       ...NO_MONEY,

@@ -1,4 +1,4 @@
-import { MIDWEST } from './regions.ts';
+import { MIDWEST, SCANDINAVIA } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of people who did not know what is read: letters to oneself, questions with their answer, stories, code, what is denied behind its name. */
@@ -32,7 +32,7 @@ export const twentyFourthPeopleSentences: readonly Meant[] = [
   [
     'all of Scandinavia, 30 people on up, privately held, founded prior to 2012',
     {
-      hq_country: ['Denmark', 'Norway', 'Sweden'],
+      hq_country: SCANDINAVIA,
       employee_count: { min: 30 },
       status: ['Private'],
       year_founded: { max: 2011 },

@@ -1,3 +1,4 @@
+import { BENELUX, NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Denials far from their verb, corrections, words of dictation, labels, lists by other words. */
@@ -37,7 +38,7 @@ export const twentyEighthPeopleSentences: readonly Meant[] = [
       is_in_newsletter: true,
       newsletter_date_from: '2026-11-01',
       newsletter_date_to: '2026-11-15',
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
     },
   ],
   [
@@ -225,7 +226,7 @@ export const twentyEighthPeopleSentences: readonly Meant[] = [
   [
     'geo: Nordics | hc: <60 | $: <5M | yr: 2018+',
     {
-      hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'],
+      hq_country: NORDICS,
       employee_count: { max: 60 },
       total_funding_usd: { max: 5000000 },
       year_founded: { min: 2018 },
@@ -275,7 +276,7 @@ export const twentyEighthPeopleSentences: readonly Meant[] = [
       employee_count: { min: 50, max: 150 },
       total_funding_usd: { max: 12000000 },
       year_founded: { min: 2014 },
-      hq_country: ['Belgium', 'Netherlands', 'Luxembourg'],
+      hq_country: BENELUX,
     },
   ],
   ["go over Theo's shortlist and keep only the saas ones", { workboard_id: 6, is_saas: true }],

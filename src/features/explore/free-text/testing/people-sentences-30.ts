@@ -1,4 +1,4 @@
-import { MIDWEST } from './regions.ts';
+import { BALTICS, MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Words said while somebody thinks, labelled lists, lists, newsletters and owners once more. */
@@ -44,7 +44,7 @@ export const thirtiethPeopleSentences: readonly Meant[] = [
       growth_1y: { min: 25 },
       total_funding_usd: { max: 0 },
       total_funding_usd_no_data: true,
-      hq_country: ['Estonia', 'Latvia', 'Lithuania'],
+      hq_country: BALTICS,
     },
   ],
   [

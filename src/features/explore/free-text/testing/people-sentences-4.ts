@@ -1,3 +1,4 @@
+import { BALTICS, NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar, and the filters that are meant; the short ones. */
@@ -49,10 +50,7 @@ export const fourthPeopleSentences: readonly Meant[] = [
   ['privately held machine shops', { status: ['Private'] }],
   ['pull up fall outreach, the list', { workboard_id: 4 }],
   ['manufacturing summit guests', { explore_datasource: 'manufacturing_summit_guests' }],
-  [
-    'my new patch is New England',
-    { hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'] },
-  ],
+  ['my new patch is New England', { hq_state: NEW_ENGLAND }],
   ['Sweedish medtech', { hq_country: ['Sweden'] }],
   ['UK', { hq_country: ['United Kingdom'] }],
   ['NYC based logistics tools', { hq_city: ['New York'] }],
@@ -72,7 +70,7 @@ export const fourthPeopleSentences: readonly Meant[] = [
     'more than 50 of their employees sit in Poland',
     { country_name_employee_count: 'Poland', country_employee_count: { min: 50 } },
   ],
-  ["thinking of a week in the Baltics, who's there", { hq_country: ['Estonia', 'Latvia', 'Lithuania'] }],
+  ["thinking of a week in the Baltics, who's there", { hq_country: BALTICS }],
   ["Marta Lindquist's stuff", { tp_owner_email: ['marta@aldercap.example'] }],
   ['Kansas City', { hq_city: ['Kansas City'] }],
   ['Georgia, the US state', { hq_state: ['Georgia'] }],

@@ -1,3 +1,4 @@
+import { DACH, NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar, and the filters that are meant; the long ones. */
@@ -54,7 +55,7 @@ export const fifthPeopleSentences: readonly Meant[] = [
     'Hi team, Theo here. After the board call I need saas in New England, 20-80 people, founded no earlier than 2014, nobody has emailed them yet. Cheers',
     {
       is_saas: true,
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
       employee_count: { min: 20, max: 80 },
       year_founded: { min: 2014 },
       has_never_sent_email: true,
@@ -63,7 +64,7 @@ export const fifthPeopleSentences: readonly Meant[] = [
   [
     'FW: Priya asked me for DACH machine vision, bootstrapped, max 60 hc, headcount growing >15% yoy',
     {
-      hq_country: ['Germany', 'Austria', 'Switzerland'],
+      hq_country: DACH,
       total_funding_usd: { max: 0 },
       total_funding_usd_no_data: true,
       employee_count: { max: 60 },

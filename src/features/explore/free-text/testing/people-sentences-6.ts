@@ -1,3 +1,4 @@
+import { BALTICS, BENELUX } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of somebody who never saw the grammar, and the filters that are meant; the rest of them. */
@@ -34,7 +35,7 @@ export const sixthPeopleSentences: readonly Meant[] = [
   [
     'Could somebody pull Benelux distributors for me? Not saas, 80 to 160 staff, in business for more than 25 years and not assigned to any of us yet',
     {
-      hq_country: ['Belgium', 'Netherlands', 'Luxembourg'],
+      hq_country: BENELUX,
       is_saas: false,
       employee_count: { min: 80, max: 160 },
       year_founded: { max: 2001 },
@@ -107,7 +108,7 @@ export const sixthPeopleSentences: readonly Meant[] = [
   [
     'Baltics, saas, 10 to 40 people in all, at least 5 employees in the UK',
     {
-      hq_country: ['Estonia', 'Latvia', 'Lithuania'],
+      hq_country: BALTICS,
       is_saas: true,
       employee_count: { min: 10, max: 40 },
       country_name_employee_count: 'United Kingdom',

@@ -1,3 +1,4 @@
+import { BENELUX, DACH, NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of four people: one who dictates, one from Germany, one who is meticulous, one who pastes. */
@@ -32,7 +33,7 @@ export const seventhPeopleSentences: readonly Meant[] = [
     'stuff that raised somewhere between two and ten million in new england',
     {
       total_funding_usd: { min: 2000000, max: 10000000 },
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
     },
   ],
   [
@@ -103,7 +104,7 @@ export const seventhPeopleSentences: readonly Meant[] = [
   ],
   [
     'SaaS firms in the DACH region, founded until 2012',
-    { is_saas: true, hq_country: ['Austria', 'Germany', 'Switzerland'], year_founded: { max: 2012 } },
+    { is_saas: true, hq_country: DACH, year_founded: { max: 2012 } },
   ],
   [
     'Maschinenbau, Sitz in Deutschland, 50 bis 200 Mitarbeitende',
@@ -139,7 +140,7 @@ export const seventhPeopleSentences: readonly Meant[] = [
   ],
   [
     'I am searching software for bakeries in Benelux, at the most 40 people',
-    { hq_country: ['Belgium', 'Luxembourg', 'Netherlands'], employee_count: { max: 40 } },
+    { hq_country: BENELUX, employee_count: { max: 40 } },
   ],
   [
     'Which companies were mentioned in the press between 01.09.2026 and 30.09.2026?',

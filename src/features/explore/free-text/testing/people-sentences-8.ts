@@ -1,3 +1,4 @@
+import { BALTICS, MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of four people: one who dictates, one from Germany, one who is meticulous, one who pastes. */
@@ -17,7 +18,7 @@ export const eighthPeopleSentences: readonly Meant[] = [
   ],
   [
     'It is not necessary that they are SaaS; headquarter Estonia, Latvia or Lithuania; headcount not under 15',
-    { hq_country: ['Estonia', 'Latvia', 'Lithuania'], employee_count: { min: 15 } },
+    { hq_country: BALTICS, employee_count: { min: 15 } },
   ],
   [
     'Headcount decreased during the last 12 months, United Kingdom',
@@ -149,20 +150,7 @@ export const eighthPeopleSentences: readonly Meant[] = [
   [
     ":eyes: anything like Toast but for laundromats?? midwest-ish, sub-40 FTEs, hasn't raised >$3m",
     {
-      hq_state: [
-        'Illinois',
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'Ohio',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: MIDWEST,
       employee_count: { max: 40 },
       total_funding_usd: { max: 3000000 },
     },

@@ -1,6 +1,8 @@
 import {
   APAC,
   BAY_AREA,
+  BENELUX,
+  DACH,
   EAST_COAST,
   EUROPE,
   EUROPEAN_UNION,
@@ -8,6 +10,7 @@ import {
   LATAM,
   MIDWEST,
   NEW_ENGLAND,
+  NORDICS,
   SOUTHEAST,
 } from './regions.ts';
 import type { Sentence } from './sentence.ts';
@@ -47,9 +50,9 @@ export const placesSentences: readonly Sentence[] = [
   ['UK startups', { hq_country: ['United Kingdom'] }],
   ['in Europe', { hq_country: EUROPE }],
   ['in the EU', { hq_country: EUROPEAN_UNION }],
-  ['nordics', { hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'] }],
-  ['DACH', { hq_country: ['Germany', 'Austria', 'Switzerland'] }],
-  ['in benelux', { hq_country: ['Belgium', 'Luxembourg', 'Netherlands'] }],
+  ['nordics', { hq_country: NORDICS }],
+  ['DACH', { hq_country: DACH }],
+  ['in benelux', { hq_country: BENELUX }],
   ['latam', { hq_country: LATAM }],
   ['pacific northwest', { hq_state: ['Idaho', 'Oregon', 'Washington'] }],
   ['PNW', { hq_state: ['Idaho', 'Oregon', 'Washington'] }],

@@ -196,3 +196,17 @@ export const APAC = [
   'Thailand',
   'Vietnam',
 ];
+
+export const NORDICS = ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'];
+
+export const SCANDINAVIA = ['Denmark', 'Norway', 'Sweden'];
+
+export const DACH = ['Germany', 'Austria', 'Switzerland'];
+
+export const BENELUX = ['Belgium', 'Luxembourg', 'Netherlands'];
+
+export const BALTICS = ['Estonia', 'Latvia', 'Lithuania'];
+
+/** A region but for some of its places. */
+export const without = (region: readonly string[], ...names: readonly string[]): string[] =>
+  region.filter((name) => !names.includes(name));

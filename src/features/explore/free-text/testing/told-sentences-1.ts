@@ -1,3 +1,4 @@
+import { DACH } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences that take something back, ask when further on, leave something open, or count a part. */
@@ -38,7 +39,7 @@ export const firstToldSentences: readonly Meant[] = [
   ['not more as 60 peoples, in Lisbon, Portugal', { employee_count: { max: 60 }, hq_country: ['Portugal'] }],
   [
     'We search targets in DACH, turnover 5-20 Mio EUR, headcount 30-100',
-    { hq_country: ['Germany', 'Austria', 'Switzerland'], employee_count: { min: 30, max: 100 } },
+    { hq_country: DACH, employee_count: { min: 30, max: 100 } },
   ],
   [
     'we are interested only for companies of Japan and Korea with growing of more than 20 percents in 6 months',

@@ -1,9 +1,10 @@
+import { DACH, SCANDINAVIA } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Other wordings of what people were seen to type; the short ones. */
 export const firstVariedSentences: readonly Meant[] = [
   ['NZ', { hq_country: ['New Zealand'] }],
-  ['DACH', { hq_country: ['Germany', 'Austria', 'Switzerland'] }],
+  ['DACH', { hq_country: DACH }],
   ['D.C.', { hq_state: ['District of Columbia'] }],
   ['florida', { hq_state: ['Florida'] }],
   ['indiana', { hq_state: ['Indiana'] }],
@@ -75,7 +76,7 @@ export const firstVariedSentences: readonly Meant[] = [
   ['founders out of Toronto', { founder_metro_area: ['Greater Toronto Area'] }],
   ['private label cosmetics', {}],
   ['Midwest industrial list', { workboard_id: 3 }],
-  ['anywhere in Scandinavia', { hq_country: ['Denmark', 'Norway', 'Sweden'] }],
+  ['anywhere in Scandinavia', { hq_country: SCANDINAVIA }],
   ['investors include Index', {}],
   ['not yet in the pipeline', { tp_status_not_tagged: true }],
   [

@@ -1,3 +1,4 @@
+import { DACH } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of two who never saw the grammar, unseen until they were scored, and the filters that are meant. */
@@ -104,7 +105,7 @@ export const tenthVariedSentences: readonly Meant[] = [
       employee_count: { max: 500 },
       year_founded: { min: 2008 },
       is_saas: false,
-      hq_country: ['Germany', 'Austria', 'Switzerland'],
+      hq_country: DACH,
     },
   ],
   [

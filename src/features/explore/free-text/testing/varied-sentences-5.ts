@@ -1,3 +1,4 @@
+import { NEW_ENGLAND } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Other wordings of what people were seen to type; long ones that were written later. */
@@ -36,7 +37,7 @@ export const fifthVariedSentences: readonly Meant[] = [
     'prospects in New England without an owner',
     {
       tp_status_value: ['prospect'],
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
       tp_owner_not_tagged: true,
     },
   ],

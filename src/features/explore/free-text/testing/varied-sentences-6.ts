@@ -1,3 +1,4 @@
+import { BENELUX, DACH, NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of two who never saw the grammar, unseen until they were scored, and the filters that are meant. */
@@ -23,7 +24,7 @@ export const sixthVariedSentences: readonly Meant[] = [
   ['got acquird', { status: ['Acquired'] }],
   ['show me the Second look list', { workboard_id: 8 }],
   ['multi founders datasource', { explore_datasource: 'multi_founders' }],
-  ['DACH region', { hq_country: ['Germany', 'Austria', 'Switzerland'] }],
+  ['DACH region', { hq_country: DACH }],
   ['SF', { hq_city: ['San Francisco'] }],
   ['Firmen in München', { hq_city: ['Munich'] }],
   ['all states other than Florida', {}],
@@ -64,10 +65,7 @@ export const sixthVariedSentences: readonly Meant[] = [
     'building out their sales team, Texas, at least 40 staff',
     { growth_tag: ['Sales Build-Out'], hq_state: ['Texas'], employee_count: { min: 40 } },
   ],
-  [
-    'Nordics, plant maintenance, 20+ employees',
-    { hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'], employee_count: { min: 20 } },
-  ],
+  ['Nordics, plant maintenance, 20+ employees', { hq_country: NORDICS, employee_count: { min: 20 } }],
   [
     'at most two hundred people, founded 2005 or earlier',
     { employee_count: { max: 200 }, year_founded: { max: 2005 } },
@@ -102,7 +100,7 @@ export const sixthVariedSentences: readonly Meant[] = [
   ['site visited by us this past week, no owner', { days_of_website_history: 7, tp_owner_not_tagged: true }],
   [
     'Dutch, Belgian or Luxembourgish, at least ten years old',
-    { hq_country: ['Belgium', 'Netherlands', 'Luxembourg'], year_founded: { max: 2016 } },
+    { hq_country: BENELUX, year_founded: { max: 2016 } },
   ],
   [
     'need a bolt-on for a packaging group, New Jersey, about 250 employees',

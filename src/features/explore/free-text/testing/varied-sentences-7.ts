@@ -1,3 +1,4 @@
+import { MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of two who never saw the grammar, unseen until they were scored, and the filters that are meant. */
@@ -97,20 +98,7 @@ export const seventhVariedSentences: readonly Meant[] = [
   [
     'HQ anywhere in the Midwest, bootstrapped manufacturers older than 40 years',
     {
-      hq_state: [
-        'Illinois',
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'Ohio',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: MIDWEST,
       total_funding_usd: { max: 0 },
       total_funding_usd_no_data: true,
       year_founded: { max: 1986 },

@@ -1,3 +1,4 @@
+import { BALTICS, NEW_ENGLAND, NORDICS } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of two who never saw the grammar, unseen until they were scored, and the filters that are meant. */
@@ -89,7 +90,7 @@ export const eighthVariedSentences: readonly Meant[] = [
     'min. 25 employees in Poland',
     { country_name_employee_count: 'Poland', country_employee_count: { min: 25 } },
   ],
-  ['Nordics, climate hardware', { hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'] }],
+  ['Nordics, climate hardware', { hq_country: NORDICS }],
   ['lab automation, foudned after 2018', { year_founded: { min: 2019 } }],
   ['less than 4 yrs old', { year_founded: { min: 2022 } }],
   ['around 250 employees', { employee_count: { min: 200, max: 300 } }],
@@ -113,7 +114,7 @@ export const eighthVariedSentences: readonly Meant[] = [
   [
     'New England medtech, raised less than $15M',
     {
-      hq_state: ['Connecticut', 'Maine', 'Massachusetts', 'New Hampshire', 'Rhode Island', 'Vermont'],
+      hq_state: NEW_ENGLAND,
       total_funding_usd: { max: 15000000 },
     },
   ],
@@ -149,10 +150,7 @@ export const eighthVariedSentences: readonly Meant[] = [
     'Hi Sam, following up on the call: partners liked the idea of a ski weekend plus visits, so please list who shows a hiring surge in Colorado or Utah. Best, K',
     { growth_tag: ['Hiring Surge'], hq_state: ['Colorado', 'Utah'] },
   ],
-  [
-    'tiny teams (max 12) in the Baltics',
-    { employee_count: { max: 12 }, hq_country: ['Estonia', 'Latvia', 'Lithuania'] },
-  ],
+  ['tiny teams (max 12) in the Baltics', { employee_count: { max: 12 }, hq_country: BALTICS }],
   [
     'press mentions since july 1 2026? saas businesses',
     {

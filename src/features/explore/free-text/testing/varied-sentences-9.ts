@@ -1,3 +1,4 @@
+import { BENELUX, MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Sentences of two who never saw the grammar, unseen until they were scored, and the filters that are meant. */
@@ -91,20 +92,7 @@ export const ninthVariedSentences: readonly Meant[] = [
       tp_owner_email: ['felix.amador@aldercap.example'],
       tp_status_value: ['in_conversation'],
       employee_count: { min: 20, max: 60 },
-      hq_state: [
-        'Illinois',
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'Ohio',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: MIDWEST,
     },
   ],
   [
@@ -169,7 +157,7 @@ export const ninthVariedSentences: readonly Meant[] = [
   [
     'From: Jules / To: scouting / Subj: screen -- Need: Benelux, B2B SaaS, hc 75 to 300, headcount +35% yoy or better, funding 10mm–40mm. Regards, J.',
     {
-      hq_country: ['Belgium', 'Netherlands', 'Luxembourg'],
+      hq_country: BENELUX,
       is_saas: true,
       employee_count: { min: 75, max: 300 },
       growth_1y: { min: 35 },

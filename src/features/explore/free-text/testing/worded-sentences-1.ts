@@ -1,3 +1,4 @@
+import { EUROPE, without } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** One thing in many wordings: bounds, periods, exclusions, places, stories, other languages, and the filters that are meant. */
@@ -165,40 +166,7 @@ export const firstWordedSentences: readonly Meant[] = [
   [
     'anywhere in Europe except the UK',
     {
-      hq_country: [
-        'Austria',
-        'Belgium',
-        'Bulgaria',
-        'Croatia',
-        'Cyprus',
-        'Czechia',
-        'Czech Republic',
-        'Denmark',
-        'Estonia',
-        'Finland',
-        'France',
-        'Germany',
-        'Greece',
-        'Hungary',
-        'Ireland',
-        'Italy',
-        'Latvia',
-        'Lithuania',
-        'Luxembourg',
-        'Malta',
-        'Netherlands',
-        'Poland',
-        'Portugal',
-        'Romania',
-        'Slovakia',
-        'Slovenia',
-        'Spain',
-        'Sweden',
-        'Iceland',
-        'Norway',
-        'Switzerland',
-        'Ukraine',
-      ],
+      hq_country: without(EUROPE, 'United Kingdom'),
     },
   ],
   ['the Carolinas or Georgia', { hq_state: ['North Carolina', 'South Carolina', 'Georgia'] }],

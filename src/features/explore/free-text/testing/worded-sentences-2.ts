@@ -1,11 +1,9 @@
+import { EUROPEAN_UNION, LATAM, MIDWEST, NORDICS, without } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** One thing in many wordings: bounds, periods, exclusions, places, stories, other languages, and the filters that are meant. */
 export const secondWordedSentences: readonly Meant[] = [
-  [
-    'Latin American payments',
-    { hq_country: ['Argentina', 'Brazil', 'Chile', 'Colombia', 'Costa Rica', 'Mexico', 'Peru', 'Uruguay'] },
-  ],
+  ['Latin American payments', { hq_country: LATAM }],
   [
     'southeast asian logistics, founded after 2015',
     {
@@ -61,10 +59,7 @@ export const secondWordedSentences: readonly Meant[] = [
   ['private companies only, not saas', { status: ['Private'], is_saas: false }],
   ['on a hiring spree', { growth_tag: ['Hiring Surge'] }],
   ['recently hired a new CEO, Illinois', { growth_tag: ['Leadership Hire'], hq_state: ['Illinois'] }],
-  [
-    'steady growers in the Nordics',
-    { growth_tag: ['Steady Compounder'], hq_country: ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'] },
-  ],
+  ['steady growers in the Nordics', { growth_tag: ['Steady Compounder'], hq_country: NORDICS }],
   ['laying people off, 200+ staff', { growth_tag: ['Contracting'], employee_count: { min: 200 } }],
   ['tagged capital efficient or back to growth', { growth_tag: ['Capital Efficient', 'Back to Growth'] }],
   ['leave out California; saas; 10-50 people', { is_saas: true, employee_count: { min: 10, max: 50 } }],
@@ -74,19 +69,7 @@ export const secondWordedSentences: readonly Meant[] = [
   [
     'Midwest without Illinois',
     {
-      hq_state: [
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'Ohio',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: without(MIDWEST, 'Illinois'),
     },
   ],
   ['all countries save for China, 100 to 200 people', { employee_count: { min: 100, max: 200 } }],
@@ -179,36 +162,7 @@ export const secondWordedSentences: readonly Meant[] = [
     {
       is_saas: true,
       employee_count: { min: 20, max: 60 },
-      hq_country: [
-        'Austria',
-        'Belgium',
-        'Bulgaria',
-        'Croatia',
-        'Cyprus',
-        'Czechia',
-        'Czech Republic',
-        'Denmark',
-        'Estonia',
-        'Finland',
-        'France',
-        'Germany',
-        'Greece',
-        'Hungary',
-        'Ireland',
-        'Italy',
-        'Latvia',
-        'Lithuania',
-        'Luxembourg',
-        'Malta',
-        'Netherlands',
-        'Poland',
-        'Portugal',
-        'Romania',
-        'Slovakia',
-        'Slovenia',
-        'Spain',
-        'Sweden',
-      ],
+      hq_country: EUROPEAN_UNION,
       total_funding_usd: { max: 8000000 },
     },
   ],

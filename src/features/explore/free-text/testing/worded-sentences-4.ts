@@ -1,3 +1,4 @@
+import { MIDWEST } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** One thing in many wordings: bounds, periods, exclusions, places, stories, other languages, and the filters that are meant. */
@@ -21,20 +22,7 @@ export const fourthWordedSentences: readonly Meant[] = [
   [
     'The 2023 fund is nearly deployed: 2 slots left. Industrial tech, Midwest, 75-200 heads, private',
     {
-      hq_state: [
-        'Illinois',
-        'Indiana',
-        'Iowa',
-        'Kansas',
-        'Michigan',
-        'Minnesota',
-        'Missouri',
-        'Nebraska',
-        'North Dakota',
-        'Ohio',
-        'South Dakota',
-        'Wisconsin',
-      ],
+      hq_state: MIDWEST,
       employee_count: { min: 75, max: 200 },
       status: ['Private'],
     },
