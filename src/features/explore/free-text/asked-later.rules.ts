@@ -35,7 +35,7 @@ export function askedLaterAt(tokens: readonly Token[], at: number, read: ReadSlo
 /** The next time in the same sentence, with nothing but a break behind it. */
 function timeAfter(tokens: readonly Token[], start: number, read: ReadSlot) {
   for (let from = start; from < tokens.length && !STOPS.has(tokens[from]?.text ?? ''); from += 1) {
-    const [found] = read('within', from).toSorted((one, other) => other.end - one.end);
+    const [found] = read('lately', from).toSorted((one, other) => other.end - one.end);
     const next = tokens[found?.end ?? 0];
     if (found && (!next || next.kind === 'mark' || JOINS.has(next.key)))
       return { from, end: found.end, days: found.value as number };

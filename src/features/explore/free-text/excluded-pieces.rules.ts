@@ -4,7 +4,7 @@ import { candidatesAt, longestAt, type Match, type Sentence } from './matches.ru
 import { merged } from './merge.rules.ts';
 import { afterJoin } from './names.rules.ts';
 import type { Piece } from './piece.rules.ts';
-import { isDash } from './token-shape.rules.ts';
+import { isDash, type Token } from './token-shape.rules.ts';
 
 export const leftOpen = (from: number, end: number): Piece => ({ from, end, reason: 'said not to matter' });
 
@@ -44,6 +44,7 @@ export function joinExcluded(
   for (let next = match && after(match.end); match && next !== null; ) {
     // "not under 20 and not over 50" are two exclusions; behind a dash it is told what is wanted.
     if (DENYING.has(tokens[next]?.key ?? '') || isDash(tokens[match.end])) break;
+    if (next === match.end + 1 && beginsAnew(tokens, match, next)) break;
     const more: Match | null = nextExcluded(sentence, next);
     const kind = match.phrase.topic?.excludes;
     if (!more?.filters || !kind || more.phrase.topic?.excludes !== kind || isWider(more, match)) break;
@@ -52,6 +53,16 @@ export function joinExcluded(
   }
   return match;
 }
+/** "not in Boston, HQ Ohio": behind a comma a word that says anew what is meant says what is wanted. */
+const beginsAnew = (tokens: readonly Token[], { from, end }: Match, next: number) =>
+  tokens[end]?.key === ',' &&
+  SAYING_WHAT.has(tokens[next]?.key ?? '') &&
+  tokens[next]?.key !== tokens[from]?.key;
+const SAYING_WHAT = new Set(
+  'hq headquarters headquartered based located owner owned status stage founder founders in from list tag'.split(
+    ' ',
+  ),
+);
 const DENYING = new Set(['not', 'no', 'nothing', 'none', 'never', 'without']);
 const THINGS = new Set(
   'anything everything all any companies company ones those the what whatever whoever whichever'.split(' '),

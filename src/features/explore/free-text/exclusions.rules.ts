@@ -3,7 +3,6 @@ import type { ExploreFilters } from '../explore.filters.ts';
 import { isBreak } from './doubts.rules.ts';
 import { isRange } from './merge.rules.ts';
 import { beginningWith, findPattern, patternOf } from './pattern.rules.ts';
-import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import {
   AROUND,
   EXCLUDED,
@@ -18,6 +17,7 @@ import {
   PASSING,
   WANTED,
 } from './phrases/exclusion-phrases.rules.ts';
+import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
 import { isDash, type Token } from './token-shape.rules.ts';
 

@@ -59,7 +59,7 @@ export function lexiconOf(
     tp_status: namesOf([
       ...optionNames(firm.tp_statuses, (value) => value.toLowerCase()),
       ...firm.tp_statuses.flatMap(({ display_name, server_value }) =>
-        [`${display_name}s`, display_name.replace(' ', 's ')].map((name) => ({
+        [`${display_name}s`, display_name.replace(' ', 's '), ...spreadNames(display_name)].map((name) => ({
           name,
           value: server_value.toLowerCase(),
         })),
@@ -85,6 +85,14 @@ export function lexiconOf(
     datasource: namesOf(itself(firm.datasources)),
   };
 }
+
+const BEFORE_DONE = words('already|is|is already|has been|has already been|was|got|now|just');
+/** "Meeting Scheduled" is also "meeting already scheduled" and "scheduled a meeting". */
+const spreadNames = (name: string) => {
+  const [what = '', done = '', ...more] = name.split(' ');
+  if (!done.endsWith('ed') || more.length > 0) return [];
+  return [...BEFORE_DONE.map((word) => `${what} ${word} ${done}`), `${done} ${what}`, `${done} a ${what}`];
+};
 
 const SHORT_TYPES = wordTable<readonly string[]>({ weekly: ['wkly', 'weeklies'] });
 

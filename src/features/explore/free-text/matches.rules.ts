@@ -3,8 +3,8 @@ import { isBreak } from './doubts.rules.ts';
 import { excludedBefore } from './exclusions.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { findPattern, type ReadSlot, type Slots } from './pattern.rules.ts';
-import { DETERMINERS, FILLERS, LINKING, WORK } from './phrases/beyond-phrases.rules.ts';
 import { type Phrase, phrasesFrom, phraseWords } from './phrases/phrase-table.rules.ts';
+import { DETERMINERS, FILLERS, LINKING, WORK } from './phrases/plain-words.rules.ts';
 import type { AnyTopic } from './phrases/topic.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { Token } from './token-shape.rules.ts';
@@ -49,13 +49,22 @@ export function longestAt(sentence: Sentence, at: number, where: Where): Match |
 /** "portfolio management", "acquired brain injury", "passed a milestone": the name begins something else. */
 function isFirstWord(sentence: Sentence, { from, end, phrase }: Match): boolean {
   const { key = '', kind } = sentence.tokens[end] ?? {};
-  if (WORK.has(key)) return true;
+  if (WORK.has(key) || isOfThings(sentence, end)) return true;
   if (excludedBefore(sentence.tokens, end) !== null) return false;
   const goesOn =
     DETERMINERS.has(key) || kind === 'number' || (kind === 'word' && !FILLERS.has(key) && !LINKING.has(key));
   const isShort = end === from + 1 || phrase.topic?.naming === 'name';
   return isShort && goesOn && !longestAt(sentence, end, { isExcluded: true })?.filters;
 }
+
+/** "portfolio of 30 brands", but not "prospects of Theo", "portfolio of companies" */
+function isOfThings(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at]?.key !== 'of' || longestAt(sentence, at, { isExcluded: true })?.filters) return false;
+  const named = tokens[at + 1]?.quantity ? at + 2 : at + 1;
+  return tokens[named]?.kind === 'word' && !FILLERS.has(tokens[named].key) && !OURS.has(tokens[named].key);
+}
+const OURS = new Set(['ours', 'mine', 'his', 'hers', 'theirs']);
 
 /** Every phrase that stands here, the longest first, and of two the one earlier in the table. */
 export function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: number): readonly Candidate[] {

@@ -58,7 +58,7 @@ const SUFFIX_WORD =
 const APART_SCALE = /\s([kmb])(?![\p{L}\d'’])/iuy;
 const ABOUT = /-?ish(?!\p{L})/iuy;
 /** "8 M$" as well as "8 million dollars". */
-const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{L}\d])/iuy;
+const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{L}\d])(\+?)/iuy;
 const signOf = (currency: string) => CURRENCIES[currency.toLowerCase()] ?? currency;
 
 /** A number with its currency and what it is counted in. */
@@ -97,7 +97,7 @@ export function readNumber(text: string, from: number, before: Token | undefined
         : Number(`${sign}${digits.replaceAll(',', '')}${fraction.replace(',', '.')}e${power}`),
       suffix: SUFFIX_WORDS[written] ?? SUFFIXES[written] ?? written,
       currency: currency || signOf(paid?.[1] ?? ''),
-      plus: early + plus !== '' || (word?.[0].endsWith('+') ?? false),
+      plus: early + plus + (paid?.[2] ?? '') !== '' || (word?.[0].endsWith('+') ?? false),
       ...(about && { about: true }),
     },
   };

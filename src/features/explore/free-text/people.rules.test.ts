@@ -42,6 +42,7 @@ import { thirtiethPeopleSentences } from './testing/people-sentences-30.ts';
 import { thirtyFirstPeopleSentences } from './testing/people-sentences-31.ts';
 import { thirtySecondPeopleSentences } from './testing/people-sentences-32.ts';
 import { thirtyThirdPeopleSentences } from './testing/people-sentences-33.ts';
+import { thirtyFourthPeopleSentences } from './testing/people-sentences-34.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -98,6 +99,7 @@ const all = [
   ...thirtyFirstPeopleSentences,
   ...thirtySecondPeopleSentences,
   ...thirtyThirdPeopleSentences,
+  ...thirtyFourthPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

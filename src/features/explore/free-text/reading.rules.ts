@@ -2,7 +2,7 @@ import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { takenBackBy } from './corrections.rules.ts';
 import { isRange, liesBeyond, merged } from './merge.rules.ts';
-import { FILLERS } from './phrases/beyond-phrases.rules.ts';
+import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { restOf } from './rest.rules.ts';
 import type { Token } from './token-shape.rules.ts';

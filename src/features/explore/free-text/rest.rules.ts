@@ -1,4 +1,4 @@
-import { FILLERS } from './phrases/beyond-phrases.rules.ts';
+import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const BREAKS = new Set([',', 'and', 'or', '&', '/', ':']);

@@ -88,7 +88,7 @@ export function timeAnew(at: number, anew: Anew): Piece | null {
 
 /** "in the last month", "60 days", or a number of what was counted before. */
 function daysAt(at: number, { tokens, read, before }: Anew): { value: number; end: number } | null {
-  const [found] = [...read('within', at), ...read('span', at)].toSorted((one, other) => other.end - one.end);
+  const [found] = [...read('silence', at), ...read('span', at)].toSorted((one, other) => other.end - one.end);
   if (found) return { value: found.value as number, end: found.end };
   const { value, suffix, currency } = tokens[at]?.quantity ?? {};
   const units = tokens.slice(before.from, before.end).flatMap(({ key }) => unitOf(key)?.days ?? []);

@@ -8,6 +8,8 @@ export interface SlotValues {
   count: Range;
   /** A bound with nothing counted: it may be people. */
   bare_count: Range;
+  /** So many in all, which may be people. */
+  total_count: Range;
   /** A bound in words with nothing counted. */
   bounded_count: Range;
   /** Both bounds with nothing counted, as a size is written. */
@@ -36,6 +38,8 @@ export interface SlotValues {
   foreign_money: Range;
   span: number;
   within: number;
+  /** For how long nothing happened. */
+  silence: number;
   /** The same where how long something lasted is not meant. */
   lately: number;
   when: When;

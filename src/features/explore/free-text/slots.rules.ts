@@ -4,10 +4,11 @@ import { otherPeriod, period } from './growth-periods.rules.ts';
 import { headquarters } from './headquarters.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { findMany, type Names, writeMany } from './names.rules.ts';
+import { namedOwner, openOwner } from './owner-slots.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
 import type { SlotName, SlotValues } from './slot-values.rules.ts';
-import { lately, span, when, within } from './times.rules.ts';
+import { lately, silence, span, when, within } from './times.rules.ts';
 import type { Quantity, Token } from './token-shape.rules.ts';
 import {
   age,
@@ -87,24 +88,12 @@ const isYear = ({ min, max }: Range) => (min ?? max ?? 0) >= 1900;
 
 const isSizes = ({ min = 0, max = 0 }: Range) => min >= 5 && max > min && max < 1900;
 
+const isSizeOfAll = ({ min = 5, max = 5 }: Range) => min >= 5 && max >= 5 && Math.max(min, max) < 1900;
+const isPlainNumber = (said: readonly Token[]) =>
+  said.every(({ quantity }) => (quantity?.suffix ?? '') === '');
+
 /** Written as money: "2016+" may be a year. */
 const isPaid = (said?: Quantity) => said !== undefined && (said.currency !== '' || said.suffix === 'm');
-
-const ME = new Set(['me', 'myself', 'mine']);
-const owner: Slot<string[]> = {
-  read: (tokens, at, lexicon) =>
-    findMany(
-      (next) =>
-        lexicon.me && ME.has(tokens[next]?.key ?? '')
-          ? [{ value: lexicon.me, end: next + 1 }]
-          : lexicon.me && tokens[next]?.key === 'i' && tokens[next + 1]?.key === 'myself'
-            ? [{ value: lexicon.me, end: next + 2 }]
-            : lexicon.owner.find(tokens, next),
-      tokens,
-      at,
-    ),
-  write: (values, lexicon) => writeMany(lexicon.owner, values),
-};
 
 export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   count,
@@ -144,6 +133,13 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
         : [],
     write: () => null,
   },
+  total_count: {
+    read: (tokens, at) =>
+      count
+        .read(tokens, at)
+        .filter(({ value, end }) => isSizeOfAll(value) && isPlainNumber(tokens.slice(at, end))),
+    write: () => null,
+  },
   bounded_count: {
     read: (tokens, at) => {
       const isWord = tokens[at]?.kind === 'word' && !tokens[at]?.quantity;
@@ -171,19 +167,14 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   decade: byToday(decades),
   span,
   within: byToday(within),
+  silence: byToday(silence),
   lately: byToday(lately),
   when: byToday(when),
   period,
   other_period: otherPeriod,
-  owner,
+  owner: namedOwner,
   bare_owner: { ...many('owner'), write: () => null },
-  open_owner: {
-    read: (tokens, at, lexicon) =>
-      many('owner')
-        .read(tokens, at, lexicon)
-        .filter(({ end }) => !tokens[end - 1]?.closes),
-    write: () => null,
-  },
+  open_owner: openOwner,
   namesakes: one(({ namesakes }) => namesakes),
   guessed_city: {
     read: (tokens, at, { guessed_city, city }) =>

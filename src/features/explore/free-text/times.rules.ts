@@ -9,6 +9,7 @@ import {
   stretchAt,
   wholeYear,
 } from './calendar.rules.ts';
+import { isBreak } from './doubts.rules.ts';
 import {
   type Found,
   findPattern,
@@ -117,7 +118,7 @@ const LATELY = [
 /** How long, which says since when of what did not happen: "not e-mailed for more than 60 days". */
 const LASTING = [
   '(for|over) {span} [now]',
-  '(for|in|over) (more than|over|at least|the better part of|well over|upwards of) {span}',
+  '[for|in|over] (more than|over|at least|longer than|the better part of|well over|upwards of|>|>=) {span}',
 ].map(patternOf);
 
 function sinceWhen(patterns: readonly Pattern[]) {
@@ -135,8 +136,23 @@ function sinceWhen(patterns: readonly Pattern[]) {
     write: (days: number) => writePattern(patterns[0] ?? [], () => span.write(days)),
   };
 }
-/** "in the last 30 days", "since 2026-01-31", "for 30 days": how many days back. */
-export const within = sinceWhen([...LATELY, ...LASTING]);
+const MOST_SILENT = 1100;
+/** "not mailed 30 days": a span with nothing behind it that it could belong to. */
+const ALONE = patternOf('{span} [now|already|straight|plus|or more|or longer|and more]');
+const BEHIND_SPANS = new Set('with but without where that which who from by'.split(' '));
+const aloneAt = (tokens: readonly Token[], at: number) =>
+  findPattern(ALONE, tokens, at, (_name, from) => span.read(tokens, from))
+    .map(({ value, end }) => ({ value: (value as { span: number }).span, end }))
+    .filter(({ end }) => isBreak(tokens[end]) || BEHIND_SPANS.has(tokens[end]?.key ?? ''))
+    .filter(({ value }) => value <= MOST_SILENT);
+const orAlone = (since: ReturnType<typeof sinceWhen>): typeof since => ({
+  ...since,
+  read: (tokens, at, today) => [...since.read(tokens, at, today), ...aloneAt(tokens, at)],
+});
+/** "in the last 30 days", "since 2026-01-31", "30 days": how many days back. */
+export const within = orAlone(sinceWhen(LATELY));
+/** The same of what did not happen: "for more than 30 days". */
+export const silence = orAlone(sinceWhen([...LATELY, ...LASTING]));
 /** The same of what may have lasted: "in conversation for 60 days" is no moment since which. */
 export const lately = sinceWhen(LATELY);
 

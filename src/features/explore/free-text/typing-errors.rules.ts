@@ -3,8 +3,8 @@ import { numberIn } from './languages.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import { LOOK_ALIKES } from './look-alikes.rules.ts';
 import type { Names } from './names.rules.ts';
-import { FILLERS } from './phrases/beyond-phrases.rules.ts';
 import { phraseWords, toldWords } from './phrases/phrase-table.rules.ts';
+import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { wordTable } from './word-table.rules.ts';
 

@@ -1,7 +1,7 @@
 import { isBreak } from './doubts.rules.ts';
-import { FILLERS, LINKING } from './phrases/beyond-phrases.rules.ts';
 import { WANTING } from './phrases/exclusion-phrases.rules.ts';
 import { phraseWords } from './phrases/phrase-table.rules.ts';
+import { FILLERS, LINKING } from './phrases/plain-words.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 

@@ -9,6 +9,8 @@ const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const OF_CODE = /\p{Ll}\.(?=\p{Ll}{2})/uy;
 const FIRST_PART = /\p{Ll}{2,}(?=\p{Lu}\p{Ll})/uy;
 const NEXT_PART = /\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/uy;
+/** "founder(s)" */
+const PLURAL = /\((s)\)/iy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
 /** "no. of employees", "200 nos. of staff": how many, and no denial. */
@@ -16,7 +18,7 @@ const NUMBER_OF =
   /(?:nos|no|nr)\.?(?= of (?:the )?(?:full time )?(?:employees|staff|people|persons|heads|workers|ftes|personnel))/iuy;
 /** Marks that were spoken. */
 const SPOKEN =
-  /(?:comma|semicolon|question mark|full stop|exclamation (?:mark|point)|period(?=\s*$))(?![\p{L}\d])/iuy;
+  /(?:i\.e\.|comma|semicolon|question mark|full stop|exclamation (?:mark|point)|period(?=\s*$))(?![\p{L}\d])/iuy;
 /** "havent" as well as "haven't": what is denied, and then that it is. */
 const DENIED = /(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would)(?=nt(?![\p{L}\d]))/iuy;
 const DENYING = /(?<=(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would))nt(?![\p{L}\d])/iuy;
@@ -53,10 +55,11 @@ export function readWord(text: string, from: number, tokens: readonly Token[]): 
   const key = keyOf(found[0]);
   // "OR(" of a spreadsheet is no Oregon.
   const isFormula = FORMULAS.has(key) && text[found.index + found[0].length] === '(';
-  const written = isFormula ? key : (mail?.[0] ?? '') + found[0];
+  const plural = findAt(PLURAL, text, found.index + found[0].length);
+  const written = isFormula ? key : (mail?.[0] ?? '') + found[0] + (plural?.[0] ?? '');
   const value = NUMBER_WORDS[key];
   return {
-    ...tokenAt('word', mail ? `e${key}` : key, written, from),
+    ...tokenAt('word', `${mail ? 'e' : ''}${key}${plural?.[1] ?? ''}`, written, from),
     ...(value !== undefined && { quantity: { value, suffix: '', currency: '', plus: false } }),
   };
 }

@@ -2,6 +2,7 @@ import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
 import { COUNTED_ELSEWHERE, EVENTS } from './background-phrases.rules.ts';
 import { EITHER_WAY } from './either-way-phrases.rules.ts';
 import { GROWTH_OF_ELSE, OTHER_GROWTH } from './growth-phrases.rules.ts';
+import { FOUNDERS, LIVING } from './place-phrases.rules.ts';
 
 /** What investors ask for and Orion cannot filter by; each with what to do instead. */
 export interface Beyond {
@@ -160,6 +161,13 @@ export const BEYOND: readonly Beyond[] = [
   },
   {
     phrases: [
+      `[whose|with|the] ${FOUNDERS} [do|does|did|is|are|was|were|has|have|should|must|can|may] (not|never) [be|been|all] ${LIVING} [anywhere|right] (in|from|near|around|to|out of) [the] {metro} [area|region|metro]`,
+      `[whose|with|the] ${FOUNDERS} [is|are] ${LIVING} (outside [of]|away from|far from|nowhere near|(anywhere|everywhere|somewhere) (but|except|other than)) [in] [the] {metro} [area|region|metro]`,
+    ],
+    reason: 'where founders live cannot be excluded',
+  },
+  {
+    phrases: [
       '(founder|founders|founding team) [are|is|live|living|located|based] (in|from|near) [the] {place}',
       '{bare_place} [based] (founder|founders)',
     ],
@@ -225,6 +233,7 @@ export const TOPICS_OF_TEXT: readonly string[] = [
   '(no code|low code|no-code)',
   'public (sector|safety|health|transit|transport|transportation|works|policy|schools|utilities)',
   'private (equity|label|aviation|schools|practice|cloud|markets|credit)',
+  '(product|products|brand|patent|ip|loan|property|real estate|asset|investment|hotel|store|stock|credit|project|art|application|app|bond|crypto|technology|tech|service|drug) (portfolio|portfolios)',
   'closed (loop|captioning)',
   '(growth|performance) marketing',
   '(employee|people|staff|headcount|team) (engagement|benefits|onboarding|scheduling|analytics|management|planning|ops|operations|training|experience|collaboration)',
@@ -233,41 +242,3 @@ export const TOPICS_OF_TEXT: readonly string[] = [
   // Kinds of work, by the number of their tax form.
   '(for|to|of|pay|paying) (1099|w2|w 2) (worker|workers|contractor|contractors|employee|employees|staff|form|forms|people)',
 ];
-
-/** What makes the name before it the first word of what companies do. */
-export const WORK: ReadonlySet<string> = new Set(
-  `software tool tools platform platforms management app apps automation analytics tracking system systems scheduling
-  vendor vendors solution solutions services technology tech optimization monitoring intelligence consulting agency
-  agencies optimisation reporting planning workflow workflows modeling marketplace marketplaces hosting`.split(
-    /\s+/,
-  ),
-);
-
-/** What shows that the word before it is a verb: "passed their audit". */
-export const DETERMINERS: ReadonlySet<string> = new Set(
-  'a an the their its his her your every some'.split(' '),
-);
-
-/** Words that begin another thought, and nothing that companies do. */
-export const LINKING: ReadonlySet<string> = new Set(
-  `right other apart aside besides instead rather within since until before after during through between under over below
-  above not no none nor neither without except excluding minus plus sans unless although though while whereas because
-  again today recently lately once ever already sometime previously formerly together whatever whoever provided outside
-  preferred needed wanted`.split(/\s+/),
-);
-
-/** Words that say nothing about a company. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  `a an the and or but that which who whose with in on at of to for from by as is are be was were been has have had do does
-  did it its they them their there this these those i we us our my me you your any some all every each only just also
-  then than so if where when what please show find get give list search looking look want need see let let's like
-  companies company startup startups business businesses firm firms deal deals target targets names ones player players
-  space industry sector about doing building making working selling focused around into mentioning
-  described description keyword keywords text tp orion anywhere somewhere got can could would should will yet still currently now
-  headquartered based located hq founded founders founder raised funding status owner , & / + - < > <= >= ~ 's
-  hi hey hello yo dear thanks thank thx pls plz cheers sorry good morning afternoon evening cos cos. everything anything
-  something things thing stuff pull up bring preferably ideally maybe perhaps really very lot lots out here too
-  yes whatever whichever whoever must select where able interested interest everywhere wherever am im
-  kinda sorta gonna wanna gotta lemme gimme dunno soo btw fyi asap rows row records record entries entry results result
-  hits leads outfits`.split(/\s+/),
-);

@@ -1,3 +1,5 @@
+import { HERE } from './nobody.rules.ts';
+
 const PLACES =
   '(state|country|city|place|region|one|thing|company|companies|states|countries|cities|owner|owners|colleague|status|statuses|stage|stages|list|lists|source|sources|region|regions|places|market|markets|tag|tags|names)';
 const SHOW =
@@ -104,6 +106,8 @@ export const PASSING: ReadonlySet<string> = new Set(
 
 /** What leaves open whether the phrase after it is wanted: it sets nothing, and nothing contrary. */
 export const OPEN_BEFORE: readonly string[] = [
+  `(hardly|barely|scarcely) (anyone|anybody|any one|any|a soul) ${HERE}`,
+  `([only|just|very|quite] [a] few|not many|not all|hardly any|some but not all) of (us|our (people|team|colleagues|partners)) ${HERE}`,
   '(no matter|never mind|nevermind|regardless of|irrespective of|whether or not|not necessarily) [if|whether] [it|they] [is|are|be]',
   '[it|they] (does|do|need|needs|did) not (have to|need to|necessarily) be',
   'need not be',

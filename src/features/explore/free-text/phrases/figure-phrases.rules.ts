@@ -1,16 +1,15 @@
 import { around, middleOf, OR_LESS, OR_MORE } from '../amounts.rules.ts';
+import { ageTopics } from './age-phrases.rules.ts';
 import { fundingTopics } from './funding-phrases.rules.ts';
 import { growthTopics } from './growth-phrases.rules.ts';
-import { headquarters } from './place-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
   '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|empl|empls|emplys|ee|ees|peeps|pax|bodies|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size)|number of (employees|staff|people|workers|persons|heads))';
 const SIZE =
-  '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|empl|empls|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster)';
+  '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|empl|empls|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster|(total|overall|full|current|employee|manpower|man) strength)';
 const SMALL =
   '(small|smaller|tiny|lean|little|micro|compact|modest|big|bigger|large|larger|mid size|midsize|mid sized)';
-const RUNNING = 'in business|in operation|up and running|in existence|existing';
 const STAFF =
   '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps|empl|ppl)';
 const HAVING = '[with|has|have|having|of|at|employs|employing|employ]';
@@ -82,6 +81,16 @@ const sizeTopics: readonly AnyTopic[] = [
     excludes: 'a size',
     guess: true,
     bare: 'later',
+  }),
+  topic<'total_count'>({
+    phrases: [
+      '[with|has|have] {total_count} (in total|total|altogether|all told|all in all|overall|all in)',
+      '(total|in total|altogether|all told|overall) [of|is] {total_count}',
+    ],
+    read: ({ total_count }) => ({ employee_count: total_count }),
+    excludes: 'a size',
+    guess: true,
+    bare: 'name',
   }),
   topic<'count'>({
     phrases: [`${HAVING} {count} ${PEOPLE} [or so] [,] (${OR_LESS})`],
@@ -162,89 +171,9 @@ const sizeTopics: readonly AnyTopic[] = [
         : { country_name_employee_count: one_country, country_employee_count: { min } },
     excludes: 'employees in a country',
   }),
-  topic<'years'>({
-    phrases: [
-      'founded {years}',
-      '(founded|started|launched|established|incorporated|created|formed|born|est|estd|began|begun|set up|built|opened|opened [its|their] doors|kicked off|got going|got started|started up|registered|came into being|in business|around|operating|existing|on the market|in the market|active|trading|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere|anytime|any time] {years}',
-      '(founding|foundation|incorporation|creation) (date|year) {years}',
-      '{years} (vintage|founded)',
-      '(year founded|founding year|year of founding|founding|foundation|foundation year|year of (foundation|creation|establishment|incorporation|launch)|creation year|start year|founded year|creation|establishment|incorporation|vintage) [is|of|was|should be|must be] {years}',
-    ],
-    read: ({ years }) => ({ year_founded: years }),
-    tell: ({ year_founded: years }) => years && { years },
-    excludes: 'a year',
-  }),
-  topic<'labelled_years'>({
-    phrases: ['(year|years|yr|yrs|inc|fdd|age) {labelled_years}'],
-    read: ({ labelled_years }) => ({ year_founded: labelled_years }),
-    excludes: 'a year',
-  }),
-  topic<'years'>({
-    phrases: ['already (around|active|operating|in business|there|existing|running) {years}'],
-    read: ({ years: { max } }) => (max === undefined ? null : { year_founded: { max } }),
-    excludes: 'an age',
-  }),
-  topic<'years' | 'place'>({
-    phrases: ['(founded|started|launched|established|born|set up) in [the] {place} {years}'],
-    read: ({ years, place }) => ({ ...headquarters(place), year_founded: years }),
-    excludes: 'a place with a year',
-  }),
-  topic<'age'>({
-    phrases: [
-      '{age} (old|of age|in business|in operation|in existence|on the market|in the market|of history|of existence)',
-      '(age|aged|ages) [of|is] {age}',
-      `(existed for|around for|(${RUNNING}) [for]) {age}`,
-    ],
-    read: ({ age }) => ({ year_founded: age }),
-    excludes: 'an age',
-  }),
-  topic<'own_age'>({
-    phrases: ['{own_age} [old]'],
-    read: ({ own_age }) => ({ year_founded: own_age }),
-    excludes: 'an age',
-  }),
-  topic<'bare_age'>({
-    phrases: ['{bare_age}'],
-    read: ({ bare_age }) => ({ year_founded: bare_age }),
-    excludes: 'an age',
-    guess: true,
-    bare: 'right',
-  }),
-  topic<'standing'>({
-    phrases: [
-      `[been] (around|active|operating|trading|exist|exists|existed|there|running|on the market|in the market|${RUNNING}) {standing} [or [even] longer]`,
-      `{standing} (active|operating|on the market|in the market|${RUNNING}) [or [even] longer]`,
-    ],
-    read: ({ standing }) => ({ year_founded: standing }),
-    excludes: 'an age',
-  }),
-  topic<'compared_years'>({
-    phrases: ['{compared_years}'],
-    read: ({ compared_years }) => ({ year_founded: compared_years }),
-    excludes: 'a year',
-  }),
-  topic<'open_years'>({
-    phrases: ['{open_years}'],
-    read: ({ open_years }) => ({ year_founded: open_years }),
-    excludes: 'a year',
-    guess: true,
-  }),
-  topic<'bare_years'>({
-    phrases: ['{bare_years}'],
-    read: ({ bare_years }) => ({ year_founded: bare_years }),
-    excludes: 'a year',
-    guess: true,
-    bare: 'name',
-  }),
-  topic<'decade'>({
-    phrases: [
-      '(in|from|of|during) the {decade}',
-      '{decade} (companies|company|startups|firms|businesses|vintage|era)',
-    ],
-    read: ({ decade }) => ({ year_founded: decade }),
-    excludes: 'a decade',
-    guess: true,
-  }),
+];
+
+const saasTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'saas',
@@ -268,4 +197,10 @@ const sizeTopics: readonly AnyTopic[] = [
 ];
 
 /** What is measured in numbers: size, age, growth, money. */
-export const figureTopics: readonly AnyTopic[] = [...growthTopics, ...fundingTopics, ...sizeTopics];
+export const figureTopics: readonly AnyTopic[] = [
+  ...growthTopics,
+  ...fundingTopics,
+  ...sizeTopics,
+  ...ageTopics,
+  ...saasTopics,
+];

@@ -36,6 +36,7 @@ export const fundingTopics: readonly AnyTopic[] = [
       `[with|total|total of|a|an] {money} (raised|raiser|raisers|${FUNDING}) [${FROM_OTHERS}]`,
       '[with|whose|their|its|the] [total|lifetime|overall|cumulative] (funding|funding usd|funding raised|capital raised|amount raised|money raised|capital|total raised|raise|raises|raised|money in) [to date|so far] [of|is|was|at|total|totals|totalling|totaling|(should|must|shall|can|may|could|has to|have to|needs to|need to|ought to) [be|stay|remain|sit|lie|come in|total] [at]|being|(is|are) to (be|stay|remain|lie) [at]|stays|sits at|stands at|amounts to] {money}',
       '(funded|backed) (with|by|to the tune of) {money}',
+      '(well|heavily|decently|richly|lightly|modestly|generously|properly) (funded|financed|capitalized|capitalised) [,] [meaning|with|at|as in|say|so|that is|which means|think|by which i mean|to me means|=] {money}',
       '{money} [in the bank] (from|of) [outside] (investors|vcs|vc money|investor money)',
       `[with] {money} (behind|in|invested in) (them|it) [to date|so far]`,
     ],

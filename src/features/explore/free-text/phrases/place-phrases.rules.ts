@@ -6,6 +6,11 @@ const IN = '(in|within|across|around|near|throughout|out of|from|of)';
 const BASED =
   '[are|is] [based|headquartered|located|hqed|hq|hqd|sitting|operating|companies|company|startups]';
 
+export const FOUNDERS =
+  '(founder|founders|founding team|cofounder|cofounders|co founder|co founders|founding duo|founding ceo|ceo)';
+export const LIVING =
+  '[live|lives|lived|living|located|based|sit|sits|sitting|reside|resides|residing|stay|staying|work|working|work out|come|comes|coming|hail|hails|hailing]';
+
 const SEAT =
   '(hq|hqs|headquarters|headquarter|head office|head quarters|main office|home office|corporate office|registered office|seat|home base)';
 
@@ -76,17 +81,17 @@ export const placeTopics: readonly AnyTopic[] = [
   topic<'metro'>({
     phrases: [
       'with founders in {metro}',
-      '[with|whose] [a|the] (founder|founders|founding team|ceo) [who] [must|should|shall|have to|has to|need to|all] [are|is|were|be] [live|lives|living|located|based|sit|sits|sitting|reside|resides|residing|stay|staying|work|working|work out|come|comes|coming|hail|hails|hailing] (in|from|near|around|out of|in (or|and) (around|near)) [the] {metro} [area|region|metro|metro area]',
-      '[whose|with] [the] (founder|founders|founding team) [who|that] (call|calls|calling) {metro} home',
-      "[whose|with|where] [the] (founder|founders|founding team|ceo) ['s|s] [own] (home|homes|home base|base|residence|residences|domicile|location|hometown|home town|home city|home metro|city|whereabouts) [is|are|being|should be|must be] [in|near|around] [the] {metro} [area|region|metro]",
-      '[whose|with|where] [the] (founder|founders|founding team) [are|is] at home (in|near|around) [the] {metro} [area|region|metro]',
-      '[with] {metro} [area] [based] (founder|founders|founding team)',
+      `[with|whose] [a|the|one of the] ${FOUNDERS} [of theirs|of (the company|it)] [who|that] [must|should|shall|have to|has to|need to|all] [are|is|were|be|has|have|been] ${LIVING} [anywhere|somewhere|right|close|primarily|mostly|mainly] (in|from|near|around|to|out of|in (or|and) (around|near)) [the] {metro} [area|region|metro|metro area]`,
+      `[whose|with] [the] ${FOUNDERS} [who|that] (call|calls|calling) {metro} home`,
+      `[whose|with|where] [the] ${FOUNDERS} ['s|s] [own] (home|homes|home base|base|residence|residences|domicile|location|hometown|home town|home city|home metro|city|whereabouts) [is|are|being|should be|must be] [in|near|around] [the] {metro} [area|region|metro]`,
+      `[whose|with|where] [the] ${FOUNDERS} [are|is] at home (in|near|around) [the] {metro} [area|region|metro]`,
+      `[with] {metro} [area] [based] ${FOUNDERS}`,
       '(founder|founders) metro [area] [is] {metro}',
       '(founder|founders|founder location|founders location) {metro}',
     ],
     read: ({ metro }) => ({ founder_metro_area: metro }),
     tell: ({ founder_metro_area: metro }) => metro && { metro },
-    excludes: 'a place',
+    excludes: 'where founders live',
   }),
   topic<'status'>({
     phrases: [
