@@ -45,6 +45,9 @@ const longestEnd = (from: typeof before, tokens: readonly Token[], at: number): 
   return ends.length > 0 ? Math.max(...ends) : null;
 };
 
+/** Where the words end that begin an exclusion. */
+export const excludingEnd = (tokens: readonly Token[], at: number) => longestEnd(before, tokens, at);
+
 /** What a reader finds at a place. */
 interface Found {
   end: number;

@@ -1,6 +1,8 @@
 import type { ExploreFilters } from '../explore.filters.ts';
 import { askedLaterAt } from './asked-later.rules.ts';
+import { nameFirst } from './bound-chains.rules.ts';
 import { correctionAt } from './corrections.rules.ts';
+import { spellCountries } from './country-letters-list.rules.ts';
 import { doubtPiece } from './doubts.rules.ts';
 import {
   alsoExcluded,
@@ -19,7 +21,7 @@ import { longestAt, type Sentence } from './matches.rules.ts';
 import { joinNumerals } from './numerals.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { type Reading, startReading } from './reading.rules.ts';
-import { countryPartAt, otherEndAt, secondBoundAt } from './second-bound.rules.ts';
+import { countryPartAt, nextPeriodAt, otherEndAt, secondBoundAt } from './second-bound.rules.ts';
 import { rememberedSlots } from './slot-memory.rules.ts';
 import { capitalizeStates } from './state-letters-list.rules.ts';
 import { storyAt, tripAt } from './stories.rules.ts';
@@ -31,7 +33,10 @@ import { meaningOf } from './wire-values.rules.ts';
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
-  const tokens = joinNumerals(mendTokens(inEnglish(capitalizeStates(tokensOf(text))), lexicon), text);
+  const tokens = joinNumerals(
+    mendTokens(inEnglish(capitalizeStates(spellCountries(nameFirst(tokensOf(text))))), lexicon),
+    text,
+  );
   const sentence: Sentence = {
     tokens,
     lexicon,
@@ -52,6 +57,7 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
       alsoExcluded(sentence, at, before) ??
       partExcluded(sentence, at, before) ??
       countryPartAt(tokens, sentence.read, at, before) ??
+      nextPeriodAt(tokens, sentence.read, at, before) ??
       pieceAt(sentence, at, before) ??
       otherEndAt(tokens, sentence.read, at, before);
     const found: Piece | null =

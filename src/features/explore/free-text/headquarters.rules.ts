@@ -50,7 +50,8 @@ function placesFrom(tokens: readonly Token[], first: Found<Place>, lexicon: Lexi
     const more = asLast ?? asState ?? named;
     const isWider = WIDTH[more.value.kind] > WIDTH[last.kind];
     const isBeside = tokens[end]?.key === ',' ? next === end + 1 : next === end;
-    if (more.value.kind !== last.kind && !(isWider && isBeside)) break;
+    const isInAmerica = next === end && isAmerica(value) && isRegion(more.value);
+    if (more.value.kind !== last.kind && !(isWider && isBeside) && !isInAmerica) break;
     // "without Brazil - Chile and Peru"
     if (holdsAll(more.value, value) || (more.value.kind === last.kind && isDash(tokens[end]))) break;
     // "TX OK LA"
@@ -75,7 +76,14 @@ const afterPlace = (tokens: readonly Token[], end: number) => {
   return tokens[next]?.text === 'in' ? next + 1 : next;
 };
 
-const adding = (value: Headquarters, { kind, names }: Place): Headquarters => ({
-  ...value,
-  [kind]: [...new Set([...(value[kind] ?? []), ...names])],
-});
+const isAmerica = ({ country = [], ...others }: Headquarters) =>
+  country.join() === 'United States' && Object.keys(others).length === 0;
+const isRegion = ({ kind, names }: Place) => kind === 'state' && names.length > 1;
+
+function adding(value: Headquarters, place: Place): Headquarters {
+  const { kind, names } = place;
+  // "US Midwest", "the southeastern US": the states say the country.
+  if (isAmerica(value) && isRegion(place)) return { state: [...names] };
+  if (isAmerica({ [kind]: [...names] }) && !value.country && (value.state ?? []).length > 1) return value;
+  return { ...value, [kind]: [...new Set([...(value[kind] ?? []), ...names])] };
+}

@@ -82,7 +82,7 @@ export function lexiconOf(
       })),
     ]),
     list: namesOf(firm.lists.flatMap(listNames)),
-    datasource: namesOf(itself(firm.datasources)),
+    datasource: namesOf(firm.datasources.flatMap(sourceNames)),
   };
 }
 
@@ -92,6 +92,20 @@ const spreadNames = (name: string) => {
   const [what = '', done = '', ...more] = name.split(' ');
   if (!done.endsWith('ed') || more.length > 0) return [];
   return [...BEFORE_DONE.map((word) => `${what} ${word} ${done}`), `${done} ${what}`, `${done} a ${what}`];
+};
+
+/** "manufacturing_summit_guests" are also the "guests of the manufacturing summit". */
+const sourceNames = (value: string): Named<string>[] => {
+  const parts = value.split(/[_ ]/);
+  const [who, where] = [parts.at(-1), parts.slice(0, -1).join(' ')];
+  const others =
+    parts.length < 3
+      ? []
+      : [
+          `${where}'s ${who}`,
+          ...words('of|of the|of our|from|from the|at|at the').map((of) => `${who} ${of} ${where}`),
+        ];
+  return [value, ...others].map((name) => ({ name, value }));
 };
 
 const SHORT_TYPES = wordTable<readonly string[]>({ weekly: ['wkly', 'weeklies'] });

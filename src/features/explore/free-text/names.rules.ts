@@ -31,6 +31,8 @@ export interface Names<V> {
   nameOf(value: V): string | null;
   /** Every word of the names, as it is compared. */
   words(): Iterable<string>;
+  /** The second words of the names that begin with a word. */
+  following(first: string): string[];
 }
 
 const MOST_KNOWN = 50_000;
@@ -76,6 +78,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
         .toSorted((one, other) => other.end - one.end) ?? [],
     nameOf: (value) => byValue.get(value) ?? null,
+    following: (first) => (byFirst.get(first) ?? []).flatMap(({ keys }) => keys[1] ?? []),
     words: () => new Set([...byFirst.values()].flat().flatMap(({ keys }) => keys)),
   };
 }

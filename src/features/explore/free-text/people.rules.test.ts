@@ -43,6 +43,7 @@ import { thirtyFirstPeopleSentences } from './testing/people-sentences-31.ts';
 import { thirtySecondPeopleSentences } from './testing/people-sentences-32.ts';
 import { thirtyThirdPeopleSentences } from './testing/people-sentences-33.ts';
 import { thirtyFourthPeopleSentences } from './testing/people-sentences-34.ts';
+import { thirtyFifthPeopleSentences } from './testing/people-sentences-35.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -100,6 +101,7 @@ const all = [
   ...thirtySecondPeopleSentences,
   ...thirtyThirdPeopleSentences,
   ...thirtyFourthPeopleSentences,
+  ...thirtyFifthPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -1,5 +1,8 @@
+import type { Range } from '#kernel/filter-kinds.ts';
+import { unitOf } from '#kernel/spans.ts';
+import { excludingEnd } from './exclusions.rules.ts';
 import { isRange, liesBeyond } from './merge.rules.ts';
-import type { ReadSlot } from './pattern.rules.ts';
+import type { Found, ReadSlot } from './pattern.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import type { SlotName } from './slot-values.rules.ts';
 import type { Token } from './token-shape.rules.ts';
@@ -64,16 +67,49 @@ export function secondBoundAt(
   // "growing but not more than 20%": the denial begins with the word that joins.
   const isDenial = ['but', 'and'].includes(tokens[at]?.key ?? '') && DENIALS.has(tokens[at + 1]?.key ?? '');
   const start = isDenial ? at + 1 : at;
+  const denied = excludingEnd(tokens, start);
   if (
     start === before.end ||
     !tokens.slice(before.end, start).every(({ key: word }) => BETWEEN_BOUNDS.has(word))
   )
     return null;
-  const bound = read(slot, start).find(
-    ({ value, end }) => end > start + 1 && !sharesBound(range, value as object),
-  );
+  const bound =
+    read(slot, start).find(({ value, end }) => end > start + 1 && !sharesBound(range, value as object)) ??
+    (denied === null ? undefined : contraryBound(read(slot, denied), range));
   return bound ? { from: at, end: bound.end, filters: { [key]: bound.value } } : null;
 }
+/** "not over 60% a year, don't want under 15% either" */
+function contraryBound(bounds: readonly Found[], range: Range): Found | undefined {
+  for (const { value, end } of bounds) {
+    const { min, max } = value as Range;
+    if (min !== undefined && max !== undefined) continue;
+    const turned = min === undefined ? { min: max ?? 0 } : { max: min };
+    if (!sharesBound(range, turned) && !liesBeyond(range, turned)) return { value: turned, end };
+  }
+  return undefined;
+}
+
+/** "10% in six months, 30 in a year": growth over another span, in the same words. */
+export function nextPeriodAt(
+  tokens: readonly Token[],
+  read: ReadSlot,
+  at: number,
+  before: Piece | null,
+): Piece | null {
+  const said = onlyRange(before);
+  if (!before || !said?.key.startsWith('growth_') || said.range.min === undefined) return null;
+  if (at === before.end || !tokens.slice(before.end, at).every(({ key }) => BETWEEN_BOUNDS.has(key)))
+    return null;
+  for (const { value, end } of read('points', at)) {
+    // "over one year" bounds nothing.
+    if (unitOf(tokens[end]?.key ?? '')) continue;
+    const [period] = read('period', end).toSorted((one, other) => other.end - one.end);
+    const key = `growth_${String(period?.value)}`;
+    if (period && key !== said.key) return { from: at, end: period.end, filters: { [key]: value } };
+  }
+  return null;
+}
+
 const MOST_WORDS = 6;
 const STOPS = new Set(['.', ';', '!', '?']);
 /** "below 5 staff or the giants beyond 1,000": the other end of what was said before it, whatever words stand between. */

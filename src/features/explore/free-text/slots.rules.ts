@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.rules.ts';
 import { findMany, type Names, writeMany } from './names.rules.ts';
 import { namedOwner, openOwner } from './owner-slots.rules.ts';
 import type { Found } from './pattern.rules.ts';
+import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { PlaceKind } from './place-lexicon.rules.ts';
 import type { SlotName, SlotValues } from './slot-values.rules.ts';
 import { lately, silence, span, when, within } from './times.rules.ts';
@@ -223,7 +224,10 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
     write: () => null,
   },
   name: {
-    read: (tokens, at) => (isName(tokens[at]) ? [{ value: '', end: endOfName(tokens, at) }] : []),
+    read: (tokens, at) =>
+      isName(tokens[at]) && !FILLERS.has(tokens[at]?.key ?? '')
+        ? [{ value: '', end: endOfName(tokens, at) }]
+        : [],
     write: () => null,
   },
 };

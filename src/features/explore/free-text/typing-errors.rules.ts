@@ -5,118 +5,13 @@ import { LOOK_ALIKES } from './look-alikes.rules.ts';
 import type { Names } from './names.rules.ts';
 import { phraseWords, toldWords } from './phrases/phrase-table.rules.ts';
 import { FILLERS } from './phrases/plain-words.rules.ts';
+import { SLIPS } from './slips.rules.ts';
 import type { Token } from './token-shape.rules.ts';
-import { wordTable } from './word-table.rules.ts';
 
 const SHORTEST = 5;
 /** So long a word of the grammar, and so long a name, may have two letters wrong. */
 const LONG_WORD = 10;
 const LONG_NAME = 7;
-
-/** Slips of the fingers in words too short to be mended by what they are like. */
-const SLIPS = wordTable<string>({
-  fonded: 'founded',
-  foundet: 'founded',
-  foudned: 'founded',
-  fouded: 'founded',
-  founed: 'founded',
-  fonuded: 'founded',
-  foundd: 'founded',
-  fuonded: 'founded',
-  latr: 'later',
-  ltaer: 'later',
-  aftr: 'after',
-  befor: 'before',
-  sinc: 'since',
-  lesss: 'less',
-  lees: 'less',
-  lses: 'less',
-  leess: 'less',
-  leats: 'least',
-  laest: 'least',
-  lest: 'least',
-  fewr: 'fewer',
-  fwer: 'fewer',
-  moer: 'more',
-  thn: 'than',
-  thann: 'than',
-  ovre: 'over',
-  udner: 'under',
-  yaers: 'years',
-  yeras: 'years',
-  ohoi: 'ohio',
-  texsa: 'texas',
-  bewteen: 'between',
-  betwen: 'between',
-  emial: 'email',
-  emialed: 'emailed',
-  emaild: 'emailed',
-  emplyees: 'employees',
-  poeple: 'people',
-  peple: 'people',
-  peopel: 'people',
-  staf: 'staff',
-  mroe: 'more',
-  tahn: 'than',
-  thna: 'than',
-  waht: 'what',
-  frm: 'from',
-  soth: 'south',
-  souht: 'south',
-  suoth: 'south',
-  noth: 'north',
-  norht: 'north',
-  nroth: 'north',
-  teh: 'the',
-  hte: 'the',
-  adn: 'and',
-  nad: 'and',
-  wiht: 'with',
-  wtih: 'with',
-  fo: 'of',
-  ni: 'in',
-  thier: 'their',
-  taht: 'that',
-  les: 'less',
-  lss: 'less',
-  mor: 'more',
-  undr: 'under',
-  ovr: 'over',
-  abov: 'above',
-  wth: 'with',
-  owend: 'owned',
-  ownd: 'owned',
-  nevr: 'never',
-  nver: 'never',
-  neevr: 'never',
-  nevre: 'never',
-  enver: 'never',
-  nto: 'not',
-  dnt: 'not',
-  wihout: 'without',
-  witout: 'without',
-  wihtout: 'without',
-  withot: 'without',
-  exept: 'except',
-  excpet: 'except',
-  exlude: 'exclude',
-  exlcude: 'exclude',
-  hodl: 'hold',
-  hld: 'hold',
-  onwer: 'owner',
-  ownr: 'owner',
-  stauts: 'status',
-  staus: 'status',
-  statsu: 'status',
-  rasied: 'raised',
-  riased: 'raised',
-  growht: 'growth',
-  grwoth: 'growth',
-  grwth: 'growth',
-  listt: 'list',
-  sass: 'saas',
-  saass: 'saas',
-});
 
 /** A word with its letters as bits, by which most others are seen at once to be too different. */
 interface Shelved {
@@ -201,11 +96,18 @@ export function mendTokens(tokens: readonly Token[], lexicon: Lexicon): Token[] 
     const key =
       SLIPS[token.key] ??
       surname ??
+      secondWord(token, tokens[at - 1], lexicon) ??
       (isAcronym(token)
         ? null
         : (mendedKey(token, tokens[at - 1], { near, all }) ?? cutShort(token, places)));
     return key ? { ...token, key, ...numberIn(key), mended: true } : token;
   });
+}
+
+/** "New Zeland": behind the first word of a place its second is meant. */
+function secondWord({ key }: Token, before: Token | undefined, { place }: Lexicon): string | null {
+  const words = key.length < SHORTEST ? [] : place.following(before?.key ?? '');
+  return words.length === 0 ? null : (nearest(key, [vocabularyOf(words)], 1)?.best ?? null);
 }
 
 const SHORTEST_CUT = 6;

@@ -15,8 +15,7 @@ const TOUCH =
 const THEM = `[it|them|these|those] [${BY_MAIL}]`;
 const HEARD =
   '(heard|hear|heard anything|hear anything) from us|(had|got|gotten|get|received|receive|been sent|seen) [a|an|any|one|our|a single|one single] (email|emails|mail|mails|note|message|word) (from|by|of) (us|ours|our (team|side|firm)|(someone|somebody|anyone|anybody) [here|on the team|of us]|any of us|one of us)';
-const BY_US =
-  '[by us|by the firm|by anyone|by anybody|by someone|by somebody|by one of us|by our team|by the team|by anyone here|by anybody here|by someone here|by somebody here|by someone on the team|by one of our team]';
+const BY_US = `[by (us|ours|the firm|anyone|anybody|someone|somebody|any of (us|ours)|one of (us|ours|our team|our people)|our (team|people|side)|the team|a colleague) ${HERE}]`;
 const SOMEBODY = `(someone|somebody|anyone|anybody|any one|one of us|any of us|one of our people|a colleague|our team|the team|our people|we|i) ${HERE}`;
 /** How long ago something was, at least and at most. */
 const LONGER = '(more than|over|at least|well over|longer than|upwards of|>|>=)';
@@ -60,7 +59,8 @@ export const contactTopics: readonly AnyTopic[] = [
       '(email|emails|mail|mails|outreach) [sent|from us] {silence} (none|zero|nothing|false)',
       `{silence} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
       `(not|never) (${HEARD}) {silence}`,
-      `(nothing|no word|nothing at all) [was|has been|has|is|got|has gone] (sent|written|mailed|emailed|going out|gone out|went out|out) [out] [to them|from us|by us|by anyone|by anybody] {silence}`,
+      `[${SOMEBODY}] [have|has|had] (sent|send|written|wrote|mailed|emailed) [to] ${THEM} (nothing|zero|not a (thing|line|word)|not anything) [at all|whatsoever] [${BY_MAIL}] [{silence}]`,
+      `(nothing|no word|nothing at all) [was|has been|has|is|got|has gone] (sent|written|mailed|emailed|going out|gone out|went out|out) [out] [to them|from us|by us|by anyone|by anybody] [${BY_MAIL}] {silence}`,
       '[and|but|since] then [there was|it was|came|we sent] (nothing|nothing more|nothing else|silence|radio silence|no word|quiet|no more) [from us|sent|after that|further|happened] {silence}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far|again|since|any more|anymore|once more|any further|since then] [{silence}]`,
       `${NOBODY} [has|have|had|did] [ever|even|once|actually] ${WROTE} ${THEM} [again|since|any more|anymore] {silence}`,

@@ -44,7 +44,7 @@ export const EXCLUDING: readonly string[] = [
   '(nowhere|not anywhere) [near|in|around|close to]',
   '(rather than|instead of|in place of|as opposed to|save for|free of|free from|devoid of|less the|short of the|in lieu of)',
   '[but] [with] [the] (exception|exclusion|omission) of',
-  '[but] (leave|leaving|filter|filtering|rule|ruling|screen|screening|cut|cutting|weed|weeding|strip|stripping|throw|throwing|keep|keeping|take|taking|toss|sort|edit|carve|kick|knock) (out|away|off)',
+  '[but] (leave|leaving|filter|filtering|rule|ruling|screen|screening|cut|cutting|weed|weeding|strip|stripping|throw|throwing|keep|keeping|take|taking|toss|sort|edit|carve|kick|knock|set|setting|put|putting|brush|push|lay) (out|away|off|aside)',
   '[but] (get|getting) rid of',
   '[but] (stay|keep|staying|keeping|shy|steer|steering) (away|clear|off) [from|of]',
   '[i|we] [am|are] (not|no longer|never) (interested in|looking for|keen on|into|about|fond of|a fan of|fans of|after)',
