@@ -45,7 +45,8 @@ const MOST = [
   '[anything|anywhere|something] [from|between] (nothing|zero) (to|up to|and) {high}',
   '{high} [,] (tops|and no more|and not more|but no more|but not more)',
 ];
-const BUT = '[,] (but|and|yet|though|while)';
+const BUT =
+  '[,] (but|and|yet|though|while) [ideally|preferably|hopefully|also|still|certainly|definitely|please]';
 /** Only a comma between two bounds: the lower has to be lower. */
 const COMMA = [`(${MORE}) {low} , (${FEWER}) {high}`, `(${FEWER}) {high} , (${MORE}) {low}`];
 const BOTH = [

@@ -31,7 +31,12 @@ const SHORT_FORMS = new Set(
   `excl incl approx calif empl inc ltd llc est max min emp mrs etc usd mio mil yrs mos pct avg abt jan feb mar apr jun jul
   aug sep oct nov dec mon tue wed thu fri sat sun ill ind wis ore del ark fla tex ala col`.split(/\s+/),
 );
+/** Short words that end a sentence, and are short for nothing. */
+const LAST_WORDS = new Set(
+  'us it me so up do go on him her them that this now here too ones yet one all'.split(' '),
+);
 const isShortForm = ({ text, key }: Token, next: string) =>
+  !LAST_WORDS.has(text) &&
   key !== 'not' &&
   key !== "'s" &&
   (text.length < (/\p{Ll}/u.test(next) ? LONGER_LAST_WORD : SHORTEST_LAST_WORD) || SHORT_FORMS.has(key));

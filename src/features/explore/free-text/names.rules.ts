@@ -121,11 +121,16 @@ const isJoining = (tokens: readonly Token[], at: number) =>
 const isWritten = (text: string, how: 'capitals' | 'name') =>
   how === 'capitals' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text);
 
+/** "Portland, OR": nothing follows that it could join. */
+const isOregon = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'OR' && tokens[at - 1]?.key === ',' && (tokens[at + 1]?.key ?? ',') === ',';
+
 /** What ends a thought, where a comma may join. */
 const ENDS = new Set([';', '.', '!', '?']);
 /** "or", "and", a comma, or both. */
 export function afterJoin(tokens: readonly Token[], at: number): number | null {
-  const isWord = (index: number) => ['or', 'and', '&', '/'].includes(tokens[index]?.key ?? '');
+  const isWord = (index: number) =>
+    ['or', 'and', '&', '/'].includes(tokens[index]?.key ?? '') && !isOregon(tokens, index);
   if (ENDS.has(tokens[at]?.text ?? '')) return null;
   if (tokens[at]?.key === ',') return isWord(at + 1) ? at + 2 : at + 1;
   return isWord(at) ? at + 1 : null;

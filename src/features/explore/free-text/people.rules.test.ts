@@ -44,6 +44,7 @@ import { thirtySecondPeopleSentences } from './testing/people-sentences-32.ts';
 import { thirtyThirdPeopleSentences } from './testing/people-sentences-33.ts';
 import { thirtyFourthPeopleSentences } from './testing/people-sentences-34.ts';
 import { thirtyFifthPeopleSentences } from './testing/people-sentences-35.ts';
+import { thirtySixthPeopleSentences } from './testing/people-sentences-36.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -102,6 +103,7 @@ const all = [
   ...thirtyThirdPeopleSentences,
   ...thirtyFourthPeopleSentences,
   ...thirtyFifthPeopleSentences,
+  ...thirtySixthPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

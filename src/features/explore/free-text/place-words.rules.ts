@@ -112,7 +112,7 @@ export const OTHER_NAMES: readonly (readonly [
   ['city', 'Pittsburgh', 'pitt|pittsburg'],
   ['city', 'Minneapolis', 'mpls'],
   ['city', 'Atlanta', 'atl'],
-  ['city', 'Chicago', 'chi town|chitown'],
+  ['city', 'Chicago', 'chi town|chitown|chicagoland'],
   ['city', 'Mexico City', 'ciudad de mexico|cdmx'],
   ['city', 'Munich', 'munchen|muenchen'],
   ['city', 'Cologne', 'koln|koeln'],

@@ -37,6 +37,8 @@ const TWO_KINDS = 'places of two kinds cannot be joined; ask for them one after 
 const BOTH_ENDS = 'what lies between two bounds cannot be left out; ask for them one after the other';
 const EITHER_OR = 'one of two different things cannot be asked for; ask for them one after the other';
 const JOINS = new Set(['or', 'and', '&', '/']);
+/** "Spain, HQ Boston": the second says where it sits. */
+const SAYING_WHERE = new Set('in hq headquartered headquarters based located'.split(' '));
 
 /** What a filter means, for people. */
 type Tell = (filter: FilterKey, filters: ExploreFilters) => string;
@@ -72,7 +74,7 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     from > lastPlace.end &&
     tokens
       .slice(lastPlace.end, from)
-      .every(({ key }) => JOINS.has(key) || (key === ',' && tokens[from]?.key !== 'in')) &&
+      .every(({ key }) => JOINS.has(key) || (key === ',' && !SAYING_WHERE.has(tokens[from]?.key ?? ''))) &&
     HEADQUARTERS.some((key) => filters[key]) &&
     !HEADQUARTERS.some((key) => filters[key] && lastPlace?.filters?.[key]);
 
@@ -111,8 +113,11 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
       const token = tokens[at];
       if (token) left.push(token);
     },
-    take(piece: Piece): void {
+    take(found: Piece): void {
       settleRest();
+      const piece = narrows(tokens, found, { last, old: reading.filters })
+        ? { ...found, corrects: true as const }
+        : found;
       const said = text.slice(tokens[piece.from]?.from, tokens[piece.end - 1]?.to);
       if (!piece.corrects && isOfAnotherKind(piece)) return ignore(said, TWO_KINDS);
       if (isOtherEnd(tokens, piece, { last, old: reading.filters })) {
@@ -139,6 +144,20 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
       return holdBackAlone(whole);
     },
   };
+}
+
+/** "Africa: Kenya, Nigeria", "Texas or Ohio? Ohio.": some of what was named, said alone. */
+function narrows(
+  tokens: readonly Token[],
+  { from, filters = {} }: Piece,
+  { last, old }: { last: Piece | null; old: ExploreFilters },
+): boolean {
+  const before = tokens[from - 1];
+  const isSaidAlone = last?.end === from ? before?.closes : last?.end === from - 1 && before?.text === '?';
+  const [[key, names] = [], ...others] = Object.entries(filters) as [FilterKey?, unknown?][];
+  const all = key && old[key];
+  if (!isSaidAlone || others.length > 0 || !Array.isArray(names) || !Array.isArray(all)) return false;
+  return names.length < all.length && names.every((name) => all.includes(name as never));
 }
 
 const STOPS = new Set(['.', ';', '!', '?']);

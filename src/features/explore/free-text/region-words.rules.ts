@@ -103,6 +103,33 @@ export const REGIONS: readonly (readonly [
     'country',
     'Bulgaria|Croatia|Czechia|Czech Republic|Estonia|Hungary|Latvia|Lithuania|Poland|Romania|Slovakia|Slovenia|Ukraine',
   ],
+  [
+    'central europe|central european',
+    'country',
+    'Austria|Czechia|Czech Republic|Germany|Hungary|Poland|Slovakia|Slovenia|Switzerland',
+  ],
+  [
+    'western europe|western european',
+    'country',
+    'Austria|Belgium|France|Germany|Ireland|Luxembourg|Netherlands|Portugal|Spain|Switzerland|United Kingdom',
+  ],
+  [
+    'northern europe|northern european',
+    'country',
+    'Denmark|Estonia|Finland|Iceland|Ireland|Latvia|Lithuania|Norway|Sweden|United Kingdom',
+  ],
+  [
+    'balkans|the balkans|southeastern europe|south eastern europe',
+    'country',
+    'Bulgaria|Croatia|Greece|Romania|Slovenia',
+  ],
+  [
+    'great plains|the great plains|plains states|the plains states',
+    'state',
+    'Kansas|Nebraska|North Dakota|Oklahoma|South Dakota',
+  ],
+  ['northern new england', 'state', 'Maine|New Hampshire|Vermont'],
+  ['southern new england', 'state', 'Connecticut|Massachusetts|Rhode Island'],
   ['southern europe|southern european', 'country', 'Croatia|Cyprus|Greece|Italy|Malta|Portugal|Spain'],
   ['visegrad|v4|visegrad countries', 'country', 'Czechia|Czech Republic|Hungary|Poland|Slovakia'],
   ['north africa|northern africa|maghreb|the maghreb', 'country', 'Egypt|Morocco'],

@@ -3,7 +3,7 @@ import { wordTable } from './word-table.rules.ts';
 /** What people say for the growth tags Orion ships with; a firm without the tag does not know the words. */
 export const OTHER_TAGS = wordTable({
   'hiring surge':
-    'hiring fast|hiring a ton|hiring tons of people|hiring tons|hiring hard|hiring nonstop|hiring big time|hiring massively|hiring quickly|hiring rapidly|hiring aggressively|hiring like crazy|hiring a lot|hiring heavily|hiring spree|on a hiring spree|in hiring mode|ramping up hiring|staffing up|adding lots of people|adding a lot of people|adding people fast|adding headcount fast|lots of open roles|many open roles|lots of job openings|hiring boom|hiring wave',
+    'hiring fast|hiring a ton|hiring tons of people|hiring tons|hiring hard|hiring nonstop|hiring big time|hiring massively|hiring quickly|hiring rapidly|hiring aggressively|hiring like crazy|hiring like mad|hiring like there is no tomorrow|hiring a lot|hiring heavily|hiring spree|on a hiring spree|in hiring mode|ramping up hiring|staffing up|adding lots of people|adding a lot of people|adding people fast|adding headcount fast|lots of open roles|many open roles|lots of job openings|hiring boom|hiring wave',
   'headcount doubled': 'doubled headcount',
   'steady compounder':
     'steady growers|steady grower|growing steadily|steadily growing|compounding steadily|compounders|steady growth|consistent growers|growing consistently',

@@ -109,8 +109,9 @@ const LATELY = [
   '(in|within|since|inside) [of] {span} [now]',
   '(less|fewer|no more|not more|no longer|not longer) than {span} ago',
   '(under|up to|at most|within|since) {span} ago',
+  '(<|<=) {span} [ago]',
   '(since|from) [the (start|beginning) of] {stretch} [on|onward|onwards]',
-  '(today)',
+  '[since] (today|yesterday)',
   'this [past|last] {span}',
   // "emailed_within_days: 21"
   '[in|within|since|last|past] [the] [last|past] days [ago] {number}',

@@ -2,7 +2,7 @@ import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
 import { COUNTED_ELSEWHERE, EVENTS } from './background-phrases.rules.ts';
 import { EITHER_WAY } from './either-way-phrases.rules.ts';
 import { GROWTH_OF_ELSE, OTHER_GROWTH } from './growth-phrases.rules.ts';
-import { FOUNDERS, LIVING } from './place-phrases.rules.ts';
+import { FOUNDERS, LIVING, OF_OTHERS } from './place-phrases.rules.ts';
 
 /** What investors ask for and Orion cannot filter by; each with what to do instead. */
 export interface Beyond {
@@ -16,10 +16,6 @@ const ROUND =
   '(pre seed|preseed|seed|series (a|b|c|d|e|f)|growth equity|late stage|early stage|mid stage|angel)';
 
 const BUYERS = '(customers|customer|clients|users|buyers|consumers|shoppers|subscribers)';
-
-/** Whoever and whatever else has a place of its own. */
-const OF_OTHERS =
-  '(distributors|distributor|suppliers|supplier|resellers|reseller|dealers|dealer|agents|vendors|contractors|subcontractors|freelancers|manufacturers|factories|factory|plants|plant|warehouses|warehouse|stores|retailers|partners|dealerships|wholesalers|importers|brokers|carriers|data centers|data center|servers|farms|growers|mines|installers|integrators|franchisees|representatives|sales reps)';
 
 export const BEYOND: readonly Beyond[] = [
   {
@@ -37,6 +33,10 @@ export const BEYOND: readonly Beyond[] = [
       `[have|has|did|had|yet] [not|never|to] [yet|even|ever] [at|in|raised|raise|raising|post|pre|did|do|done|closed|close] [a|an|their|its|any] ${ROUND} [stage|round|rounds|companies] [or (a|b|c|d)] [yet|so far|to date] [{within}]`,
     ],
     reason: 'Orion cannot filter by round; say how much was raised',
+  },
+  {
+    phrases: ['(no|without|missing|lacking) [a|any] [growth] (tag|tags) [at all|set|yet]'],
+    reason: 'that there is no tag cannot be asked for',
   },
   {
     phrases: ['(no|without|missing|unknown|lacking) growth (data|figures|numbers|information|info)'],
@@ -95,6 +95,7 @@ export const BEYOND: readonly Beyond[] = [
       '(manufacture|manufactures|manufacturing|produce|produces|producing|made|assemble|assembles|assembled|assembling|manufactured|produced|grown|sourced) [it|them|everything|things|{unknown}] (in|from) [the] {place}',
       '(expand|expands|expanding|plan to expand|planning to expand|wants to expand|moving|relocating|expanded|entering|enter) [sales|business|operations] (into|to) [the] {place}',
       '(investors|investor|backers|shareholders|competitors|lps|lawyers) [are|is|mostly|mainly|sit|all] [based|located|sitting] (in|across|from) [the] {place}',
+      '{bare_place} (owned|parent|parent company|backed|funded|investor|investors|ownership|shareholder|shareholders|controlled|made|built|inspired|style|trained|educated|born|speaking|money|capital) [founder|founders|company|group|team]',
       `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
       `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|imports|exports|farmers|hospitals|clinics|dentists|doctors|schools|banks|retailers|smes|smbs|restaurants|hotels|lawyers|patients|students|teachers|drivers|families|seniors|truckers|builders|contractors|merchants|tourists|travelers|expats|immigrants|households|government|municipalities)`,
     ],

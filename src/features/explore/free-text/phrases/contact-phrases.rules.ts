@@ -83,7 +83,7 @@ export const contactTopics: readonly AnyTopic[] = [
     phrases: [
       `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} [was] [back] ${LONGER} {span} ${AGO} [(by|via|per|over) (email|mail)]`,
       `[${SOMEBODY}] [have|has] [last|most recently] (${WRITTEN}|${WROTE}|touched) ${THEM} ${BY_US} {span} (or (more|longer)|plus|and more) ${AGO}`,
-      `[it] ['s|has|is] [been] [at least|more than|over|well over|now|already|about] {span} [now] since (${SOMEBODY}|our|the) [last|ever] (${WROTE}|email|mail|touch|contact|outreach|message) ${THEM}`,
+      `[it] ['s|has|is] [been] [at least|more than|over|well over|now|already|about] {span} [now] since [${SOMEBODY}|our|the|any] [last|ever] (${WROTE}|email|mail|touch|contact|outreach|message) ${THEM}`,
       `[our|the] last ${TOUCH} [was|is] (${LONGER}|earlier than|older than) {span} [ago|old|back]`,
     ],
     read: ({ span }) => ({ has_email_sent: false, days_of_email_sent: span }),
@@ -97,7 +97,7 @@ export const contactTopics: readonly AnyTopic[] = [
     read: ({ span }) => ({ has_email_sent: true, days_of_email_sent: span }),
     turn: (filters) => ({ ...filters, has_email_sent: false }),
   }),
-  topic<never, 'within'>({
+  topic<never, 'within' | 'open_owner'>({
     phrases: [
       'emailed [{within}]',
       `[that|which] [we|i] [have|has|had] [already|been|recently been] (${WRITTEN_TO}|${REACHED}) ${THEM} ${BY_US} [{within}] [by us]`,
@@ -108,7 +108,9 @@ export const contactTopics: readonly AnyTopic[] = [
       `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had|did|do] [already|recently|last|indeed] ${WROTE} ${THEM} [{within}]`,
       `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) (us|our team|(someone|somebody) (here|on the team)|one of us) [{within}]`,
       '[already] (emailed|contacted) [{within}]',
-      `(${WRITTEN_TO}|${REACHED}) ${THEM} ${BY_US} [at least|more than] (once|twice|a few times|several times|repeatedly|many times) [{within}]`,
+      `(${WRITTEN_TO}|${REACHED}|reached out to) ${THEM} by {open_owner} {within}`,
+      `{open_owner} [has|have] [already|last|recently] ${WROTE} ${THEM} {within}`,
+      `[we|i] [have|has|had] [already] (${WRITTEN_TO}|${REACHED}|wrote to) ${THEM} ${BY_US} [at least|more than] (once|twice|a few times|several times|repeatedly|many times) [{within}]`,
       '(any|an) email sent [ever|{within}]',
       '(email|emails) (sent|from us) [{within}]',
       '(an|any|some|one|our) (email|emails|mail|mails|message|note) [from us|of ours] [has|have|had|was|were] [been] (sent|went|gone|went out|gone out|going out) [out] [to them|from us|by us] [{within}]',
@@ -130,7 +132,7 @@ export const contactTopics: readonly AnyTopic[] = [
     guess: true,
     bare: 'whole',
   }),
-  topic<'within'>({
+  topic<'within', 'open_owner'>({
     phrases: [
       'visited {within}',
       `[whose|which|what] [${SITE}] [that|which] [did|do|have|has] [${SOMEBODY}] [have|has|had] [recently|actually|last] ${VISITED} [it|them|this|these|[their|the|its] (${SITE})] [out] ${BY_US} [,] {within}`,
@@ -140,6 +142,8 @@ export const contactTopics: readonly AnyTopic[] = [
       '[with] (website|site) (visit|visits) [{within}] {within}',
       '[whose|their|its|the] (website|site) [by us|from us|by someone here] {within} [by us|from us] (visited|viewed|opened|seen)',
       '(website|site) (was|were|has been|got) (visited|viewed|opened) [by (us|one of us|somebody|someone)] {within}',
+      `[${SITE}] ${VISITED} [(their|the|its) (${SITE})] by {open_owner} {within}`,
+      `{open_owner} [has|have] [recently|last] (${VISITED}|been on) [(their|the|its)] (${SITE}) {within}`,
     ],
     read: ({ within }) => ({ days_of_website_history: within }),
     tell: ({ days_of_website_history: within }) => within !== undefined && { within },
@@ -151,6 +155,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|(one|any|some) of (the|our)] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
       `{newsletter} ${NEWSLETTER} ${WHEN}`,
+      `{when} ['s] [{newsletter}] ${NEWSLETTER} [mention|mentions|appearance|appearances|coverage|picks|companies|names]`,
       `[{newsletter}] ${NEWSLETTER} (companies|company|names|ones|picks|finds) ${WHEN}`,
       `[a|an|any|the|our|some] [{newsletter}] ${NEWSLETTER} [has|have] (had|featured|mentioned|covered|named|carried|profiled|included|spotlighted) (it|them|these|those) ${WHEN}`,
       `${NEWSLETTER} [companies|names|mentions|ones] [,] {when}`,

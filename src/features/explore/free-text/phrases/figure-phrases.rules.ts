@@ -111,7 +111,10 @@ const sizeTopics: readonly AnyTopic[] = [
   }),
   topic<'count'>({
     phrases: [`${HAVING} {count} ${PEOPLE} [,] (give or take|or so|or thereabouts|more or less|roughly|ish)`],
-    read: ({ count: { min } }) => (min === undefined ? null : { employee_count: around(min) }),
+    read: ({ count }) => {
+      const said = middleOf(count) ?? count.min;
+      return said === undefined ? null : { employee_count: around(said) };
+    },
   }),
   topic<'one_country', 'count'>({
     phrases: [

@@ -24,8 +24,9 @@ export const ownerTopics: readonly AnyTopic[] = [
       '(sitting|sits|sit|resting|rests|lying|lies|living|lives|parked|residing) (with|under) {owner}',
       "(on|in) {owner} ('s|s) (plate|desk|court|hands|book|docket|corner|queue|pile|pocket)",
       '(in|under) [the] (hands|care|court|charge|responsibility|ownership|coverage|supervision|watch) of {owner}',
+      "(that|which|what|who) (is|are|'s) [currently|still|now|all] with {owner}",
       'what (is|are) {owner} (doing|up to)',
-      '(of|for) (which|whom) [either] {owner} (am|is|are) [the|an|its|their] [tp] (owner|owners|lead|leads)',
+      '(of|for) (which|whom) [either] {owner} (am|is|are) [the|an|its|their] [tp] (owner|owners|lead|leads|responsible|in charge|accountable|contact|point person)',
       '{owner} (wants|needs|asks for|asked for|would like|wishes) [to see|only|just] (hers|his|theirs|(her|his|their) own|(her|his|their) (companies|deals|ones|names|stuff|accounts))',
       '[tp] (owner|owners) [is|are] {owner}',
       `{owner} ('s|s) [own] [${COMPANIES}]`,
@@ -74,7 +75,7 @@ export const ownerTopics: readonly AnyTopic[] = [
     excludes: 'an owner',
   }),
   topic<'bare_owner'>({
-    phrases: ['[either|both] {bare_owner}'],
+    phrases: ['[either|both] {bare_owner} [both|together|alike|only]'],
     read: ({ bare_owner }) => ({ tp_owner_email: bare_owner }),
     excludes: 'an owner',
     guess: true,
@@ -125,7 +126,7 @@ export const ownerTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'without an owner',
-      `${LACKING} [tp|deal|account] (owner|owners|responsible person|person responsible|responsible|responsible colleague|assignee|point person|deal lead|coverage) [assigned|yet|set|so far|on our side|on our team]`,
+      `${LACKING} [assigned|named|designated|current|dedicated|known|clear|official] [tp|deal|account] (owner|owners|responsible person|person responsible|responsible|responsible colleague|assignee|point person|deal lead|coverage) [assigned|yet|set|so far|on our side|on our team]`,
       '(unowned|unassigned|uncovered|ownerless|unclaimed|orphaned)',
       `(not|neither|nor|never) [yet|been|currently] (owned|covered|assigned|claimed|taken) [(by|to) ${ANYBODY}] [yet]`,
       `${NOBODY} [has|have|had|'s|is|are|should|must|may|shall] [ever|yet|currently] (owns|covers|is on|tracks|is covering|own|cover|owned|covered|claimed|claims|taken [on]|took [on]|(picked|taken|took) [it|them|these|those] (up|on)|[is|been] assigned [to]|is (responsible|in charge) [for|of]|owning|covering|tracking|working [on]|[is|has been|was] (attached|tied|linked|allocated|dedicated|committed|named) [to|on]|[is] (handling|running|leading|managing|minding|chasing|looking after|behind|sitting on|on the case (of|for)|taking care of)|looks after|handles|runs|leads|manages|minds|(got|put) (their|his|her|a) name (down|on|against) [as [the|an] owner] [on|for]|name [is] (on|against|next to|beside)) ${THESE} [as [the|an|its] owner] [yet]`,

@@ -14,6 +14,10 @@ export const LIVING =
 const SEAT =
   '(hq|hqs|headquarters|headquarter|head office|head quarters|main office|home office|corporate office|registered office|seat|home base)';
 
+/** Whoever and whatever else has a place of its own. */
+export const OF_OTHERS =
+  '(distributors|distributor|suppliers|supplier|resellers|reseller|dealers|dealer|agents|vendors|contractors|subcontractors|freelancers|manufacturers|factories|factory|plants|plant|warehouses|warehouse|stores|retailers|partners|dealerships|wholesalers|importers|brokers|carriers|data centers|data center|servers|farms|growers|mines|installers|integrators|franchisees|representatives|sales reps)';
+
 export const headquarters = ({ country, state, city }: Headquarters): ExploreFilters => ({
   ...(country && { hq_country: country }),
   ...(state && { hq_state: state }),
@@ -66,6 +70,13 @@ export const placeTopics: readonly AnyTopic[] = [
     read: ({ place }) => headquarters(place),
     excludes: 'a place',
   }),
+  topic<'place', 'amount'>({
+    // "suppliers from China" are elsewhere where a seat is named.
+    phrases: [`[{amount}] ${OF_OTHERS} (in|across|from|throughout|all over) [the] {place}`],
+    read: ({ place }) => headquarters(place),
+    besideHeadquarters: () => ({}),
+    excludes: 'a place',
+  }),
   topic<'bare_place'>({
     phrases: ['{bare_place} [based|headquartered|hq|headquarters|only]'],
     read: ({ bare_place }) => headquarters(bare_place),
@@ -86,6 +97,7 @@ export const placeTopics: readonly AnyTopic[] = [
       `[whose|with|where] [the] ${FOUNDERS} ['s|s] [own] (home|homes|home base|base|residence|residences|domicile|location|hometown|home town|home city|home metro|city|whereabouts) [is|are|being|should be|must be] [in|near|around] [the] {metro} [area|region|metro]`,
       `[whose|with|where] [the] ${FOUNDERS} [are|is] at home (in|near|around) [the] {metro} [area|region|metro]`,
       `[with] {metro} [area] [based] ${FOUNDERS}`,
+      `(founded|started|run|led) by (people|someone|somebody|folks|a (team|couple|duo|pair|person|founder)|entrepreneurs|founders) [who|that] [are|is] ${LIVING} (in|near|around|from|out of) [the] {metro} [area|region|metro]`,
       '(founder|founders) metro [area] [is] {metro}',
       '(founder|founders|founder location|founders location) {metro}',
     ],
