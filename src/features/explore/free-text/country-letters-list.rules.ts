@@ -40,7 +40,8 @@ export function spellCountries(tokens: readonly Token[]): Token[] {
     while (isOfList(tokens[end]) && SEPARATORS.has(tokens[end + 1]?.key ?? '') && isOfList(tokens[end + 2]))
       end += 2;
     const run = tokens.slice(at, end + 1);
-    if (end > at && run.some((token) => token.kind === 'word' && isSure(token)))
+    const isLabelled = tokens[at - 1]?.key === 'country' && tokens[at - 1]?.closes;
+    if (isLabelled || (end > at && run.some((token) => token.kind === 'word' && isSure(token))))
       for (let index = at; index <= end; index += 2) {
         const token = tokens[index];
         const country = UNSURE[token?.text ?? ''];

@@ -57,6 +57,12 @@ const joins = (before: Token | undefined) => {
   return monthOf(before?.key) === null ? null : BEFORE_MONTH;
 };
 
+const LABELS = new Set(
+  'location geo region country state city hq headcount size staff employees funding raised growth age founded owner status stage sector'.split(
+    ' ',
+  ),
+);
+
 /** A bar parts what is labelled, else it stands behind a label; a hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
 export function readMark(text: string, from: number, before: Token | undefined): Token | null {
   if (findAt(DENYING, text, from)) return tokenAt('word', 'not', '!', from);
@@ -68,5 +74,10 @@ export function readMark(text: string, from: number, before: Token | undefined):
   if (key !== '-' || isBetween) return tokenAt('mark', key, found[0], from);
   // With a blank on both sides it parts two thoughts.
   const isApart = /\s/.test(text[from - 1] ?? '') && /\s/.test(text[from + found[0].length] ?? '');
+  // "Headcount - under 30"
+  if (isApart && before && LABELS.has(before.key)) {
+    before.closes = true;
+    return tokenAt('mark', '', found[0], from);
+  }
   return tokenAt('mark', isApart ? ',' : '', found[0], from);
 }

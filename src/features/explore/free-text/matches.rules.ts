@@ -75,7 +75,8 @@ export function candidatesAt({ tokens, lexicon, read, known }: Sentence, at: num
       findPattern(phrase.pattern, tokens, at, read).map(({ value, end }) => ({ phrase, value, end })),
     )
     .filter(
-      ({ end }) => !reachesOver(tokens, at, end) && !cutsComparison(tokens, end) && !cutsSpan(tokens, end),
+      ({ end }) =>
+        !reachesOver(tokens, at, end) && !cutsComparison(tokens, at, end) && !cutsSpan(tokens, end),
     )
     .toSorted((one, other) => other.end - one.end || one.phrase.index - other.phrase.index)
     .map(({ phrase, value, end }): Candidate => {
@@ -100,16 +101,23 @@ function reachesOver(tokens: readonly Token[], from: number, end: number): boole
 }
 
 /** "500 people or more than 50 million": "or more" belongs to what is compared behind it. */
-const cutsComparison = (tokens: readonly Token[], end: number) => {
+const cutsComparison = (tokens: readonly Token[], from: number, end: number) => {
   const [last, next] = [tokens[end - 1], tokens[end]];
   // "10m raised or under 15 people"
   if (next?.quantity)
     return BOUNDING.has(last?.key ?? '') && ['or', 'and'].includes(tokens[end - 2]?.key ?? '');
-  // "employees:>50 employees:<200"
-  if (next?.kind === 'mark') return last?.closes === true && COMPARING_MARKS.has(next.key);
+  // "employees:>50 employees:<200", "hc>50 hc<200"
+  if (next?.kind === 'mark')
+    return (
+      COMPARING_MARKS.has(next.key) &&
+      (last?.closes === true || (end > from + 1 && LABELS.has(last?.key ?? '')))
+    );
   return next?.key === 'than' && COMPARATIVES.has(last?.key ?? '');
 };
 const BOUNDING = new Set('under below over above beneath beyond'.split(' '));
+const LABELS = new Set(
+  'hc headcount employees emp staff people ppl ftes fte size raised funding growth founded'.split(' '),
+);
 const COMPARING_MARKS = new Set(['<', '>', '<=', '>=']);
 /** "headcount in 12 months": the number belongs to the months. */
 const cutsSpan = (tokens: readonly Token[], end: number) =>

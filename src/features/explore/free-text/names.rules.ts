@@ -1,3 +1,4 @@
+import { isBreak } from './doubts.rules.ts';
 import type { Found } from './pattern.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { keyOf } from './token-text.rules.ts';
@@ -68,7 +69,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
-          if (isBesidePlace(tokens, at, (key) => byFirst.has(key))) return true;
+          if (isBesidePlace(tokens, at, (key) => byFirst.has(key)) || isInState(tokens, at)) return true;
           return (
             !mustBe ||
             isOfCompanies(tokens, at) ||
@@ -90,6 +91,12 @@ const isBesidePlace = (tokens: readonly Token[], at: number, isNamed: (key: stri
   (['or', 'and', '&', '/', ','].includes(tokens[at + 1]?.key ?? '')
     ? isNamed(tokens[at + 2]?.key ?? '')
     : at > 0 && tokens[at + 1] === undefined);
+const SHORT_STATES = new Set('pa ma mi mo oh al id wa va ga la mn tx ny nj fl nc sc tn ky'.split(' '));
+/** "cos in pa, 50+" */
+const isInState = (tokens: readonly Token[], at: number) =>
+  SHORT_STATES.has(tokens[at]?.text ?? '') &&
+  ['in', 'hq', 'from', 'or', '/'].includes(tokens[at - 1]?.key ?? '') &&
+  isBreak(tokens[at + 1]);
 const BEFORE_US = new Set(['in', 'the', 'across', 'within', 'throughout', 'or', 'and', ',']);
 /** "none of us" are no Americans, nor is "uns", which was said for us. */
 const isPronoun = (tokens: readonly Token[], at: number) => {

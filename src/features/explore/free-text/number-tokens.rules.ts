@@ -50,6 +50,8 @@ const CURRENCIES = wordTable<string>({
 
 const NUMBER =
   /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+|,\d{1,2}(?=\s?(?:%|k|m(?:m|n|ln|io|rd|illion\w*|illones|ilh[oõ]es|ilioni|iljoen)?|bn?|billion|percent|pct|prozent)(?![\p{L}\d])))?(?:e(?<power>\d{1,2})(?![\p{L}\d]))?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+/** "1/2 million", "3/4 of a million" */
+const FRACTION = /([13])\/([24])\s(?:of a |a )?(million|mil|billion)(?![\p{L}\d])/iuy;
 /** "1.000 people" as Germans write a thousand. */
 const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
@@ -61,8 +63,20 @@ const ABOUT = /-?ish(?!\p{L})/iuy;
 const PAID_IN = /\s?(dollars|usd|euros?|eur|pounds|gbp|[$€£](?!\s?\d))(?![\p{L}\d])(\+?)/iuy;
 const signOf = (currency: string) => CURRENCIES[currency.toLowerCase()] ?? currency;
 
+function readFraction(text: string, from: number): Token | null {
+  const [whole, above, below, scale = ''] = findAt(FRACTION, text, from) ?? [];
+  if (whole === undefined) return null;
+  const suffix = SUFFIX_WORDS[scale.toLowerCase()] ?? '';
+  return {
+    ...tokenAt('number', whole.toLowerCase(), whole, from),
+    quantity: { value: Number(above) / Number(below), suffix, currency: '', plus: false },
+  };
+}
+
 /** A number with its currency and what it is counted in. */
 export function readNumber(text: string, from: number, before: Token | undefined): Token | null {
+  const part = readFraction(text, from);
+  if (part) return part;
   const found = findAt(NUMBER, text, from);
   if (!found?.groups) return null;
   const {

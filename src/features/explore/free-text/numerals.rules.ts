@@ -190,7 +190,8 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   const half = ['and', 'a', 'half'].every((word, index) => tokens[end + index]?.key === word);
   // "two and a half million", "two and a half to six million"
   const isPaired = BETWEEN_HALVES.has(tokens[end + 3]?.key ?? '') && tokens[end + 4]?.quantity !== undefined;
-  if (half && (isPaired || SCALES[tokens[end + 3]?.key ?? ''])) [value, end] = [value + 0.5, end + 3];
+  if (half && (isPaired || SCALES[tokens[end + 3]?.key ?? ''] || PERCENT.has(tokens[end + 3]?.key ?? '')))
+    [value, end] = [value + 0.5, end + 3];
   return scaled(tokens, { ...whole(given), value }, end);
 }
 

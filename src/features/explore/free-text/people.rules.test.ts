@@ -45,6 +45,7 @@ import { thirtyThirdPeopleSentences } from './testing/people-sentences-33.ts';
 import { thirtyFourthPeopleSentences } from './testing/people-sentences-34.ts';
 import { thirtyFifthPeopleSentences } from './testing/people-sentences-35.ts';
 import { thirtySixthPeopleSentences } from './testing/people-sentences-36.ts';
+import { thirtySeventhPeopleSentences } from './testing/people-sentences-37.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -104,6 +105,7 @@ const all = [
   ...thirtyFourthPeopleSentences,
   ...thirtyFifthPeopleSentences,
   ...thirtySixthPeopleSentences,
+  ...thirtySeventhPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -111,7 +111,7 @@ export const ROMANCE_LANGUAGES: readonly Language[] = [
       headcount doubled: effectifs doubles, doublé leurs effectifs, double leurs effectifs
       no owner: sans responsable attitre, sans responsable attitree, sans responsable designe, sans aucun responsable, sans proprietaire attitre, sans charge d affaires, non attribuees, non assignees, pas de responsable, que personne ne suit, suivies par personne, personne ne suit, sans referent, aucun proprietaire
       no status: sans statut, aucun statut
-      bootstrapped: sans investisseurs, sans investisseur, sans investissement exterieur, sans levee de fonds, sans aucune levee de fonds, sans capital exterieur, n ayant jamais leve, n ayant jamais leve de fonds, jamais leve de fonds, jamais leve, autofinancees, autofinancee, sans financement exterieur, sans financement externe, sans fonds exterieurs, sans argent exterieur, aucun financement
+      bootstrapped: sans investisseurs, sans investisseur, sans investissement exterieur, sans levee de fonds, sans aucune levee de fonds, sans capital exterieur, n ayant jamais leve, n ayant jamais leve de fonds, jamais leve de fonds, jamais leve, autofinancees, autofinancee, sans financement exterieur, sans financement externe, sans fonds exterieurs, sans argent exterieur, aucun financement, pas de financement, sans financement, pas de levee de fonds, pas d investisseurs, pas d investisseur
       except: excepte, excepte celles, a l exception de, a l exception des, a l exception du, a part, mis a part, en dehors de, hormis, sauf celles, exclure, en excluant, sans compter
       anything but: tout sauf
       private: privees, privee, non cotees

@@ -2,6 +2,14 @@ import { wordTable } from './word-table.rules.ts';
 
 /** Slips of the fingers in words too short to be mended by what they are like. */
 export const SLIPS = wordTable<string>({
+  b4: 'before',
+  gr: 'growth',
+  convo: 'conversation',
+  convos: 'conversation',
+  mtg: 'meeting',
+  sched: 'scheduled',
+  dilig: 'diligence',
+  dd: 'diligence',
   fonded: 'founded',
   foundet: 'founded',
   foudned: 'founded',

@@ -19,11 +19,17 @@ export function capitalizeStates(tokens: readonly Token[]): Token[] {
     const run = isGreeting ? all.slice(1) : all;
     const isList =
       run.length > 1 && (run.length >= SURE || run.some((index) => !isWord(tokens[index] as Token)));
+    if (!isList && run.length === 1 && isNoWord(tokens[run[0] ?? 0]))
+      found[run[0] ?? 0] = inCapitals(tokens[run[0] ?? 0] as Token);
     if (isList) for (const index of run) found[index] = inCapitals(tokens[index] as Token);
     at = (all.at(-1) ?? at) + 1;
   }
   return found;
 }
+
+/** "saas tx": letters that are nothing else. */
+const isNoWord = (token: Token | undefined) => NO_WORDS.has(token?.key ?? '');
+const NO_WORDS = new Set('tx ny nj nv nh wv wy tn ky mn nc'.split(' '));
 
 const inCapitals = (token: Token): Token => ({ ...token, text: lettersIn(token.text) });
 

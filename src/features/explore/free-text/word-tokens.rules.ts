@@ -9,16 +9,18 @@ const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const OF_CODE = /\p{Ll}\.(?=\p{Ll}{2})/uy;
 const FIRST_PART = /\p{Ll}{2,}(?=\p{Lu}\p{Ll})/uy;
 const NEXT_PART = /\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/uy;
+/** "w/ 20 people", but not "w/o" */
+const WITH = /w\/(?=\s|\d)/iy;
 /** "founder(s)" */
 const PLURAL = /\((s)\)/iy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;
 
 /** "no. of employees", "200 nos. of staff": how many, and no denial. */
 const NUMBER_OF =
-  /(?:nos|no|nr)\.?(?= of (?:the )?(?:full time )?(?:employees|staff|people|persons|heads|workers|ftes|personnel))/iuy;
+  /(?:nos|no|nr)\.?(?=(?<=nos\.?) (?:employees|staff|people|persons)| of (?:the )?(?:full time )?(?:employees|staff|people|persons|heads|workers|ftes|personnel))/iuy;
 /** Marks that were spoken. */
 const SPOKEN =
-  /(?:i\.e\.|comma|semicolon|question mark|full stop|exclamation (?:mark|point)|period(?=\s*$))(?![\p{L}\d])/iuy;
+  /(?:i\.e\.|tl;dr|comma|semicolon|question mark|full stop|exclamation (?:mark|point)|period(?=\s*$))(?![\p{L}\d])/iuy;
 /** "havent" as well as "haven't": what is denied, and then that it is. */
 const DENIED = /(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would)(?=nt(?![\p{L}\d]))/iuy;
 const DENYING = /(?<=(?:have|has|had|did|do|does|is|are|was|were|wo|should|could|would))nt(?![\p{L}\d])/iuy;
@@ -40,6 +42,8 @@ export function readWord(text: string, from: number, tokens: readonly Token[]): 
   const mail = findAt(/e-(?=mail)/iy, text, from);
   const startup = findAt(/start-ups?(?![\p{L}\d])/iuy, text, from)?.[0];
   if (startup) return tokenAt('word', 'startups', startup, from);
+  const beside = findAt(WITH, text, from)?.[0];
+  if (beside) return tokenAt('word', 'with', beside, from);
   const companies = findAt(/co(?:['’]s|s)(?![\p{L}\d'’])/uy, text, from)?.[0];
   if (companies) return tokenAt('word', 'companies', companies, from);
   const number = findAt(NUMBER_OF, text, from)?.[0];

@@ -17,6 +17,16 @@ export const ageTopics: readonly AnyTopic[] = [
     tell: ({ year_founded: years }) => years && { years },
     excludes: 'a year',
   }),
+  topic<'years'>({
+    phrases: ['(min|minimum|earliest) (founded|year founded|founding year|founded year) {years}'],
+    read: ({ years: { min } }) => (min === undefined ? null : { year_founded: { min } }),
+    excludes: 'a year',
+  }),
+  topic<'years'>({
+    phrases: ['(max|maximum|latest) (founded|year founded|founding year|founded year) {years}'],
+    read: ({ years: { max } }) => (max === undefined ? null : { year_founded: { max } }),
+    excludes: 'a year',
+  }),
   topic<'labelled_years'>({
     phrases: ['(year|years|yr|yrs|inc|fdd|age) {labelled_years}'],
     read: ({ labelled_years }) => ({ year_founded: labelled_years }),

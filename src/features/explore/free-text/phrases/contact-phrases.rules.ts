@@ -9,7 +9,7 @@ const WRITTEN = `(${WRITTEN_TO}|reached out [to]|${REACHED})`;
 const WROTE = `(${REACHED}|emailed|email|mailed|mail|contacted|contact|messaged|pinged|approached|reached out [to]|wrote [to]|written [to]|write [to]|talked to|spoke to|got in touch [with]|get in touch [with]|been in (touch|contact) [with]|(made|had|make) [any] contact [with]|dropped [them] a line [to]|(written|wrote) (an|any|a single|one) (email|mail) [to]|(sent|send) [them|it|these|those] [out] (an email|emails|[a|one] single (email|mail|message|note)|(one|any) (email|mail|message|note)|a note|a message|a mail|mail|mails|anything) [to|out to]|followed up [with])`;
 const MAIL =
   '(email contact|mail contact|email traffic|email exchange|email|emails|mail|mails|contact|contacts|outreach|touch|touches|touchpoint|touchpoints|follow up|follow ups|communication|communications|correspondence|message|messages|note|notes|word|outbound)';
-const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new|no further|no more|no other|no additional) [any|a|an|single] ${MAIL} [whatsoever|at all] [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|going out|went out|gone out|going|gone|went|exchanged|left] [to them|with (them|it|these|those)|from us|with us|by us|from our side|on our side|from anyone ${HERE}|from anybody ${HERE}|from the firm] [sent]`;
+const NO_MAIL = `(no|without|zero|not a single|not one|not an|not a|no new|no further|no more|no other|no additional) [any|a|an|single] ${MAIL} [whatsoever|at all] [(by|via|per|over|through) (email|mail)] [has|have|had|was|were] [ever|been] [sent|addressed|directed|dispatched|issued|delivered|going out|went out|gone out|going|gone|went|exchanged|left] [to them|with (them|it|these|those)|from us|with us|by us|from our side|on our side|from anyone ${HERE}|from anybody ${HERE}|from the firm] [sent]`;
 const TOUCH =
   '(touch|contact|email|mail|outreach|touchpoint|message) [from us|by us|to them|with them|from our side]';
 const THEM = `[it|them|these|those] [${BY_MAIL}]`;
@@ -57,6 +57,7 @@ export const contactTopics: readonly AnyTopic[] = [
       '(emailed|mailed|contacted) [,] (not|never|no) {silence}',
       `[we|i] [have|has] (${WRITTEN}|${WROTE}) ${THEM} [once|before|already|earlier] [,] (but|though|just|only|yet) (not|never) [again|since] {silence}`,
       '(email|emails|mail|mails|outreach) [sent|from us] {silence} (none|zero|nothing|false)',
+      '[last] (contact|contacts|email|emails|mail|mails|outreach|touch|touches|emailed|contacted) [is|was|sent] (none|zero|nothing|no|not|nil) {silence}',
       `{silence} [,] [we|i] [have|has] not [been] ${WRITTEN}`,
       `(not|never) (${HEARD}) {silence}`,
       `[${SOMEBODY}] [have|has|had] (sent|send|written|wrote|mailed|emailed) [to] ${THEM} (nothing|zero|not a (thing|line|word)|not anything) [at all|whatsoever] [${BY_MAIL}] [{silence}]`,
@@ -154,7 +155,8 @@ export const contactTopics: readonly AnyTopic[] = [
       `in the [{newsletter}] newsletter ${WHEN}`,
       `[we|i|somebody|someone] [have|has] [${MENTIONED}] (in|by) [a|an|any|the|our|some|(one|any|some) of (the|our)] [{newsletter}] ${NEWSLETTER} ${WHEN}`,
       `[with] [a|an] [{newsletter}] ${NEWSLETTER} (mention|mentions|coverage|appearance|appearances) ${WHEN}`,
-      `{newsletter} ${NEWSLETTER} ${WHEN}`,
+      `{newsletter} (${NEWSLETTER}|nl) ${WHEN}`,
+      `${MENTIONED} {when} (in|by) [a|an|any|the|our|some] [{newsletter}] ${NEWSLETTER}`,
       `{when} ['s] [{newsletter}] ${NEWSLETTER} [mention|mentions|appearance|appearances|coverage|picks|companies|names]`,
       `[{newsletter}] ${NEWSLETTER} (companies|company|names|ones|picks|finds) ${WHEN}`,
       `[a|an|any|the|our|some] [{newsletter}] ${NEWSLETTER} [has|have] (had|featured|mentioned|covered|named|carried|profiled|included|spotlighted) (it|them|these|those) ${WHEN}`,

@@ -106,6 +106,7 @@ export const PASSING: ReadonlySet<string> = new Set(
 
 /** What leaves open whether the phrase after it is wanted: it sets nothing, and nothing contrary. */
 export const OPEN_BEFORE: readonly string[] = [
+  '(nice to have|nice to haves|nice but not (needed|required|necessary)|optional|optionally|bonus [points] [for|if] [it|they] [is|are])',
   `(hardly|barely|scarcely) (anyone|anybody|any one|any|a soul) ${HERE}`,
   `([only|just|very|quite] [a] few|not many|not all|hardly any|some but not all) of (us|our (people|team|colleagues|partners)) ${HERE}`,
   '(no matter|never mind|nevermind|regardless of|irrespective of|whether or not|not necessarily) [if|whether] [it|they] [is|are|be]',

@@ -5,9 +5,9 @@ import { growthTopics } from './growth-phrases.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const PEOPLE =
-  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|empl|empls|emplys|ee|ees|peeps|pax|bodies|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size)|number of (employees|staff|people|workers|persons|heads))';
+  '(employees|employee|people|peoples|manpower|salaried|salaried employees|personnel|headcounts|person|persons|staff|staffers|staff members|ftes|fte|heads|headcount|hc|team members|members|workers|ppl|folks|strong|souls|employed|crew|crew members|teammates|colleagues|coworkers|co workers|collaborators|associates|full timers|fulltimers|emps|emp|empl|empls|emplys|ee|ees|peeps|pax|bodies|man team|on (payroll|the payroll|the books|the team|board)|in the team|in (headcount|head count|staff|size)|number [of] (employees|staff|people|workers|persons|heads)|staffs)';
 const SIZE =
-  '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|empl|empls|ees|team size|company size|staff size|size|number of employees|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster|(total|overall|full|current|employee|manpower|man) strength)';
+  '(employee count|employee number|employee numbers|employee range|headcount|head count|hc|emp|emps|empl|empls|ees|team size|company size|staff size|size|(number|count|total) of (employees|workers|people|staff|heads|persons|staff members)|employees|ftes|fte|team|teams|staff count|staff|staffing|payroll|crew|crews|workforce|roster|personnel|(total|overall|full|current|employee|manpower|man) strength)';
 const SMALL =
   '(small|smaller|tiny|lean|little|micro|compact|modest|big|bigger|large|larger|mid size|midsize|mid sized)';
 const STAFF =
@@ -120,7 +120,7 @@ const sizeTopics: readonly AnyTopic[] = [
     phrases: [
       'with employees in {one_country} [numbering {count}]',
       `[with|has|have|having|runs] [an|a|some] (employees|people|staff|office|offices|team|headcount|presence) in [the] {one_country}`,
-      `[has|have|having|had] {count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] ${SITTING} in [the] {one_country}`,
+      `[has|have|having|had|keep|keeps|keeping|maintains] {count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] ${SITTING} in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
       `(with|has|have|having|runs|a|an) [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
       `[with|has|have|having|runs] [an|a] (office|offices|team|presence) in [the] {one_country} (with|of) {count} [${PEOPLE}]`,

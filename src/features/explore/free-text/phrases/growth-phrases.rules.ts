@@ -138,6 +138,11 @@ export const growthTopics: readonly AnyTopic[] = [
     read: ({ points, period }) => growth({ percent: points, period }),
     excludes: 'a growth rate',
   }),
+  topic<'open_points'>({
+    phrases: ['(yoy|y/y|y / y) [is|of] {open_points}'],
+    read: ({ open_points }) => growth({ percent: open_points }),
+    excludes: 'a growth rate',
+  }),
   topic<'open_points' | 'period'>({
     // "6m growth 10+, 1y 25+"
     phrases: ['{period} {open_points}'],
@@ -223,7 +228,7 @@ export const growthTopics: readonly AnyTopic[] = [
   topic<never, 'period'>({
     phrases: [
       `${WHOSE} (shrinking|shrank|shrunk|declining|not growing|did not grow|not grown|has not grown|have not grown|stagnating|stagnant) [at all|any more|anymore] [{period}]`,
-      `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (decreased|decreasing|declined|fell|fallen|falling|dropped|dropping|reduced|down|lower|contracted|smaller) [{period}]`,
+      `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went|go|goes|going] (decreased|decreasing|declined|fell|fallen|falling|dropped|dropping|reduced|down|lower|contracted|smaller) [{period}]`,
       ...NOBODY_HIRED,
       `(shrinking|declining|falling|dropping|decreasing|dwindling) (${HEADS}) [numbers|count|size] [{period}]`,
       `(lost|losing|shed|shedding) [some|many|its|their] (${HEADS}) [{period}]`,
