@@ -28,6 +28,7 @@ const SPANS = [
   '(every|each|per) {span}',
   '[(over|in|on|within|during|for|since|across|throughout) [the|these]] [the|these|this] [last|past|previous|trailing|preceding|prior] {span}',
   '[(than|versus|vs|compared (to|with))] {span} (ago|before|earlier)',
+  '(than|versus|vs|compared (to|with)) [the] (last|previous|prior) {span}',
 ].map(patternOf);
 const MONTH_ON_MONTH =
   '(monthly|month over month|month on month|mom|m/m|quarterly|quarter over quarter|qoq|a month|per month|weekly)';

@@ -46,6 +46,7 @@ import { thirtyFourthPeopleSentences } from './testing/people-sentences-34.ts';
 import { thirtyFifthPeopleSentences } from './testing/people-sentences-35.ts';
 import { thirtySixthPeopleSentences } from './testing/people-sentences-36.ts';
 import { thirtySeventhPeopleSentences } from './testing/people-sentences-37.ts';
+import { thirtyEighthPeopleSentences } from './testing/people-sentences-38.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -106,6 +107,7 @@ const all = [
   ...thirtyFifthPeopleSentences,
   ...thirtySixthPeopleSentences,
   ...thirtySeventhPeopleSentences,
+  ...thirtyEighthPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

@@ -114,6 +114,12 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'say since when, such as not emailed in the last 90 days',
   },
   {
+    phrases: [
+      '[they|it|who|which|that] [have|has|had|did|do|does] (not|never) [yet|ever] (written back|write back|wrote back|replied|reply|answered|answer|responded|respond|gotten back|get back|got back) [to] [us|me]',
+    ],
+    reason: 'Orion knows what was sent, not what was answered',
+  },
+  {
     phrases: EITHER_WAY,
     reason: 'said not to matter',
   },

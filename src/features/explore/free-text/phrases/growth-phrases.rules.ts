@@ -5,7 +5,7 @@ import type { SlotValues } from '../slot-values.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
 
 const HEADS = 'headcount|head count|employee|employees|team|hc|staff|workforce|people';
-const GROWTH = `[${HEADS}|employee count]`;
+const GROWTH = `[steady|solid|healthy|strong|stable|consistent|moderate|modest|organic|net] [${HEADS}|employee count]`;
 const GREW =
   '(growing|grew|grow|grows|grown|up|climbed|climbing|jumped|jumping|soared|scaled|scaling|added|adding|expanded|expanding|increased|increasing|rose|risen|rising|surged|spiked|leapt|advanced|gone up|went up|gained|ballooned|swelled)';
 const SHRANK =
@@ -38,12 +38,20 @@ const shrunkBy = (period: string) => [
   `{percent} (smaller|(fewer|less) (people|employees|staff|heads)) [${period}]`,
   `{percent} [of] [its|their|the] (${HEADS}) (gone|lost|left|laid off|let go|cut) [${period}]`,
 ];
+const SIZE_OF = '(the (size|headcount|team|staff)|as (big|large|many (people|employees|staff)))';
+/** "twice the size of two years ago" */
+const timesThe = (words: string) =>
+  `[is|are|was|now|almost|nearly] (${words}) ${SIZE_OF} [of|as|than|compared (to|with)] [it|they|what it|what they] [was|were|had|of] {period}`;
 const multiplied = (words: string, period: string) =>
   `[has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] [headcount|head count|staff|workforce|employees|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
 const TIMES: readonly (readonly [words: string, percent: number])[] = [
   ['doubled|doubling|doubles', 100],
   ['tripled|tripling|triples', 200],
   ['quadrupled|quadrupling|quadruples', 300],
+];
+const FOLD: typeof TIMES = [
+  ['twice|double|two times', 100],
+  ['triple|three times|thrice', 200],
 ];
 
 /** The same at most: "added a tenth of its people, tops". */
@@ -86,6 +94,9 @@ export const OTHER_GROWTH: readonly string[] = [
     .filter((phrase) => phrase.includes(OTHER))
     .map((phrase) => phrase.replaceAll(`[${OTHER}]`, OTHER)),
   `${GREW} [{percent}] ${OTHER}`,
+  // Since a year of the calendar, or by a number of people.
+  `[has|have] (${TIMES.map(([words]) => words).join('|')}|${GREW}|${SHRANK}) [its|their|the] [${HEADS}] [by] [{percent}] since {amount}`,
+  `(added|hired|recruited|onboarded|brought on|lost|shed|cut|laid off|let go [of]) {count} [new|net new|more|of (its|their)] (people|employees|staff|heads|hires|engineers|workers|jobs|positions) [{period}|{other_period}]`,
 ];
 
 /** What else grows: money, customers, visits. It is never the number of people. */
@@ -185,6 +196,13 @@ export const growthTopics: readonly AnyTopic[] = [
     read: (slots) => growth({ percent: { max: -50 }, ...slots }),
     excludes: 'a growth rate',
   }),
+  ...FOLD.map(([words, percent]) =>
+    topic<never, 'period'>({
+      phrases: [timesThe(words)],
+      read: (slots) => growth({ percent: { min: percent }, ...slots }),
+      excludes: 'a growth rate',
+    }),
+  ),
   ...TIMES.map(([words, percent]) =>
     topic<never, 'period'>({
       phrases: [
@@ -220,6 +238,7 @@ export const growthTopics: readonly AnyTopic[] = [
       `(more|bigger|larger) [in|of] [the|a] (${HEADS}|team size) {period}`,
       '[is|are|got] (bigger|larger) [now|today] {period}',
       `${GROWTH} growth [rate] [is|was] (positive|above zero) [{period}]`,
+      `{period} ${GROWTH} growth [rate] [is|was|still|now] (positive|above zero)`,
       `(growing|rising|increasing|expanding) (${HEADS}) [numbers|count|size] [{period}]`,
       `[its|their|the] (${HEADS}) [has|have|is|are|was|were] [been|gone|went] (increased|increasing|rose|risen|rising|up|climbed|climbing) {period}`,
     ],
@@ -237,6 +256,7 @@ export const growthTopics: readonly AnyTopic[] = [
       `(fewer|less|smaller|lower) [a] (${HEADS}|team size) {period}`,
       '[is|are|got] smaller [now|today] {period}',
       `${GROWTH} growth [rate] [is|was|of] (negative|zero|below zero|under zero|flat|(flat|zero|negative) or (negative|declining|below|worse|flat|down)) [{period}]`,
+      `{period} ${GROWTH} growth [rate] [is|was|still|now] (negative|zero|below zero|under zero|flat)`,
       `(flat|zero|no) or (negative|declining|shrinking|falling) ${GROWTH} growth [{period}]`,
       `(negative or (flat|zero|no)|negative|flat|zero|shrinking) ${GROWTH} growth [{period}]`,
       `${WHOSE} (flat or (declining|shrinking|down|worse|lower)|down or flat|flat growth|flat headcount) [{period}]`,

@@ -1,0 +1,37 @@
+import type { Meant } from './sentence.ts';
+
+/** Answers that never came, statuses that changed, and growth against another time. */
+export const thirtyEighthPeopleSentences: readonly Meant[] = [
+  ['contacted, but longer than 90 days ago', { has_email_sent: false, days_of_email_sent: 90 }],
+  ['most recent email older than 120 days', { has_email_sent: false, days_of_email_sent: 120 }],
+  ['they have not written back', {}],
+  ['they never replied, Ohio', { hq_state: ['Ohio'] }],
+  ['website activity from our team last 7 days', { days_of_website_history: 7 }],
+  [
+    'status changed to reached out in the last 7 days',
+    { tp_status_value: ['reached_out'], tp_status_since: 7, tp_status_operator: 'was' },
+  ],
+  [
+    'term sheet signed in the past 90 days',
+    { tp_status_value: ['term_sheet'], tp_status_since: 90, tp_status_operator: 'was' },
+  ],
+  [
+    'prospects added last week',
+    { tp_status_value: ['prospect'], tp_status_since: 7, tp_status_operator: 'was' },
+  ],
+  ['2y growth negative but 6m growth positive', { growth_2y: { max: 0 }, growth_6m: { min: 0 } }],
+  ['twice the size of two years ago', { growth_2y: { min: 100 } }],
+  ['50% bigger than last year', { growth_1y: { min: 50 } }],
+  ['quadrupled since 2024', {}],
+  ['grew since 2022, Texas', { hq_state: ['Texas'] }],
+  ['added 20 people in the last year', {}],
+  ['hired 15 engineers last month, Utah', { hq_state: ['Utah'] }],
+  ['steady growth 5-10% a year', { growth_1y: { min: 5, max: 10 } }],
+  [
+    'sales team build-out, 50-150 people',
+    { growth_tag: ['Sales Build-Out'], employee_count: { min: 50, max: 150 } },
+  ],
+  ['leadership changes in the UK', { growth_tag: ['Leadership Hire'], hq_country: ['United Kingdom'] }],
+  ['steady growth, Ohio', { growth_tag: ['Steady Compounder'], hq_state: ['Ohio'] }],
+  ['headcount doubled, Ohio', { growth_tag: ['Headcount Doubled'], hq_state: ['Ohio'] }],
+];
