@@ -4,6 +4,7 @@ import { nameFirst } from './bound-chains.rules.ts';
 import { correctionAt } from './corrections.rules.ts';
 import { spellCountries } from './country-letters-list.rules.ts';
 import { doubtPiece } from './doubts.rules.ts';
+import { doubtPlace } from './elsewhere.rules.ts';
 import {
   alsoExcluded,
   excludedAt,
@@ -63,7 +64,7 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
     const piece: Piece | null = found && doubtPiece(found, before, tokens);
-    if (piece) reading.take(marked(piece, tokens));
+    if (piece) reading.take(doubtPlace(marked(piece, tokens), tokens));
     else reading.leave(at);
     if (piece) before = piece;
     at = piece?.end ?? at + 1;

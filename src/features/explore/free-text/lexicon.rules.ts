@@ -127,23 +127,23 @@ const partsOf = (name: string) => {
   return [...new Set([parts[0] ?? name, parts.at(-1) ?? name])];
 };
 
-/** "Felix T", "F Tran" */
-const shortNames = (name: string) => {
-  const [first = '', last] = [name.split(' ')[0], name.split(' ').at(-1)];
-  return last === undefined || last === first
-    ? []
-    : [`${first} ${last.charAt(0)}`, `${first.charAt(0)} ${last}`];
+/** "F Tran", and "Felix T" where several are called Felix. */
+const shortNames = (name: string, isShared: boolean) => {
+  const [first = '', ...others] = name.split(' ');
+  return others
+    .slice(-1)
+    .flatMap((last) => [`${first.charAt(0)} ${last}`, ...(isShared ? [`${first} ${last.charAt(0)}`] : [])]);
 };
 
 /** Full names, short ones, addresses, and a first or last name that only one person has. */
 const ownerNames = (owners: FirmOptions['owners']): Named<string>[] => {
   const isOnly = (part: string) => owners.filter((one) => partsOf(one.full_name).includes(part)).length === 1;
-  const isOnlyShort = (short: string) =>
-    owners.flatMap((one) => shortNames(one.full_name)).filter((one) => one === short).length === 1;
+  const shortOf = (name: string) => shortNames(name, !isOnly(partsOf(name)[0] ?? ''));
+  const shorts = owners.flatMap(({ full_name }) => shortOf(full_name));
   return owners.flatMap(({ full_name, email_address }) => [
     { name: full_name, value: email_address },
-    ...shortNames(full_name)
-      .filter(isOnlyShort)
+    ...shortOf(full_name)
+      .filter((short) => shorts.indexOf(short) === shorts.lastIndexOf(short))
       .map((name) => ({ name, value: email_address })),
     { name: email_address, value: email_address },
     ...partsOf(full_name)

@@ -65,7 +65,7 @@ export const ageTopics: readonly AnyTopic[] = [
   }),
   topic<'standing'>({
     phrases: [
-      `[been] (around|active|operating|trading|exist|exists|existed|there|running|on the market|in the market|${RUNNING}) {standing} [or [even] longer]`,
+      `[been] (around|active|operating|trading|open|open for business|family owned|family run|going|going strong|exist|exists|existed|there|running|on the market|in the market|${RUNNING}) {standing} [or [even] longer]`,
       `{standing} (active|operating|on the market|in the market|${RUNNING}) [or [even] longer]`,
     ],
     read: ({ standing }) => ({ year_founded: standing }),

@@ -1,7 +1,7 @@
 import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
 import { COUNTED_ELSEWHERE, EVENTS } from './background-phrases.rules.ts';
 import { EITHER_WAY } from './either-way-phrases.rules.ts';
-import { GROWTH_OF_ELSE, OTHER_GROWTH } from './growth-phrases.rules.ts';
+import { GROWTH_OF_ELSE, OTHER_GROWTH } from './other-growth-phrases.rules.ts';
 import { FOUNDERS, LIVING, OF_OTHERS } from './place-phrases.rules.ts';
 
 /** What investors ask for and Orion cannot filter by; each with what to do instead. */
@@ -24,7 +24,7 @@ export const BEYOND: readonly Beyond[] = [
       `[with|an|a] [annual] ${METRIC} [of|is|growth of|,] {amount}`,
       `[with|growing|high|low|strong|good|positive|negative] ${METRIC} [multiple]`,
       ...GROWTH_OF_ELSE,
-      '(profitable|cash flow positive|unprofitable|not profitable|default alive|breakeven|break even)',
+      '(profitable|cash flow positive|unprofitable|not profitable|default alive|breakeven|break even) [(since|from|as of) {amount}]',
     ],
     reason: 'Orion keeps no financial figures but the total raised',
   },
@@ -96,6 +96,7 @@ export const BEYOND: readonly Beyond[] = [
       '(expand|expands|expanding|plan to expand|planning to expand|wants to expand|moving|relocating|expanded|entering|enter) [sales|business|operations] (into|to) [the] {place}',
       '(investors|investor|backers|shareholders|competitors|lps|lawyers) [are|is|mostly|mainly|sit|all] [based|located|sitting] (in|across|from) [the] {place}',
       '{bare_place} (owned|parent|parent company|backed|funded|investor|investors|ownership|shareholder|shareholders|controlled|made|built|inspired|style|trained|educated|born|speaking|money|capital) [founder|founders|company|group|team]',
+      '[a|the] (subsidiary|division|branch|unit|part|arm|affiliate) of (a|an|the) {bare_place} (group|company|parent|firm|conglomerate|corporation|corp|multinational|owner)',
       `(serving|serve|serves|targeting|addressing|that targets|which targets|who target|that target) [customers|clients|{unknown}] [in|across|throughout] [the] {place} [market|markets|customers|clients|consumers|businesses]`,
       `[for|in|into|on] [the] {bare_place} (market|markets|customers|clients|buyers|consumers|shoppers|imports|exports|farmers|hospitals|clinics|dentists|doctors|schools|banks|retailers|smes|smbs|restaurants|hotels|lawyers|patients|students|teachers|drivers|families|seniors|truckers|builders|contractors|merchants|tourists|travelers|expats|immigrants|households|government|municipalities)`,
     ],
@@ -126,6 +127,8 @@ export const BEYOND: readonly Beyond[] = [
   {
     phrases: [
       '(like|similar to|akin to|comparable to) {name} [at|with|which has|who has] {amount} (employees|people|staff|ppl)',
+      '(like|similar to|akin to|comparable to|resembling) {name} [,] [with|at] [{amount} (employees|people|staff|ppl)] [,] [in|from] [{place}] [,] but [rather|only]',
+      '(like|similar to|akin to|comparable to|resembling|reminds me of) (our|the|that|a|one of our) [old|former|other] portfolio (company|companies|firm|firms|business|investment) [{name}]',
     ],
     reason: 'read as an example',
   },

@@ -1,58 +1,22 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
-import { OR_LESS, OR_MORE } from '../amounts.rules.ts';
+import { OR_LESS } from '../amounts.rules.ts';
 import type { SlotValues } from '../slot-values.rules.ts';
+import {
+  bareGrowth,
+  FOLD,
+  GREW,
+  GROWTH,
+  grownBy,
+  HEADS,
+  multiplied,
+  SHRANK,
+  shrunkBy,
+  TIMES,
+  timesThe,
+  WHOSE,
+} from './growth-wordings.rules.ts';
 import { type AnyTopic, topic } from './topic.rules.ts';
-
-const HEADS = 'headcount|head count|employee|employees|team|hc|staff|workforce|people';
-const GROWTH = `[steady|solid|healthy|strong|stable|consistent|moderate|modest|organic|net] [${HEADS}|employee count]`;
-const GREW =
-  '(growing|grew|grow|grows|grown|up|climbed|climbing|jumped|jumping|soared|scaled|scaling|added|adding|expanded|expanding|increased|increasing|rose|risen|rising|surged|spiked|leapt|advanced|gone up|went up|gained|ballooned|swelled)';
-const SHRANK =
-  '(reduced|reducing|trimmed|slashed|laid off|shrinking|shrank|shrunk|declining|declined|down|contracted|falling|fell|losing|lost|dropped|cut|shed|decreased|dwindled|slumped|dipped|slid|slipped|plunged|tumbled|downsized|downsizing|slimmed [down]|pared [back|down]|scaled (back|down)|thinned [out]|receded|axed|culled|eliminated|let go [of]|retrenched|pruned)';
-const OF_THEM = `[more] [[of|in] [its|their|the] (${HEADS})]`;
-const WHOSE = `[its|their|the] [${HEADS}]`;
-const MUST_BE =
-  '(should|must|shall|has to|have to|is to|are to|needs to|ought to) (be|lie|stay|remain|come in) [at]';
-
-/** Every way to say how fast something grows, with what stands for the period. */
-const grownBy = (period: string) => [
-  `${WHOSE} [has|have|went|is|are] ${GREW} [(its|their) (${HEADS})|${HEADS}] [by|at|of|with] [a rate of] [anywhere|somewhere] {percent} ${OF_THEM} [or so|${OR_MORE}] [${period}]`,
-  `[${period}] ${WHOSE} ${GREW} [by|at] {percent} [${period}]`,
-  `${GROWTH} growth [rate] [of|is|at|was|${MUST_BE}] {percent} [${period}]`,
-  `${GROWTH} growth [rate] ${period} [of|is|at|${MUST_BE}] {percent}`,
-  `${period} ${GROWTH} growth [rate] [of|is|at|${MUST_BE}] {percent}`,
-  `{percent} [${period}] ${GROWTH} growth [rate] [${period}]`,
-  '{percent} (growers|growing)',
-  `${WHOSE} [${period}] by {percent} (grown|grew) [${period}]`,
-  `[its|their|the] (${HEADS}) [is|are|was|were] {percent} (up|higher|larger|bigger|growth) [or more|or better|or higher|at least|minimum] [${period}]`,
-  `{percent} (headcount|head count|employees|staff|team|people|heads) ${period}`,
-  `{percent} (bigger|larger|more (people|employees|staff|heads)) [${period}]`,
-];
-const DROP = '(decline|contraction|drop|reduction|cut|cuts|decrease|fall|loss|layoffs|shrinkage|dip)';
-/** Every way to say how fast it shrinks. */
-const shrunkBy = (period: string) => [
-  `${WHOSE} [has|have|went|is|are] ${SHRANK} [(its|their|the) (${HEADS})|${HEADS}] [by] {percent} ${OF_THEM} [headcount|people|staff] [or so|${OR_MORE}] [${period}]`,
-  `${GROWTH} ${DROP} [of|by] {percent} [${period}]`,
-  `[a|an] {percent} ${DROP} [in] ${WHOSE} [${period}]`,
-  `{percent} (smaller|(fewer|less) (people|employees|staff|heads)) [${period}]`,
-  `{percent} [of] [its|their|the] (${HEADS}) (gone|lost|left|laid off|let go|cut) [${period}]`,
-];
-const SIZE_OF = '(the (size|headcount|team|staff)|as (big|large|many (people|employees|staff)))';
-/** "twice the size of two years ago" */
-const timesThe = (words: string) =>
-  `[is|are|was|now|almost|nearly] (${words}) ${SIZE_OF} [of|as|than|compared (to|with)] [it|they|what it|what they] [was|were|had|of] {period}`;
-const multiplied = (words: string, period: string) =>
-  `[has|have] [more than|at least|over|nearly|almost] (${words}) [or better|or more] [headcount|head count|staff|workforce|employees|in size|in headcount|(the|its|their) (team|size|headcount|staff|workforce)] [${period}]`;
-const TIMES: readonly (readonly [words: string, percent: number])[] = [
-  ['doubled|doubling|doubles', 100],
-  ['tripled|tripling|triples', 200],
-  ['quadrupled|quadrupling|quadruples', 300],
-];
-const FOLD: typeof TIMES = [
-  ['twice|double|two times', 100],
-  ['triple|three times|thrice', 200],
-];
 
 /** The same at most: "added a tenth of its people, tops". */
 const MORE_OF_THEM = '[of|in] [its|their|the]';
@@ -79,42 +43,6 @@ const grown = (period: '6m' | '1y' | '2y') =>
     },
     excludes: 'a growth rate',
   });
-
-/** With no word of what it is: a verb nobody knows before it may as well say that it shrank. */
-const bareGrowth = (period: string) => [`{percent} ${period}`, `${period} {percent}`];
-const OTHER = '{other_period}';
-/** Growth over a span that is not known. */
-export const OTHER_GROWTH: readonly string[] = [
-  ...[
-    ...grownBy(OTHER),
-    ...bareGrowth(OTHER),
-    ...shrunkBy(OTHER),
-    ...TIMES.map(([words]) => multiplied(words, OTHER)),
-  ]
-    .filter((phrase) => phrase.includes(OTHER))
-    .map((phrase) => phrase.replaceAll(`[${OTHER}]`, OTHER)),
-  `${GREW} [{percent}] ${OTHER}`,
-  // Since a year of the calendar, or by a number of people.
-  `[has|have] (${TIMES.map(([words]) => words).join('|')}|${GREW}|${SHRANK}) [its|their|the] [${HEADS}] [by] [{percent}] since {amount}`,
-  `(added|hired|recruited|onboarded|brought on|lost|shed|cut|laid off|let go [of]) {count} [new|net new|more|of (its|their)] (people|employees|staff|heads|hires|engineers|workers|jobs|positions) [{period}|{other_period}]`,
-];
-
-/** What else grows: money, customers, visits. It is never the number of people. */
-const ELSE =
-  '(arr|mrr|revenue|revenues|sales|topline|top line|turnover|ebitda|gmv|nrr|bookings|billings|profit|profits|margin|margins|valuation|valuations|customer|customers|user|users|client|clients|subscriber|subscribers|member|membership|traffic|visits|visitors|downloads|orders|order|volume|volumes|transaction|transactions|usage|engagement|followers|market|share|shares|stock|price|prices|cost|costs|demand|pipeline|cash|burn|backlog|production|output|shipments|installs|mau|dau|patient|patients|student|students|donations|retention|churn)';
-const WHAT_ELSE = `[web|site|website|user|customer|client|active|paying|monthly|annual|net|gross|organic|same store|market|share|stock|dollar] ${ELSE} [base|count|numbers|volume|price|value|share|cap|size]`;
-const OVER = '[{period}|{other_period}]';
-export const GROWTH_OF_ELSE: readonly string[] = [
-  `${WHAT_ELSE} [is|are|was|were|has|have|went] [been] (${GREW}|${SHRANK}) [by|at|of] [{percent}] ${OVER}`,
-  `${OVER} ${WHAT_ELSE} (growth|decline|increase) [rate] ${OVER} [of|is|at|was|by] {percent} ${OVER}`,
-  `{percent} ${OVER} ${WHAT_ELSE} (growth|decline|increase) ${OVER}`,
-  `{percent} (more|fewer|higher|lower) ${WHAT_ELSE} ${OVER}`,
-  `${GREW} [its|their|the] ${WHAT_ELSE} [by|at] {percent} ${OVER}`,
-  ...TIMES.flatMap(([words]) => [
-    `${WHAT_ELSE} [has|have] [more than|nearly|almost|at least|over] (${words}) ${OVER}`,
-    `[more than|nearly|almost] (${words}) [its|their|the] ${WHAT_ELSE} ${OVER}`,
-  ]),
-];
 
 const NEW = '(net|new|net new|additional|extra)';
 const HIRES =

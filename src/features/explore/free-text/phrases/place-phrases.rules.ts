@@ -70,13 +70,6 @@ export const placeTopics: readonly AnyTopic[] = [
     read: ({ place }) => headquarters(place),
     excludes: 'a place',
   }),
-  topic<'place', 'amount'>({
-    // "suppliers from China" are elsewhere where a seat is named.
-    phrases: [`[{amount}] ${OF_OTHERS} (in|across|from|throughout|all over) [the] {place}`],
-    read: ({ place }) => headquarters(place),
-    besideHeadquarters: () => ({}),
-    excludes: 'a place',
-  }),
   topic<'bare_place'>({
     phrases: ['{bare_place} [based|headquartered|hq|headquarters|only]'],
     read: ({ bare_place }) => headquarters(bare_place),

@@ -1,3 +1,4 @@
+import { MIDWEST, without } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Answers that never came, statuses that changed, and growth against another time. */
@@ -34,4 +35,19 @@ export const thirtyEighthPeopleSentences: readonly Meant[] = [
   ['leadership changes in the UK', { growth_tag: ['Leadership Hire'], hq_country: ['United Kingdom'] }],
   ['steady growth, Ohio', { growth_tag: ['Steady Compounder'], hq_state: ['Ohio'] }],
   ['headcount doubled, Ohio', { growth_tag: ['Headcount Doubled'], hq_state: ['Ohio'] }],
+  ['Companies like Acme (45 people, Ohio) but in Michigan', { hq_state: ['Michigan'] }],
+  ['similar to our portfolio company Northwind, but in Spain', { hq_country: ['Spain'] }],
+  ['profitable since 2018, Denmark', { hq_country: ['Denmark'] }],
+  ['open since 1987, Kansas', { year_founded: { max: 1987 }, hq_state: ['Kansas'] }],
+  ['family-owned since 1950, Ohio', { year_founded: { max: 1950 }, hq_state: ['Ohio'] }],
+  ['subsidiary of a German group, HQ Ohio', { hq_state: ['Ohio'] }],
+  ['manufacturers in Ohio or Indiana, not SaaS', { is_saas: false, hq_state: ['Ohio', 'Indiana'] }],
+  [
+    'manufacturers in the Midwest except Ohio',
+    {
+      hq_state: without(MIDWEST, 'Ohio'),
+    },
+  ],
+  ['factories in Mexico, HQ Texas', { hq_state: ['Texas'] }],
+  ["give Theo's a miss, Utah", { hq_state: ['Utah'] }],
 ];
