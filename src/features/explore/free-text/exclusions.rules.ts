@@ -153,6 +153,11 @@ const EXCLUDING_LABELS = new Set(
 const holdsLabel = (tokens: readonly Token[], from: number, end: number) =>
   tokens.slice(from, end - 1).some(({ closes, quantity }) => closes && !quantity);
 
+/** "NOT owner:theo" */
+const isLabel = (tokens: readonly Token[], at: number, start: number) =>
+  at === start && tokens[at]?.closes === true && DENIED_LABELS.has(tokens[at].key);
+const DENIED_LABELS = new Set('owner status stage state country city hq region tag list'.split(' '));
+
 const MOST_BETWEEN = 5;
 /** The first phrase behind words that say nothing: "anything that is in Ohio", "did not go public". */
 function firstMatch<M extends Found>(
@@ -162,7 +167,7 @@ function firstMatch<M extends Found>(
 ): M | null {
   for (let at = start; at <= start + MOST_BETWEEN && at < tokens.length; at += 1) {
     const match = read(at);
-    if (match) return holdsLabel(tokens, at, match.end) ? null : match;
+    if (match) return holdsLabel(tokens, at, match.end) && !isLabel(tokens, at, start) ? null : match;
     const { key = '', closes } = tokens[at] ?? {};
     // "no startups: at least twelve years old": what follows the colon is wanted.
     if (closes || !(FILLERS.has(key) || PASSING.has(key)) || BREAKS.has(key)) return null;

@@ -5,6 +5,9 @@ import { wordTable } from './word-table.rules.ts';
 
 /** "!isSaas" */
 const DENYING = /(?<![\p{L}\d!?.)"”'’])!(?=[\p{L}(])/uy;
+/** "+saas -california", as search engines read it. */
+const MINUS = /(?<=(?:^|[^\S\n]))-(?=\p{L})(?!no[tn]?\b|without\b)/uy;
+const hasPlus = (text: string) => /(?:^|\s)\+\p{L}/u.test(text);
 const MARK = /(?<!\|)\|(?!\|)|->|\+\/-|±|\.\.|[,;/&~+%]|!=|<>|[<>]=?|[≤≥≠–—-]/uy;
 const MARKS = wordTable<string>({
   ';': ',',
@@ -66,6 +69,7 @@ const LABELS = new Set(
 /** A bar parts what is labelled, else it stands behind a label; a hyphen joins words, parts thoughts, or stands between numbers; only the first says nothing. */
 export function readMark(text: string, from: number, before: Token | undefined): Token | null {
   if (findAt(DENYING, text, from)) return tokenAt('word', 'not', '!', from);
+  if (findAt(MINUS, text, from) && (before || hasPlus(text))) return tokenAt('word', 'not', '-', from);
   const found = findAt(MARK, text, from);
   if (!found || (found[0] === '|' && !text.includes(':'))) return null;
   if (UNEQUAL.has(found[0])) return tokenAt('word', 'not', found[0], from);

@@ -155,7 +155,7 @@ function standsAlone(
   const isOpenBehind = () =>
     isBreak(tokens[end]) ||
     tokens[end - 1]?.closes === true ||
-    (sides === 'name' && BEHIND_NAMES.has(tokens[end]?.key ?? '')) ||
+    (['name', 'right'].includes(sides) && BEHIND_NAMES.has(tokens[end]?.key ?? '')) ||
     longestAt(sentence, end, { isExcluded: true })?.filters !== undefined;
   if (sides === 'whole') return from === 0 && end === tokens.length;
   if (sides === 'right') return isOpenBehind();
@@ -175,7 +175,7 @@ function followsKnown(tokens: readonly Token[], from: number): boolean {
 }
 /** What goes on after a name of several words without being a part of it. */
 const BEHIND_NAMES = new Set(
-  'but with where that which who whose only minus excluding except having sorted not no owned without if and pls plz please thanks thx just again today now'.split(
+  'but with where that which who whose only minus excluding except having sorted not no owned without unless if and pls plz please thanks thx just again today now'.split(
     ' ',
   ),
 );

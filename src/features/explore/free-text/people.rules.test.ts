@@ -47,6 +47,7 @@ import { thirtyFifthPeopleSentences } from './testing/people-sentences-35.ts';
 import { thirtySixthPeopleSentences } from './testing/people-sentences-36.ts';
 import { thirtySeventhPeopleSentences } from './testing/people-sentences-37.ts';
 import { thirtyEighthPeopleSentences } from './testing/people-sentences-38.ts';
+import { thirtyNinthPeopleSentences } from './testing/people-sentences-39.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -108,6 +109,7 @@ const all = [
   ...thirtySixthPeopleSentences,
   ...thirtySeventhPeopleSentences,
   ...thirtyEighthPeopleSentences,
+  ...thirtyNinthPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

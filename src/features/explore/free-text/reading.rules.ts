@@ -185,7 +185,10 @@ const holdsBothEnds = ({ filters = {} }: Piece) =>
 function isAlternative(tokens: readonly Token[], before: Piece, piece: Piece): boolean {
   if (!before.filters || !piece.filters || [before, piece].some((one) => one.isExclusion || one.corrects))
     return false;
-  const between = tokens.slice(before.end, tokens[piece.from]?.key === 'or' ? piece.from + 1 : piece.from);
+  const { key: first, text } = tokens[piece.from] ?? {};
+  // "50 people, OR & WA" are in Oregon.
+  const isJoin = first === 'or' && !(text === 'OR' && piece.filters.hq_state);
+  const between = tokens.slice(before.end, isJoin ? piece.from + 1 : piece.from);
   const or = between.findIndex(({ key }) => key === 'or');
   const isJoined =
     or >= 0 &&

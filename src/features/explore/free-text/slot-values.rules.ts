@@ -35,6 +35,8 @@ export interface SlotValues {
   open_points: Range;
   /** "21+ years", with no word of what is so old. */
   bare_age: Range;
+  /** "over 8 years", with nothing beside it. */
+  lone_age: Range;
   foreign_money: Range;
   span: number;
   within: number;

@@ -17,6 +17,7 @@ import {
   bareYears,
   comparedYears,
   decades,
+  loneAge,
   openYears,
   ownAge,
   standing,
@@ -161,6 +162,13 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
   age: byToday(age),
   own_age: byToday(ownAge),
   bare_age: byToday(bareAge),
+  lone_age: {
+    read: (tokens, at, { today }) =>
+      loneAge
+        .read(tokens, at, today)
+        .filter(({ end }) => ['years', 'yrs', 'decades'].includes(tokens[end - 1]?.key ?? '')),
+    write: () => null,
+  },
   standing: byToday(standing),
   open_years: byToday(openYears),
   compared_years: byToday(comparedYears),

@@ -139,5 +139,10 @@ const OWN_AGES = [
 export const age = { read: readingYears(AGES.map(patternOf)), ...WITHOUT_WORDS };
 /** "21+ years" */
 export const bareAge = { read: readingYears(['{plus}'].map(patternOf)), ...WITHOUT_WORDS };
+/** "over 8 years", with nothing beside it. */
+export const loneAge = {
+  read: readingYears([`(over|more than|at least) {ago}`, '(under|less than|at most) {span}'].map(patternOf)),
+  ...WITHOUT_WORDS,
+};
 /** The same where the words say that it is an age: "older than 5 years". */
 export const ownAge = { read: readingYears(OWN_AGES.map(patternOf)), ...WITHOUT_WORDS };

@@ -10,7 +10,7 @@ export const ageTopics: readonly AnyTopic[] = [
       'founded {years}',
       '(founded|started|launched|established|incorporated|created|formed|born|est|estd|began|begun|set up|built|opened|opened [its|their] doors|kicked off|got going|got started|started up|registered|came into being|in business|around|operating|existing|on the market|in the market|active|trading|dating [back] [to|from]|dates [back] [to|from]|going back to|goes back to) [only|sometime|back|somewhere|anytime|any time] {years}',
       '(founding|foundation|incorporation|creation) (date|year) {years}',
-      '{years} (vintage|founded)',
+      '{years} (vintage|founded|est|estd|established|incorporated)',
       '(year founded|founding year|year of founding|founding|foundation|foundation year|year of (foundation|creation|establishment|incorporation|launch)|creation year|start year|founded year|creation|establishment|incorporation|vintage) [is|of|was|should be|must be] {years}',
     ],
     read: ({ years }) => ({ year_founded: years }),
@@ -62,6 +62,13 @@ export const ageTopics: readonly AnyTopic[] = [
     excludes: 'an age',
     guess: true,
     bare: 'right',
+  }),
+  topic<'lone_age'>({
+    phrases: ['{lone_age}'],
+    read: ({ lone_age }) => ({ year_founded: lone_age }),
+    excludes: 'an age',
+    guess: true,
+    bare: 'both',
   }),
   topic<'standing'>({
     phrases: [

@@ -10,7 +10,8 @@ const LIMIT =
 
 /** Both of two contraries: neither is asked for. */
 export const EITHER_WAY: readonly string[] = [
-  '[both] (saas|software as a service) (or|and|/|&|as well as|nor) (non|not|no) [saas]',
+  '[both] (saas|software as a service) (or|/) (non|not|no) [saas]',
+  '[both] (saas|software as a service) (and|&|as well as|nor) (non|not|no) saas',
   `(no|without|any|ignore|forget|whatever the|regardless of) [a|any|the|particular|specific|special] ${MATTERS} [size] ${LIMIT} [at all|whatsoever|for now]`,
   '[both] (non|not) saas (or|and|/|&|as well as|nor) saas',
   'with (or|and) without [a|an|any] (owner|status|funding|outside funding|saas)',

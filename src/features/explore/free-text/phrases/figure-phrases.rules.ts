@@ -123,7 +123,7 @@ const sizeTopics: readonly AnyTopic[] = [
       `[has|have|having|had|keep|keeps|keeping|maintains] {count} [of (their|its|the)] (${PEOPLE}|engineers|developers) [(are|is|who|that) [are|is]] ${SITTING} in [the] {one_country}`,
       `${EMPLOYS} {count} [${PEOPLE}] in [the] {one_country}`,
       `(with|has|have|having|runs|a|an) [a|an] (team|staff|office|headcount|crew) of {count} [${PEOPLE}] in [the] {one_country}`,
-      `[with|has|have|having|runs] [an|a] (office|offices|team|presence) in [the] {one_country} (with|of) {count} [${PEOPLE}]`,
+      `[with|has|have|having|runs] [an|a] (office|offices|team|presence) in [the] {one_country} [with|of] {count} [${PEOPLE}]`,
       `[an|a|its|their] [eng|engineering|dev|development|tech|support|sales|product] (office|offices|team|teams|presence|hub|subsidiary) in [the] {one_country} [,|with|of] {count} [${PEOPLE}] (there|locally|on site)`,
       `[with|number of|the number of|no of] ${STAFF} in [the] {one_country} [of|is|are|at|should be|must be|numbering|totalling] {count}`,
       `{one_country} (${STAFF}|team size) [of|is|are|at] {count}`,
@@ -149,6 +149,34 @@ const sizeTopics: readonly AnyTopic[] = [
     besideHeadquarters: ({ one_country, count }) => ({
       country_name_employee_count: one_country,
       country_employee_count: count,
+    }),
+    excludes: 'employees in a country',
+  }),
+  topic<'one_country' | 'bounded_count'>({
+    phrases: ['{bounded_count} [of them] in [the] {one_country}'],
+    read: ({ one_country, bounded_count }) => ({
+      hq_country: [one_country],
+      employee_count: bounded_count,
+    }),
+    besideHeadquarters: ({ one_country, bounded_count }) => ({
+      country_name_employee_count: one_country,
+      country_employee_count: bounded_count,
+    }),
+    excludes: 'employees in a country',
+    guess: true,
+  }),
+  topic<'one_country', 'count'>({
+    // "a Polish dev team of 15+"
+    phrases: [
+      '[with|has|have|having|and|plus] [a|an|its|their] {one_country} [dev|development|sales|eng|engineering|support|tech|back|product] (staff|team|office|offices|branch|subsidiary|presence|hub|workforce) [of {count}]',
+    ],
+    read: ({ one_country, count }) => ({
+      hq_country: [one_country],
+      ...(count && { employee_count: count }),
+    }),
+    besideHeadquarters: ({ one_country, count }) => ({
+      country_name_employee_count: one_country,
+      ...(count && { country_employee_count: count }),
     }),
     excludes: 'employees in a country',
   }),

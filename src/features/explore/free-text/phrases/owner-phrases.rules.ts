@@ -138,6 +138,7 @@ export const ownerTopics: readonly AnyTopic[] = [
       "(not|never|nor) [yet|currently] (in|under|on|against) (anyone|anybody|any one|any colleague) ['s] name [yet|here|so far]",
       "(in|under|with) (nobody|no one|noone|no colleague) 's name [on|against] [it|them] [yet|so far]",
       "(without|no) (anyone|anybody) 's name (on|against|next to) [it|them]",
+      "(unless|except (if|when|where)) [they|it|these|those|somebody|someone] [is|are|'s] [already|currently] (have an owner|has an owner|got an owner|has one|owned|covered|assigned|taken|claimed|owns (it|them)|has (it|them)) [by (somebody|someone|anyone)]",
       '(up for grabs|free for the taking|not spoken for|not taken|still available)',
       `${LEAVING} ${TAKEN} (owned|assigned|covered|claimed|taken) [(by|to) (someone|somebody|anyone|anybody|a colleague|one of us) [else]]`,
       '(nothing|none|no (one|ones|company|companies)) [that|which|who] [already] (with|have|has|having|got) (an|any|a) owner [yet|already]',
