@@ -10,7 +10,7 @@ const MOST_DENIED = 3;
 /** Of what a company is said to be rather than of where it is, or how large. */
 const MOST_DENIED_OF_KIND = 6;
 /** "everything but fintech in Ohio" */
-const ALL = new Set(['anything', 'everything', 'all']);
+const ALL = new Set(['anything', 'everything', 'all', 'non']);
 const DENIALS = new Set(['no', 'not', 'without', 'never']);
 /** "not keen to look at Texas", "no partner of ours emailed them": behind a denial nobody can tell what is denied. */
 export function doubtPiece(piece: Piece, before: Piece | null, tokens: readonly Token[]): Piece {

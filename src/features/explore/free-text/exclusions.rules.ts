@@ -126,7 +126,7 @@ const LEAVING = new Set(
   'no hide skip exclude drop omit ignore avoid remove discard excluding skipping dropping hiding'.split(' '),
 );
 /** "everything but fintech in Ohio": all the rest there is wanted. */
-const ALL = new Set(['anything', 'everything', 'all']);
+const ALL = new Set(['anything', 'everything', 'all', 'non']);
 const ARTICLES = new Set(['a', 'an', 'any', 'the']);
 const WHERE = new Set(['in', 'from', 'based', 'located', 'headquartered', 'near', 'around']);
 

@@ -114,7 +114,7 @@ const LATELY = [
   '[since] (today|yesterday)',
   'this [past|last] {span}',
   // "emailed_within_days: 21"
-  '[in|within|since|last|past] [the] [last|past] days [ago] {number}',
+  '[in|within|since|last|past] [the] [last|past] days [ago] [<|<=] {number}',
 ].map(patternOf);
 /** How long, which says since when of what did not happen: "not e-mailed for more than 60 days". */
 const LASTING = [

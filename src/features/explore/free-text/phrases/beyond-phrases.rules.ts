@@ -1,4 +1,4 @@
-import { IDIOMS, PEOPLE_OF_PLACES } from '../idioms.rules.ts';
+import { PEOPLE_OF_PLACES } from '../idioms.rules.ts';
 import { COUNTED_ELSEWHERE, EVENTS } from './background-phrases.rules.ts';
 import { EITHER_WAY } from './either-way-phrases.rules.ts';
 import { GROWTH_OF_ELSE, OTHER_GROWTH } from './other-growth-phrases.rules.ts';
@@ -113,6 +113,12 @@ export const BEYOND: readonly Beyond[] = [
       `since (someone|somebody|anyone|anybody|we|i) [last|ever] (emailed|mailed|contacted|wrote|written|reached out|messaged) [to] [them|it]`,
     ],
     reason: 'say since when, such as not emailed in the last 90 days',
+  },
+  {
+    phrases: [
+      '(need|needs|have|has|ought|want|wants|supposed|due|ready|scheduled) to be (emailed|mailed|contacted|messaged|pinged|approached|written to)',
+    ],
+    reason: 'what is still to be done is not known',
   },
   {
     phrases: [
@@ -234,21 +240,4 @@ export const BEYOND: readonly Beyond[] = [
     ],
     reason: 'the firm has nothing of that name',
   },
-];
-
-/** Words that belong to a description although they look like something else. */
-export const TOPICS_OF_TEXT: readonly string[] = [
-  ...IDIOMS,
-  '(non profit|nonprofit|not for profit|non profits|nonprofits)',
-  '(no code|low code|no-code)',
-  'public (sector|safety|health|transit|transport|transportation|works|policy|schools|utilities)',
-  'private (equity|label|aviation|schools|practice|cloud|markets|credit)',
-  '(product|products|brand|patent|ip|loan|property|real estate|asset|investment|hotel|store|stock|credit|project|art|application|app|bond|crypto|technology|tech|service|drug) (portfolio|portfolios)',
-  'closed (loop|captioning)',
-  '(growth|performance) marketing',
-  '(employee|people|staff|headcount|team) (engagement|benefits|onboarding|scheduling|analytics|management|planning|ops|operations|training|experience|collaboration)',
-  '(email|visitor|newsletter) (marketing|security|deliverability|management|automation|software|platform|tools)',
-  '(founder|owner) (tools|operators)',
-  // Kinds of work, by the number of their tax form.
-  '(for|to|of|pay|paying) (1099|w2|w 2) (worker|workers|contractor|contractors|employee|employees|staff|form|forms|people)',
 ];

@@ -34,7 +34,7 @@ export const contactTopics: readonly AnyTopic[] = [
   topic({
     phrases: [
       'never emailed',
-      '(emailed|mailed|contacted|email sent|emails sent|emails|mails|emails from us|emailed by us|outreach|last email|last contact|last touch) [is|was|yet] (never|no|none|not [yet|ever]|false|nothing|nobody|n / a|0|zero|not once) [ever|so far|yet|to date]',
+      '(emailed|mailed|contacted|email sent|emails sent|email count|number of emails|emails|mails|emails from us|emailed by us|outreach|last email|last contact|last touch) [is|was|yet] (never|no|none|not [yet|ever]|false|nothing|nobody|n / a|0|zero|not once) [ever|so far|yet|to date]',
       `[we|i|have|has] [have|has] never [been|actually|once|even|yet|ever|so far] [been] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [before|yet|so far]`,
       `${NOBODY} [has|have|had|did] [ever|yet|actually|even|once|so far|to date] ${WROTE} ${THEM} [yet|before|so far|ever]`,
       `${NO_MAIL} (ever|so far|to date|yet|whatsoever|at all)`,
@@ -42,6 +42,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `[have|has] never [ever] (${HEARD})`,
       `not [yet] (${HEARD}) (yet|ever|so far|before)`,
       `[have|has|are|is] [still] yet to (${HEARD}|be (${WRITTEN}|sent (an email|a mail|a message))|${WROTE} ${THEM})`,
+      `still to be (${WRITTEN}|${WROTE})`,
       '(uncontacted|unemailed|unmailed|no prior outreach|no emails sent)',
       '(untouched|unvisited by email) (by (us|our team|the firm|anyone)|so far|to date) [so far|to date|yet]',
     ],
@@ -53,6 +54,7 @@ export const contactTopics: readonly AnyTopic[] = [
     phrases: [
       'not emailed [{silence}]',
       `${NO_MAIL} [{silence}]`,
+      `${NO_MAIL} (yet|so far) {silence}`,
       `{silence} [,] [there] [was|were|has been|have been] ${NO_MAIL}`,
       '(emailed|mailed|contacted) [,] (not|never|no) {silence}',
       `[we|i] [have|has] (${WRITTEN}|${WROTE}) ${THEM} [once|before|already|earlier] [,] (but|though|just|only|yet) (not|never) [again|since] {silence}`,
@@ -79,6 +81,16 @@ export const contactTopics: readonly AnyTopic[] = [
     tell: ({ has_email_sent, days_of_email_sent: silence }) =>
       has_email_sent === false && (silence === undefined ? {} : { silence }),
     turn: (filters) => ({ ...filters, has_email_sent: true }),
+  }),
+  topic<'count'>({
+    phrases: [
+      '[number of|the] days since [the|our|any] [last|latest|most recent] (email|emails|mail|contact|touch|outreach|emailed|contacted|message) [sent|from us] [is|are] {count}',
+    ],
+    read: ({ count: { min, max } }) => ({
+      has_email_sent: min === undefined,
+      days_of_email_sent: min ?? max ?? 0,
+    }),
+    turn: (filters) => ({ ...filters, has_email_sent: !filters.has_email_sent }),
   }),
   topic<'span'>({
     phrases: [
@@ -110,6 +122,8 @@ export const contactTopics: readonly AnyTopic[] = [
       `[who|which|what|that] [did|have|has|had] ${SOMEBODY} [has|have|had|did|do] [already|recently|last|indeed] ${WROTE} ${THEM} [{within}]`,
       `[we|i|they] [have|has|had] (got|had|sent|received) [an|a|our|some] (email|emails|mail|message|note) (from|by) (us|our team|(someone|somebody) (here|on the team)|one of us) [{within}]`,
       '[already] (emailed|contacted) [{within}]',
+      '(touched|in touch [with (them|it)]|corresponded with [them|it]|[we] (spoke|talked) with (them|it)) {within}',
+      '[we|i] [have|has] (dropped|sent|shot|exchanged) [them|it] [a|an|some] (line|note|message|mail|email|emails|messages|mails) [to|with] [them|it] {within}',
       `(${WRITTEN_TO}|${REACHED}|reached out to) ${THEM} by {open_owner} {within}`,
       `{open_owner} [has|have] [already|last|recently] ${WROTE} ${THEM} {within}`,
       `[we|i] [have|has|had] [already] (${WRITTEN_TO}|${REACHED}|wrote to) ${THEM} ${BY_US} [at least|more than] (once|twice|a few times|several times|repeatedly|many times) [{within}]`,

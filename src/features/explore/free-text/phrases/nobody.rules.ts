@@ -10,7 +10,7 @@ export const NOBODY = `(nobody|no one|noone|no-one|none of us|none (of|from|amon
 export const ANYBODY = `(anyone|anybody|any one|any of us|one of us|us|any colleague|a colleague) ${HERE}`;
 /** What is not there: "no owner", "neither an owner nor a status". */
 export const LACKING =
-  '(no|without|free of|lacking|lacks|lack|missing|neither|nor|nor with|w/o|w / o|w / out|not having|not have|not got|do not have|does not have|did not have|have not got|has not got|never had|never got|yet to get) [a|an|any|its|their]';
+  '(no|without|free of|lacking|lacks|lack|missing|neither|nor|nor with|w/o|w / o|w / out|not having|not have|(can|should|must|may|shall|could) not have|not got|do not have|does not have|did not have|have not got|has not got|never had|never got|yet to get) [a|an|any|its|their]';
 export const THESE = '[it|them|these|those|this one]';
 export const UNSET =
   '(null|none|nil|empty|blank|missing|unset|unassigned|not set|not given|not assigned|false|tbd)';

@@ -4,7 +4,7 @@ import { beginningOf, type Pattern, patternOf, wordsIn } from '../pattern.rules.
 import { timeWords } from '../times.rules.ts';
 import { yearWords } from '../years.rules.ts';
 import { ASKED_MAILS, ASKED_VISITS } from './asked-later-phrases.rules.ts';
-import { BEYOND, TOPICS_OF_TEXT } from './beyond-phrases.rules.ts';
+import { BEYOND } from './beyond-phrases.rules.ts';
 import { contactTopics } from './contact-phrases.rules.ts';
 import { CORRECTIONS } from './correction-phrases.rules.ts';
 import {
@@ -25,6 +25,7 @@ import { ownerTopics } from './owner-phrases.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
 import { QUOTED, STORIES, TRIPS } from './story-phrases.rules.ts';
+import { TOPICS_OF_TEXT } from './text-topics.rules.ts';
 import type { AnyTopic } from './topic.rules.ts';
 
 /** Everything that can be said; of two phrases of one length the earlier counts. */

@@ -64,4 +64,37 @@ export const thirtyNinthPeopleSentences: readonly Meant[] = [
   ],
   ['approx 40-60 ppl, OR & WA', { employee_count: { min: 40, max: 60 }, hq_state: ['Oregon', 'Washington'] }],
   ['growth of 20% over 2 years', { growth_2y: { min: 20 } }],
+  ['Michigan is too cold, give me Florida', { hq_state: ['Florida'] }],
+  ["we're full up on SaaS, show me non-software in Iowa", { is_saas: false, hq_state: ['Iowa'] }],
+  ["shouldn't be owned by anybody on the team yet", { tp_owner_not_tagged: true }],
+  ["can't have an owner, Alabama", { tp_owner_not_tagged: true, hq_state: ['Alabama'] }],
+  [
+    'no email yet this year, Norway',
+    { has_email_sent: false, days_of_email_sent: 365, hq_country: ['Norway'] },
+  ],
+  [
+    "still to be emailed, priya's",
+    { has_never_sent_email: true, tp_owner_email: ['priya@aldercap.example'] },
+  ],
+  ['need to be contacted, Ohio', { hq_state: ['Ohio'] }],
+  ['email count = 0, owner = me', { has_never_sent_email: true, tp_owner_email: ['marta@aldercap.example'] }],
+  ['days since last email > 90', { has_email_sent: false, days_of_email_sent: 90 }],
+  ['days_since_email >= 45', { has_email_sent: false, days_of_email_sent: 45 }],
+  [
+    'days since last contact < 30, Texas',
+    { has_email_sent: true, days_of_email_sent: 30, hq_state: ['Texas'] },
+  ],
+  ['visited_days <= 14', { days_of_website_history: 14 }],
+  [
+    'touched in last 30 days, no owner',
+    { has_email_sent: true, days_of_email_sent: 30, tp_owner_not_tagged: true },
+  ],
+  ['dropped them a line in the last month', { has_email_sent: true, days_of_email_sent: 30 }],
+  [
+    'sent a note this week, meeting scheduled',
+    { has_email_sent: true, days_of_email_sent: 7, tp_status_value: ['meeting_scheduled'] },
+  ],
+  ['exchanged emails in the past 2 months', { has_email_sent: true, days_of_email_sent: 60 }],
+  ['in touch within 10 days', { has_email_sent: true, days_of_email_sent: 10 }],
+  ['we spoke with them last week', { has_email_sent: true, days_of_email_sent: 7 }],
 ];
