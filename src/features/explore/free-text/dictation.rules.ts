@@ -58,3 +58,21 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
   }
   return said;
 }
+
+/** "100, no 150 employees": of two numbers the second was meant. */
+export const withoutTakenBack = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((_token, at) => {
+    const start = [0, 1, 2].map((back) => at - back).find((from) => isTakenBack(tokens, from));
+    return start === undefined;
+  });
+const isTakenBack = (tokens: readonly Token[], at: number) => {
+  const [first, comma, no, second] = tokens.slice(Math.max(at, 0), at + 4);
+  return (
+    at >= 0 &&
+    first?.quantity?.suffix === '' &&
+    comma?.key === ',' &&
+    no?.key === 'no' &&
+    second?.quantity !== undefined &&
+    tokens[at - 1]?.kind !== 'mark'
+  );
+};

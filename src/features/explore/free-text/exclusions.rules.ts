@@ -168,12 +168,17 @@ function firstMatch<M extends Found>(
   for (let at = start; at <= start + MOST_BETWEEN && at < tokens.length; at += 1) {
     const match = read(at);
     if (match) return holdsLabel(tokens, at, match.end) && !isLabel(tokens, at, start) ? null : match;
+    // "no, I need Danish ones"
+    if (WISHERS.has(tokens[at]?.key ?? '') && WISHES.has(tokens[at + 1]?.key ?? '')) return null;
     const { key = '', closes } = tokens[at] ?? {};
     // "no startups: at least twelve years old": what follows the colon is wanted.
     if (closes || !(FILLERS.has(key) || PASSING.has(key)) || BREAKS.has(key)) return null;
   }
   return null;
 }
+
+const WISHERS = new Set(['i', 'we']);
+const WISHES = new Set(['need', 'want', 'meant', 'mean', 'would']);
 
 /** "Texas out, Ohio in": of a place alone. */
 export const leftOutBefore = (tokens: readonly Token[], at: number, of: AnyTopic | undefined) =>

@@ -3,6 +3,7 @@ import { askedLaterAt } from './asked-later.rules.ts';
 import { nameFirst } from './bound-chains.rules.ts';
 import { correctionAt } from './corrections.rules.ts';
 import { spellCountries } from './country-letters-list.rules.ts';
+import { withoutTakenBack } from './dictation.rules.ts';
 import { doubtPiece } from './doubts.rules.ts';
 import { doubtPlace } from './elsewhere.rules.ts';
 import {
@@ -35,7 +36,10 @@ import { meaningOf } from './wire-values.rules.ts';
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
   const tokens = joinNumerals(
-    mendTokens(inEnglish(capitalizeStates(spellCountries(nameFirst(tokensOf(text))))), lexicon),
+    mendTokens(
+      inEnglish(capitalizeStates(spellCountries(nameFirst(withoutTakenBack(tokensOf(text)))))),
+      lexicon,
+    ),
     text,
   );
   const sentence: Sentence = {

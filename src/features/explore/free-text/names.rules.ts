@@ -73,7 +73,7 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
           return (
             !mustBe ||
             isOfCompanies(tokens, at) ||
-            (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at))
+            (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at) && !isAgreeing(tokens, at))
           );
         })
         .map(({ keys, value }) => ({ value, end: at + keys.length }))
@@ -124,6 +124,15 @@ const isJoining = (tokens: readonly Token[], at: number) =>
   at < tokens.length - 1 &&
   !BESIDE_STATES.has(tokens[at - 1]?.key ?? '') &&
   tokens[at + 1]?.key !== ',';
+
+/** "OK, show me", but "OK, TX" */
+const isAgreeing = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1];
+  if (tokens[at]?.key !== 'ok' || at > 0 || !next) return false;
+  return next.key === ','
+    ? !/^\p{Lu}{2}$/u.test(tokens[at + 2]?.text ?? '')
+    : next.kind === 'word' && !isBreak(next);
+};
 
 const isWritten = (text: string, how: 'capitals' | 'name') =>
   how === 'capitals' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text);

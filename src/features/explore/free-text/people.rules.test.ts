@@ -48,6 +48,7 @@ import { thirtySixthPeopleSentences } from './testing/people-sentences-36.ts';
 import { thirtySeventhPeopleSentences } from './testing/people-sentences-37.ts';
 import { thirtyEighthPeopleSentences } from './testing/people-sentences-38.ts';
 import { thirtyNinthPeopleSentences } from './testing/people-sentences-39.ts';
+import { fortiethPeopleSentences } from './testing/people-sentences-40.ts';
 import { firstToldSentences } from './testing/told-sentences-1.ts';
 import { secondToldSentences } from './testing/told-sentences-2.ts';
 import { thirdToldSentences } from './testing/told-sentences-3.ts';
@@ -110,6 +111,7 @@ const all = [
   ...thirtySeventhPeopleSentences,
   ...thirtyEighthPeopleSentences,
   ...thirtyNinthPeopleSentences,
+  ...fortiethPeopleSentences,
   ...firstLaterSentences,
   ...secondLaterSentences,
   ...thirdLaterSentences,

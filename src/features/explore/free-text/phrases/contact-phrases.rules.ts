@@ -64,6 +64,7 @@ export const contactTopics: readonly AnyTopic[] = [
       `(not|never) (${HEARD}) {silence}`,
       `[${SOMEBODY}] [have|has|had] (sent|send|written|wrote|mailed|emailed) [to] ${THEM} (nothing|zero|not a (thing|line|word)|not anything) [at all|whatsoever] [${BY_MAIL}] [{silence}]`,
       `(nothing|no word|nothing at all) [was|has been|has|is|got|has gone] (sent|written|mailed|emailed|going out|gone out|went out|out) [out] [to them|from us|by us|by anyone|by anybody] [${BY_MAIL}] {silence}`,
+      '(but|and) (nothing|nada|silence|radio silence|no (word|news|follow up)) [since|from us|sent|else|more] {silence}',
       '[and|but|since] then [there was|it was|came|we sent] (nothing|nothing more|nothing else|silence|radio silence|no word|quiet|no more) [from us|sent|after that|further|happened] {silence}',
       `[we|i|that we|they|it] [have|has|had|did] not [been|yet|ever] (${WRITTEN}|${WROTE}) ${THEM} ${BY_US} [yet|so far|again|since|any more|anymore|once more|any further|since then] [{silence}]`,
       `${NOBODY} [has|have|had|did] [ever|even|once|actually] ${WROTE} ${THEM} [again|since|any more|anymore] {silence}`,

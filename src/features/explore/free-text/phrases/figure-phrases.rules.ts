@@ -26,20 +26,23 @@ const sizeTopics: readonly AnyTopic[] = [
       `{count} (on|for) (headcount|head count|staff|size|team size|employees|people)`,
       `${EMPLOYS} {count} [full time] [${PEOPLE}]`,
       'teams of {count} [people]',
+      `(staffed|manned|crewed) (with|by|at) {count} [${PEOPLE}]`,
     ],
     read: ({ count }) => ({ employee_count: count }),
     tell: ({ employee_count: count }) => count && { count },
     excludes: 'a size',
   }),
   topic<'count'>({
-    phrases: [`(min|minimum|least|lowest|smallest) ${SIZE} [of|is|should be|must be] {count}`],
+    phrases: [
+      `(min|minimum|least|lowest|smallest) (${SIZE}|people|heads|ppl) [of|is|should be|must be] {count}`,
+    ],
     read: ({ count: { min } }) => (min === undefined ? null : { employee_count: { min } }),
     excludes: 'a size',
   }),
   topic<'count'>({
     phrases: [
       `(cap|capped|limit|limited) [the|its|their] ${SIZE} (at|to) {count}`,
-      `(max|maximum|most|highest|largest) ${SIZE} [of|is|should be|must be] {count}`,
+      `(max|maximum|most|highest|largest) (${SIZE}|people|heads|ppl) [of|is|should be|must be] {count}`,
     ],
     read: ({ count: { max } }) => (max === undefined ? null : { employee_count: { max } }),
     excludes: 'a size',
@@ -108,6 +111,11 @@ const sizeTopics: readonly AnyTopic[] = [
     ],
     read: ({ count: { min, max } }) =>
       min === undefined || (max !== undefined && max !== min) ? null : { employee_count: { min } },
+  }),
+  topic<'count' | 'amount'>({
+    phrases: [`${HAVING} {count} ${PEOPLE} [,] (give or take|plus or minus|plus minus|±) {amount}`],
+    read: ({ count: { min, max }, amount: { min: by = 0 } }) =>
+      min === undefined || min !== max ? null : { employee_count: { min: min - by, max: min + by } },
   }),
   topic<'count'>({
     phrases: [`${HAVING} {count} ${PEOPLE} [,] (give or take|or so|or thereabouts|more or less|roughly|ish)`],

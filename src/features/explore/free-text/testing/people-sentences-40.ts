@@ -1,0 +1,40 @@
+import type { Meant } from './sentence.ts';
+
+/** Said anew, agreed before the wish, and limits of either end. */
+export const fortiethPeopleSentences: readonly Meant[] = [
+  [
+    '30 to 90 people, Wisconsin, private, nobody on it yet',
+    {
+      employee_count: { min: 30, max: 90 },
+      hq_state: ['Wisconsin'],
+      status: ['Private'],
+      tp_owner_not_tagged: true,
+    },
+  ],
+  [
+    'Texas, 50 people plus, reached out but nothing in 3 weeks',
+    {
+      hq_state: ['Texas'],
+      employee_count: { min: 50 },
+      tp_status_value: ['reached_out'],
+      has_email_sent: false,
+      days_of_email_sent: 21,
+    },
+  ],
+  ['OK new search. Kenya.', { hq_country: ['Kenya'] }],
+  ['OK, show me Ohio', { hq_state: ['Ohio'] }],
+  ['OK, TX', { hq_state: ['Oklahoma', 'Texas'] }],
+  ['wait no I need Danish companies', { hq_country: ['Denmark'] }],
+  ['no, I want Ohio', { hq_state: ['Ohio'] }],
+  [
+    'I said Austria but meant Australia, 50 to 80 people',
+    { hq_country: ['Australia'], employee_count: { min: 50, max: 80 } },
+  ],
+  ['100, no 150 employees at least, Ireland', { employee_count: { min: 150 }, hq_country: ['Ireland'] }],
+  ['raised 5, no 8 million or more', { total_funding_usd: { min: 8000000 } }],
+  ['staffed with 20-30, Bulgaria', { employee_count: { min: 20, max: 30 }, hq_country: ['Bulgaria'] }],
+  ['manned by fewer than 15, Cyprus', { employee_count: { max: 15 }, hq_country: ['Cyprus'] }],
+  ['150 staffers, give or take 20', { employee_count: { min: 130, max: 170 } }],
+  ['upper limit 80 people, lower limit 20', { employee_count: { max: 80, min: 20 } }],
+  ['min people 10, max people 30', { employee_count: { min: 10, max: 30 } }],
+];
