@@ -69,7 +69,7 @@ function monthAndDay(tokens: readonly Token[], at: number) {
 
 /** Whether a part of the year may begin with this word. */
 export const isPartOfYear = (word = '') =>
-  monthOf(word) !== null || Object.keys(PARTS).some((part) => part.split(' ')[0] === word);
+  word === 'mid' || monthOf(word) !== null || Object.keys(PARTS).some((part) => part.split(' ')[0] === word);
 
 /** "the first half of October" */
 function halfMonthAt(tokens: readonly Token[], at: number, now: string): Found<Stretch> | null {
@@ -105,6 +105,7 @@ function yearBehind(tokens: readonly Token[], at: number): Found<number> | null 
   return year === null ? null : { value: year, end: next + 1 };
 }
 
+const MIDDLE = 15;
 /** Days, months, quarters or halves of a year that stand here. */
 export function stretchAt(tokens: readonly Token[], at: number, today: string): Found<Stretch>[] {
   const token = tokens[at];
@@ -122,13 +123,14 @@ export function stretchAt(tokens: readonly Token[], at: number, today: string): 
   }
   const half = halfMonthAt(tokens, at, today);
   if (half) return [half];
-  const part = partAt(tokens, at);
+  const isMid = token?.key === 'mid' && monthOf(tokens[at + 1]?.key) !== null;
+  const part = partAt(tokens, isMid ? at + 1 : at);
   if (!part) return [];
   const [first, last] = part.months;
   const said = yearBehind(tokens, part.end);
   const year = said?.value ?? (dayIn(now, first, 1) <= today ? now : now - 1);
   const value: Stretch = {
-    from: dayIn(year, first, 1),
+    from: dayIn(year, first, isMid ? MIDDLE : 1),
     to: lastDayOf(year, last),
     ...(!said && { yearless: true }),
   };

@@ -103,6 +103,7 @@ const sourceNames = (value: string): Named<string>[] => {
       ? []
       : [
           `${where}'s ${who}`,
+          ...words('list|attendees|participants|people|crowd|folks|visitors').map((all) => `${where} ${all}`),
           ...words('of|of the|of our|from|from the|at|at the').map((of) => `${who} ${of} ${where}`),
         ];
   return [value, ...others].map((name) => ({ name, value }));

@@ -150,10 +150,12 @@ function standsAlone(
   const { tokens } = sentence;
   const isOpenBefore =
     isBreak(tokens[from - 1]) ||
+    tokens[from]?.opens === true ||
     before?.end === from ||
     (sides === 'name' && FILLERS.has(tokens[from - 1]?.key ?? ''));
   const isOpenBehind = () =>
     isBreak(tokens[end]) ||
+    tokens[end - 1]?.shuts === true ||
     tokens[end - 1]?.closes === true ||
     (['name', 'right'].includes(sides) && BEHIND_NAMES.has(tokens[end]?.key ?? '')) ||
     longestAt(sentence, end, { isExcluded: true })?.filters !== undefined;

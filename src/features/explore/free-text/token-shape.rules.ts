@@ -23,6 +23,10 @@ export interface Token {
   quantity?: Quantity;
   /** A colon stands behind it. */
   closes?: true;
+  /** An opening bracket stands before it. */
+  opens?: true;
+  /** A closing one stands behind it. */
+  shuts?: true;
   /** It was typed otherwise and is read as what it is most like. */
   mended?: true;
 }

@@ -28,13 +28,18 @@ export function tokensOf(text: string): Token[] {
       readWord(text, from, tokens) ??
       readStop(text, from, tokens.at(-1)) ??
       readMark(text, from, tokens.at(-1));
-    if (found && found.key !== '') tokens.push(found);
+    if (found && found.key !== '')
+      tokens.push(BRACKETS.has(text[from - 1] ?? '') ? { ...found, opens: true } : found);
     const last = tokens.at(-1);
     if (!found && last && text[from] === ':') last.closes = true;
+    if (!found && last && SHUTTING.has(text[from] ?? '')) last.shuts = true;
     from = found ? found.to : from + 1;
   }
   return joinNumerals(withoutRepeats(tokens), text);
 }
+
+const BRACKETS = new Set(['(', '[']);
+const SHUTTING = new Set([')', ']']);
 
 const LONGEST_REPEAT = 4;
 

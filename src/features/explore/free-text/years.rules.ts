@@ -83,7 +83,7 @@ export const bareYears = {
       'after {after}',
       'since {a}',
       'before {before}',
-      '(from|between) {a} (to|until|till|and|through|-) {b}',
+      '[either] [from|between] {a} (to|until|till|and|through|-) {b}',
     ].map(patternOf),
   ),
   ...WITHOUT_WORDS,

@@ -105,4 +105,11 @@ export const ageTopics: readonly AnyTopic[] = [
     excludes: 'a decade',
     guess: true,
   }),
+  topic<'decade'>({
+    phrases: ['{decade}'],
+    read: ({ decade }) => ({ year_founded: decade }),
+    excludes: 'a decade',
+    guess: true,
+    bare: 'both',
+  }),
 ];

@@ -28,6 +28,7 @@ export const EXCLUDING: readonly string[] = [
   '[but|and] (apart|aside|other|different|far|away) (from|than)',
   `(anything|everything|anywhere|everywhere|everyone|everybody|anyone|anybody|whoever|wherever|whatever|whichever|all|any|any place|anyplace|(any|every|all|each) ${PLACES}) ['s] (but|except|save|other than|bar|outside|besides|apart from) [for|in|of]`,
   `[in] (other|different) ${PLACES} (than|from)`,
+  '(state|states|country|countries|city|cities|region|regions|place|places) (but|except|save|bar|other than|besides|apart from) [for|in|from]',
   `[but|and|please] ${CAST} [out|off|away|from the list] ${WHATEVER}`,
   '[but|and|please] (spare|spares|sparing) (me|us)',
   `[but|and|please] (hold|park|bench|shelve|chuck|bin|trash|dump|nuke|boot|veto|blacklist|deselect|uncheck) [out|off|away]`,

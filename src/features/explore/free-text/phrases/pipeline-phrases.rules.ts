@@ -154,6 +154,7 @@ export const pipelineTopics: readonly AnyTopic[] = [
   topic<'long_list'>({
     phrases: [
       '[everything|all|anything|companies|ones|those|names] [that is|that are|sitting] (on|from|of|in) [the|my|our] {long_list}',
+      '{long_list} (people|names|companies|ones|folks|crowd|entries|targets)',
     ],
     read: ({ long_list }) => ({ workboard_id: long_list }),
     excludes: 'a list',

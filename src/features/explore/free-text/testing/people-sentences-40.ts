@@ -1,3 +1,4 @@
+import { EUROPEAN_UNION, without } from './regions.ts';
 import type { Meant } from './sentence.ts';
 
 /** Said anew, agreed before the wish, and limits of either end. */
@@ -37,4 +38,36 @@ export const fortiethPeopleSentences: readonly Meant[] = [
   ['150 staffers, give or take 20', { employee_count: { min: 130, max: 170 } }],
   ['upper limit 80 people, lower limit 20', { employee_count: { max: 80, min: 20 } }],
   ['min people 10, max people 30', { employee_count: { min: 10, max: 30 } }],
+  [
+    'elder care platforms, seed money only (less than $1.5M), Ohio',
+    { total_funding_usd: { max: 1500000 }, hq_state: ['Ohio'] },
+  ],
+  ['any US state but New York, unowned', { hq_country: ['United States'], tp_owner_not_tagged: true }],
+  [
+    'all EU countries except Germany',
+    {
+      hq_country: without(EUROPEAN_UNION, 'Germany'),
+    },
+  ],
+  [
+    'e-discovery, Virginia, private, 2012-2019',
+    { hq_state: ['Virginia'], status: ['Private'], year_founded: { min: 2012, max: 2019 } },
+  ],
+  ['auction houses online, Paris, 1990s', { hq_city: ['Paris'], year_founded: { min: 1990, max: 1999 } }],
+  [
+    'in the weekly newsletter since mid October',
+    {
+      is_in_newsletter: true,
+      newsletter_type: ['weekly'],
+      newsletter_date_from: '2026-10-15',
+      newsletter_date_to: '2026-11-15',
+    },
+  ],
+  [
+    'anyone from the manufacturing summit list in Indiana?',
+    { explore_datasource: 'manufacturing_summit_guests', hq_state: ['Indiana'] },
+  ],
+  ['second look names with headcount falling', { workboard_id: 8, growth_1y: { max: 0 } }],
+  ['B2B (saas), Utah (20-60)', { is_saas: true, hq_state: ['Utah'], employee_count: { min: 20, max: 60 } }],
+  ['Ohio [50-100]', { hq_state: ['Ohio'], employee_count: { min: 50, max: 100 } }],
 ];
