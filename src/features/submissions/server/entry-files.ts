@@ -11,8 +11,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** The addresses of files among them. */
-const fileUrlsIn = (value: unknown) =>
-  textsIn(value).filter((text) => text.startsWith('/media/files/'));
+const fileUrlsIn = (value: unknown) => textsIn(value).filter((text) => text.startsWith('/media/files/'));
 
 /** Every file of some answers with what is known of it; what nobody knows any more was deleted. */
 export async function filesIn(db: Kysely<DB>, answers: Answers) {
