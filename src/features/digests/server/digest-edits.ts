@@ -16,7 +16,7 @@ export async function createDigest(body: DigestBody, context: Context) {
   const { db, user, clock, audit } = context;
   const { date, scoper_id, premises } = await checkDigest(context, body, null);
   if (date < (await todayOf(context))) throw invalid('That day has passed. Choose a later one.');
-  refuseForeign(premises, [], 'A new digest needs premises of its own. Leave out their uuid.');
+  namedIn(premises);
   const uuid = randomUUID();
   const created_at = clock.now().toISOString();
   await db
@@ -142,23 +142,20 @@ async function checkDigest(
   return { date, scoper_id: found.user_id, premises: kept };
 }
 
-/** The uuids that premises name: each once, and none but those held, for the premise of another digest would be overwritten. */
-function refuseForeign(
-  premises: readonly KeptPremise[],
-  held: readonly { uuid: string }[],
-  sentence: string,
-) {
+/** The uuids that premises name, each once. */
+function namedIn(premises: readonly KeptPremise[]) {
   const uuids = premises.flatMap(({ uuid }) => uuid ?? []);
   const named = new Set(uuids);
   if (named.size < uuids.length) throw invalid('A premise appears twice.');
-  if (uuids.some((uuid) => !held.some((one) => one.uuid === uuid))) throw invalid(sentence);
   return named;
 }
 
 /** Deletes the premises that are no longer there, but never one with an answer. */
 async function dropMissing(db: Kysely<DB>, digest_uuid: string, premises: readonly KeptPremise[]) {
   const held = await listHeldPremises(db, digest_uuid).execute();
-  const named = refuseForeign(premises, held, 'A premise is no longer part of this digest. Open it again.');
+  const named = namedIn(premises);
+  if ([...named].some((uuid) => !held.some((one) => one.uuid === uuid)))
+    throw invalid('A premise is no longer part of this digest. Open it again.');
   const missing = held.filter(({ uuid }) => !named.has(uuid));
   if (missing.some(({ answered }) => answered))
     throw invalid('A premise that has an answer cannot be deleted.');
@@ -179,7 +176,7 @@ async function writePremises(db: Kysely<DB>, digest_uuid: string, premises: read
     uuid: uuid ?? randomUUID(),
     order_index: at + 1,
   }));
-  await db
+  const { numInsertedOrUpdatedRows: count } = await db
     .insertInto('digest_premise')
     .values(
       rows.map(({ uuid, title, question, order_index }) => ({
@@ -191,13 +188,18 @@ async function writePremises(db: Kysely<DB>, digest_uuid: string, premises: read
       })),
     )
     .onConflict((on) =>
-      on.column('uuid').doUpdateSet(({ ref }) => ({
-        title: ref('excluded.title'),
-        question: ref('excluded.question'),
-        order_index: ref('excluded.order_index'),
-      })),
+      on
+        .column('uuid')
+        .doUpdateSet(({ ref }) => ({
+          title: ref('excluded.title'),
+          question: ref('excluded.question'),
+          order_index: ref('excluded.order_index'),
+        }))
+        .where('digest_premise.digest_uuid', '=', digest_uuid),
     )
-    .execute();
+    .executeTakeFirst();
+  if (count !== BigInt(rows.length))
+    throw invalid('A premise belongs to another digest. Leave out its uuid.');
   const kept = rows.flatMap(({ uuid, domains }) =>
     domains.map((domain, at) => ({ uuid, domain, at: at + 1 })),
   );

@@ -130,6 +130,13 @@ describe('creating', () => {
     expect((await ask('GET', `/${other.uuid}`)).body.data).toMatchObject(other);
   });
 
+  // DIG-032
+  it('takes the uuid that a caller gives to a new premise', async () => {
+    const own = { uuid: randomUUID(), title: 'Own' };
+
+    expect((await create({ premises: [own] })).premises).toMatchObject([own]);
+  });
+
   it('refuses two premises of one uuid', async () => {
     const twice = { uuid: randomUUID(), title: 'Twice' };
 

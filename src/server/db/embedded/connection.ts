@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 import { ROLE, readPassword, SERVER_ROLE, serverPasswordOf } from './cluster.ts';
-import type { Postmaster } from './postmaster.ts';
 import type { Site } from './site.ts';
 
 const DATABASE = 'orion';
@@ -42,8 +41,15 @@ export async function ensureDatabase(site: Site, port: number) {
   });
 }
 
+/** Where a server is reached. */
+export interface Address {
+  port: number;
+  /** Where its socket lies, if it has one beside the port. */
+  socketFolder?: string;
+}
+
 /** Where the owner connects, and where the server does. */
-export async function databaseUrls(site: Site, { port, socketFolder }: Postmaster) {
+export async function databaseUrls(site: Site, { port, socketFolder }: Address) {
   const password = await readPassword(site);
   const way = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : '';
   const urlOf = (role: string, word: string) =>

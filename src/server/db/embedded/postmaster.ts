@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, askServer, passwordRefused } from './connection.ts';
+import { type Address, type Answer, askServer, passwordRefused } from './connection.ts';
 import { run, spawnOptions } from './os-user.ts';
 import { isAlive, isPostmasterOf } from './process-table.ts';
 import { openLog } from './server-log.ts';
@@ -8,11 +8,8 @@ import type { Site } from './site.ts';
 import { prepareSocketFolder } from './socket-folder.ts';
 
 /** A running PostgreSQL server of ours: our child, or one left by another parent. */
-export interface Postmaster {
+export interface Postmaster extends Address {
   pid: number;
-  port: number;
-  /** Where its socket lies, if it has one beside the port. */
-  socketFolder?: string;
   child?: { process: ChildProcess; exit: Promise<string> };
 }
 
