@@ -21,6 +21,7 @@ import {
   WANTED,
 } from './exclusion-phrases.rules.ts';
 import { figureTopics } from './figure-phrases.rules.ts';
+import { newsletterTopics } from './newsletter-phrases.rules.ts';
 import { ownerTopics } from './owner-phrases.rules.ts';
 import { pipelineTopics } from './pipeline-phrases.rules.ts';
 import { placeTopics } from './place-phrases.rules.ts';
@@ -31,6 +32,7 @@ import type { AnyTopic } from './topic.rules.ts';
 /** Everything that can be said; of two phrases of one length the earlier counts. */
 export const topics: readonly AnyTopic[] = [
   ...contactTopics,
+  ...newsletterTopics,
   ...figureTopics,
   ...ownerTopics,
   ...pipelineTopics,

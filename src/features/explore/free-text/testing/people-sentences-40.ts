@@ -70,4 +70,24 @@ export const fortiethPeopleSentences: readonly Meant[] = [
   ['second look names with headcount falling', { workboard_id: 8, growth_1y: { max: 0 } }],
   ['B2B (saas), Utah (20-60)', { is_saas: true, hq_state: ['Utah'], employee_count: { min: 20, max: 60 } }],
   ['Ohio [50-100]', { hq_state: ['Ohio'], employee_count: { min: 50, max: 100 } }],
+  [
+    'who did we email in Germany in the past 3 months',
+    { hq_country: ['Germany'], has_email_sent: true, days_of_email_sent: 90 },
+  ],
+  [
+    'companies we emailed in Ohio in the last 60 days',
+    { hq_state: ['Ohio'], has_email_sent: true, days_of_email_sent: 60 },
+  ],
+  [
+    'contacted in Texas in the past month, saas',
+    { hq_state: ['Texas'], has_email_sent: true, days_of_email_sent: 30, is_saas: true },
+  ],
+  [
+    'we have not emailed anyone in Norway for 90 days',
+    { hq_country: ['Norway'], has_email_sent: false, days_of_email_sent: 90 },
+  ],
+  [
+    'emailed in the last 30 days in Ohio',
+    { has_email_sent: true, days_of_email_sent: 30, hq_state: ['Ohio'] },
+  ],
 ];
