@@ -20,9 +20,8 @@ export function findCutTexts() {
     if (!element || element === document.documentElement) return { left: 0, right: innerWidth };
     const known = edgesFound.get(element);
     if (known) return known;
-    const { overflowX, position, containerType } = getComputedStyle(element);
-    // What sticks out of a column that others measure themselves by lies under its neighbor.
-    const clips = overflowX !== 'visible' || containerType === 'inline-size';
+    const { overflowX, position } = getComputedStyle(element);
+    const clips = overflowX !== 'visible';
     const box = clips ? element.getBoundingClientRect() : null;
     const isEndless = /auto|scroll/.test(overflowX) || (box && box.width <= 1);
     const around = edgesOf(position === 'fixed' ? null : element.parentElement);
