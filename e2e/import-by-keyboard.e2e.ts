@@ -96,7 +96,7 @@ signedIn(
       'crm-export.csv, line 2, imported by Marta Lindqvist on',
     );
     await expect(told('Employees')).toContainText('84');
-    await expect(told('Last funding date')).toContainText('2021-04-03');
+    await expect(told('Last funding date')).toContainText('Apr 03, 2021');
     await expect(told('HQ city')).toBeHidden();
     await expectFlawless(page);
     await page.keyboard.press('Escape');
