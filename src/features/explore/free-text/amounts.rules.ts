@@ -154,7 +154,8 @@ function sharedUnits(tokens: readonly Token[], at: number): (index: number) => Q
   const second = first === null ? null : nextQuantity(tokens, first + 1);
   const [one, other] = [asWritten(first ?? -1), asWritten(second ?? -1)];
   if (!one || !other) return asWritten;
-  const isSmaller = one.suffix === '' && other.suffix !== '' && one.value <= other.value;
+  const isApart = tokens.slice((first ?? 0) + 1, second ?? 0).some(({ key }) => key === ',');
+  const isSmaller = !isApart && one.suffix === '' && other.suffix !== '' && one.value <= other.value;
   const shared = {
     ...one,
     suffix: isSmaller ? other.suffix : one.suffix,

@@ -162,6 +162,8 @@ function summed(tokens: readonly Token[], at: number): Numeral | null {
   };
   const first = valueAt(at);
   const given = tokens[at]?.quantity;
+  // "hundred fifty"
+  if (tokens[at]?.key === 'hundred' && given) return beyondHundred(tokens, { ...whole(given), value: 1 }, at);
   if (given && given.suffix !== '' && !given.currency) return inDollars(tokens, given, at + 1);
   if (first === undefined || !given) return null;
   const year = spokenYear(valueAt, at);

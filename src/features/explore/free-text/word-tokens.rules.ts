@@ -9,8 +9,8 @@ const WORD = /(?:[\p{L}\p{M}]\.){2,}|[\p{L}\p{M}][\p{L}\p{M}\d]*/uy;
 const OF_CODE = /\p{Ll}\.(?=\p{Ll}{2})/uy;
 const FIRST_PART = /\p{Ll}{2,}(?=\p{Lu}\p{Ll})/uy;
 const NEXT_PART = /\p{Lu}\p{Ll}+(?=\p{Lu}\p{Ll})/uy;
-/** "w/ 20 people", but not "w/o" */
-const WITH = /w\/(?=\s|\d)/iy;
+/** "w/ 20 people" and "on hold w theo", but not "w/o" and "w virginia" */
+const WITH = /w(?:\/(?=\s|\d)|(?= (?!virginia|va(?!\p{L}))[\p{L}\d]))/iuy;
 /** "founder(s)" */
 const PLURAL = /\((s)\)/iy;
 const APOSTROPHE = /['’](s|t|m|re|ve|d|ll)(?![\p{L}])/iuy;

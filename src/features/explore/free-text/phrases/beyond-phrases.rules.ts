@@ -86,7 +86,7 @@ export const BEYOND: readonly Beyond[] = [
   },
   {
     phrases: [
-      `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|mostly|mainly|live|sit] (in|across|throughout|from|all over) [the] {place}`,
+      `[with|whose|their|its|has|have|having|many|most|mostly|big|for] ${BUYERS} [are|is|live|sit] [all|mostly|mainly|primarily|largely|only|exclusively] [live|sit|based|located] (in|across|throughout|from|all over) [the] {place}`,
       '(sell|sells|selling|ship|ships|shipping|export|exports|exporting|deliver|delivers|delivering) [mostly|mainly|only|directly|{unknown}] (to|into) [{unknown}] [in|across|from|throughout] [the] {place}',
       '(with|whose|their|its|the|has|have|having) (suppliers|distributors|investors|investor|backers|shareholders|partners|competitors|patients|parent|parent company|lps|factory|plants|factories|warehouses|plant|lawyers|board) [are|is|was|were|mostly|mainly|sit|sits] [based|located|all|sitting] (in|across|from) [the] {place}',
       `(use|uses|using|run|runs|running|work with|works with|working with|work through|partner with|partners with|partnering with|rely on|relies on|relying on|through|via|depend on|depends on|some|many|most|a few|own|owns|operate|operates|have|has|having|with|and) [a|an|some|its|their|local|outside|external|third party|{unknown}] ${OF_OTHERS} [that are|who are|who is] [are|is|mostly|mainly|sit|all] [based|located|sitting] (in|across|from|around|throughout) [the] {place}`,

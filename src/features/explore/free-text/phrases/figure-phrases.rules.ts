@@ -13,7 +13,8 @@ const SMALL =
 const STAFF =
   '(employees|people|staff|headcount|head count|hc|employee count|workforce|ftes|fte|emp|emps|empl|ppl)';
 const HAVING = '[with|has|have|having|of|at|employs|employing|employ]';
-const SITTING = '[based|located|sitting|sit|sits|work|working|live|living|over|down|up|out|back]';
+const SITTING =
+  '[on the ground|based|located|sitting|sit|sits|work|working|live|living|over|down|up|out|back]';
 const EMPLOYS = '(employing|employs|employ)';
 
 const sizeTopics: readonly AnyTopic[] = [

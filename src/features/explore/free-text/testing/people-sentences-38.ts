@@ -50,4 +50,23 @@ export const thirtyEighthPeopleSentences: readonly Meant[] = [
   ],
   ['factories in Mexico, HQ Texas', { hq_state: ['Texas'] }],
   ["give Theo's a miss, Utah", { hq_state: ['Utah'] }],
+  [
+    'Idaho, we haven’t emailed anybody there in the past two months',
+    { hq_state: ['Idaho'], has_email_sent: false, days_of_email_sent: 60 },
+  ],
+  ['no mail out in 30 days, Utah', { has_email_sent: false, days_of_email_sent: 30, hq_state: ['Utah'] }],
+  ['they have not heard from us by mail in 20 days', { has_email_sent: false, days_of_email_sent: 20 }],
+  ['prospects w priya', { tp_status_value: ['prospect'], tp_owner_email: ['priya@aldercap.example'] }],
+  ['a team of hundred twenty, Maine', { employee_count: { min: 120, max: 120 }, hq_state: ['Maine'] }],
+  ['zwischen 2,5 und 8 Mio. Finanzierung', { total_funding_usd: { min: 2_500_000, max: 8_000_000 } }],
+  ['6m growth < 1, 1y growth > 20', { growth_6m: { max: 1 }, growth_1y: { min: 20 } }],
+  [
+    'HQ Ireland, at least 9 people on the ground in the US',
+    {
+      hq_country: ['Ireland'],
+      country_name_employee_count: 'United States',
+      country_employee_count: { min: 9 },
+    },
+  ],
+  ['clients are mostly in Japan, the company is based in Ohio', { hq_state: ['Ohio'] }],
 ];
