@@ -211,7 +211,7 @@ describe('who may export what', () => {
       code: 422,
       message: 'Format must be csv, ndjson or xlsx.',
     });
-    expect((await call('HEAD', '/api/v1/export/companies', { headers: ann.headers })).statusCode).toBe(404);
+    expect((await call('HEAD', '/api/v1/export/companies', { headers: ann.headers })).statusCode).toBe(405);
   });
 
   it('is in the audit trail once for each export, with the number of rows', async () => {
