@@ -1,39 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
 import type { Digest } from '../digests.contract.ts';
-import { digests } from './digests.handlers.ts';
+import { digestScene, pick } from './testing/digest-scene.ts';
 
-let server: TestApp;
-let ann: Signed;
-let bo: Signed;
-beforeAll(async () => {
-  server = await testApp({ features: [digests], env: { DIGEST_STAFF_EMAILS: 'Ann@firm.example' } });
-  server.clock.set('2026-02-10T03:00:00.000Z');
-  ann = await server.signIn({ email_address: 'ann@firm.example', role: null, time_zone: 'America/Chicago' });
-  bo = await server.signIn({ email_address: 'bo@firm.example', full_name: 'Bo Reyes', role: 'PRINCIPAL' });
-});
-
-type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-const ask = async (method: Verb, path: string, payload?: object, { headers } = ann) => {
-  const reply = await server.call(method, `/api/v1/digest${path}`, { headers, ...(payload && { payload }) });
-  return { code: reply.statusCode, body: reply.json() };
-};
-const wish = (more: object = {}) => ({
-  date: '2026-02-12',
-  scoper: bo.email,
-  premises: [{ title: 'Ohio', premise: 'Does it sell?', domains: ['b.example'], order_index: 1 }],
-  ...more,
-});
-const create = async (more?: object): Promise<Digest> => (await ask('POST', '', wish(more))).body.data;
+const { answer, ask, bo, create, server, wish } = await digestScene();
 const list = async (query: string): Promise<string[]> =>
   (await ask('GET', query)).body.data.map(({ uuid }: Digest) => uuid);
-const answer = (uuid: string | undefined) =>
-  server.db
-    .updateTable('digest_premise')
-    .set({ answer: '<p>Yes</p>' })
-    .where('uuid', '=', uuid ?? '')
-    .execute();
 
 describe('creating', () => {
   // DIG-028, DIG-029, DIG-032, DIG-033, API-107
@@ -190,97 +162,6 @@ describe('the list', () => {
   });
 });
 
-describe('changing', () => {
-  // DIG-030, DIG-032
-  it.each(['PUT', 'PATCH'] as const)('by %s keeps, creates and deletes premises', async (method) => {
-    const made = await create({ premises: [{ title: 'Kept' }, { title: 'Gone' }] });
-    const kept = made.premises[0]?.uuid;
-
-    const { code, body } = await ask(method, `/${made.uuid}`, {
-      date: '2026-01-01',
-      scoper: bo.email,
-      premises: [{ title: 'New' }, { uuid: kept, title: 'Renamed', domains: ['c.example'] }],
-    });
-
-    expect(code).toBe(200);
-    expect(body.data).toMatchObject({
-      date: '2026-01-01',
-      version: 2,
-      premises: [{ title: 'New' }, { uuid: kept, title: 'Renamed', domains: [{ order_index: 1 }] }],
-    });
-    expect((await ask('GET', `/${made.uuid}`)).body).toMatchObject(body);
-  });
-
-  it('never deletes an answer, by leaving its premise out or by emptying it', async () => {
-    const made = await create({ premises: [{ title: 'Answered' }, { title: 'Open' }] });
-    const [answered, open] = made.premises;
-    await answer(answered?.uuid);
-    const name = 'A premise that has an answer cannot be deleted.';
-
-    for (const more of [[], [{ uuid: answered?.uuid, title: ' ' }]])
-      expect(
-        await ask('PUT', `/${made.uuid}`, wish({ premises: [{ uuid: open?.uuid, title: 'Open' }, ...more] })),
-      ).toMatchObject({ code: 422, body: { name } });
-    const { body } = await ask(
-      'PUT',
-      `/${made.uuid}`,
-      wish({ premises: [{ ...pick(answered), title: 'Re' }] }),
-    );
-    expect(body.data.premises).toMatchObject([{ uuid: answered?.uuid, title: 'Re', answered: true }]);
-  });
-
-  it('refuses the premise of another digest, the same twice, and what was changed meanwhile', async () => {
-    const [one, other] = [await create(), await create()];
-    const [own, foreign] = [pick(one.premises[0]), pick(other.premises[0])];
-    const put = (more: object) => ask('PUT', `/${one.uuid}`, wish(more));
-
-    expect((await put({ premises: [{ ...foreign, title: 'Taken' }] })).code).toBe(422);
-    expect((await put({ premises: [own, own].map((mine) => ({ ...mine, title: 'Twice' })) })).code).toBe(422);
-    expect(await put({ version: 7 })).toMatchObject({ code: 409, body: { current: { uuid: one.uuid } } });
-    expect((await ask('GET', `/${one.uuid}`)).body.data).toMatchObject(one);
-    expect((await ask('GET', `/${other.uuid}`)).body.data).toMatchObject(other);
-  });
-
-  it('moves to a day within ten years, and leaves one that was farther before', async () => {
-    const { uuid } = await create();
-    const put = async (date: string) => (await ask('PUT', `/${uuid}`, wish({ date }))).code;
-
-    expect([await put('2016-02-11'), await put('2016-01-01'), await put('0001-01-01')]).toEqual([
-      200, 422, 422,
-    ]);
-    await server.db.updateTable('digest').set({ date: '2126-01-01' }).where('uuid', '=', uuid).execute();
-    expect([await put('2126-01-01'), await put('2126-01-02')]).toEqual([200, 422]);
-  });
-
-  it('asks before it replaces a scoper who answered ahead of the mail', async () => {
-    const { email } = await server.signIn({ email_address: 'di@firm.example', role: 'PARTNER' });
-    const { uuid, premises } = await create();
-    await answer(premises[0]?.uuid);
-    const put = (more: object) =>
-      ask(
-        'PUT',
-        `/${uuid}`,
-        wish({ scoper: email, premises: [{ ...pick(premises[0]), title: 'Ohio' }], ...more }),
-      );
-
-    expect(await put({})).toMatchObject({ code: 409, body: { name: 'ScoperAsked' } });
-    expect((await ask('GET', `/${uuid}`)).body.data.scoper).toBe(bo.email);
-    expect(await put({ change_scoper: true })).toMatchObject({
-      code: 200,
-      body: { data: { scoper: email } },
-    });
-  });
-
-  it('keeps a scoper who has left, but chooses none', async () => {
-    const left = await server.signIn({ email_address: 'left@firm.example', role: 'PARTNER' });
-    const [his, hers] = [await create({ scoper: left.email }), await create()];
-    await server.db.updateTable('staff').set({ active: false }).where('user_id', '=', left.user_id).execute();
-
-    expect((await ask('PUT', `/${his.uuid}`, wish({ scoper: left.email }))).code).toBe(200);
-    expect((await ask('PUT', `/${hers.uuid}`, wish({ scoper: left.email }))).code).toBe(422);
-  });
-});
-
 // DIG-031
 it('deletes a digest from the list and from its address', async () => {
   const { uuid } = await create();
@@ -315,5 +196,3 @@ it('answers nobody who is not on the list, and leaves no word of a digest in the
   expect(events.some(({ action }) => action === 'digests.create')).toBe(true);
   expect(JSON.stringify(events)).not.toContain('Secret plan');
 });
-
-const pick = (premise: { uuid: string } | undefined) => ({ uuid: premise?.uuid });

@@ -54,6 +54,10 @@ function onlyRange(piece: Piece | null) {
   return key && slot && others.length === 0 && isRange(range) ? { key, range, slot } : null;
 }
 
+/** Only words that join stand between a piece and what follows. */
+const joinsOn = (tokens: readonly Token[], { end }: Piece, at: number) =>
+  at !== end && tokens.slice(end, at).every(({ key }) => BETWEEN_BOUNDS.has(key));
+
 /** "minimum 25 people, maximum 75": a second bound of what was said before it. */
 export function secondBoundAt(
   tokens: readonly Token[],
@@ -68,11 +72,7 @@ export function secondBoundAt(
   const isDenial = ['but', 'and'].includes(tokens[at]?.key ?? '') && DENIALS.has(tokens[at + 1]?.key ?? '');
   const start = isDenial ? at + 1 : at;
   const denied = excludingEnd(tokens, start);
-  if (
-    start === before.end ||
-    !tokens.slice(before.end, start).every(({ key: word }) => BETWEEN_BOUNDS.has(word))
-  )
-    return null;
+  if (!joinsOn(tokens, before, start)) return null;
   const bound =
     read(slot, start).find(({ value, end }) => end > start + 1 && !sharesBound(range, value as object)) ??
     (denied === null ? undefined : contraryBound(read(slot, denied), range));
@@ -98,8 +98,7 @@ export function nextPeriodAt(
 ): Piece | null {
   const said = onlyRange(before);
   if (!before || !said?.key.startsWith('growth_') || said.range.min === undefined) return null;
-  if (at === before.end || !tokens.slice(before.end, at).every(({ key }) => BETWEEN_BOUNDS.has(key)))
-    return null;
+  if (!joinsOn(tokens, before, at)) return null;
   for (const { value, end } of read('points', at)) {
     // "over one year" bounds nothing.
     if (unitOf(tokens[end]?.key ?? '')) continue;

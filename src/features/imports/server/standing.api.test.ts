@@ -1,64 +1,25 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { ImportRecord, PreviewRow } from '../import-record.contract.ts';
 import { NO_COUNTS } from './planning/plan-report.ts';
-import { checksums, importScene } from './testing/import-scene.ts';
+import { checksums } from './testing/import-scene.ts';
+import { HEAD, standingScene } from './testing/standing-scene.ts';
 
-const scene = await importScene();
 const {
   server,
   db,
-  jobs,
   user_id,
-  headers,
-  call,
-  send,
-  read,
   step,
   check,
   changes,
   decide,
   takeIn,
   overwrite,
-} = scene;
-const bo = await server.signIn({ full_name: 'Bo Ray' });
-await server.signIn({ full_name: 'Sam Hill' });
-await server.signIn({ full_name: 'Sam Hill' });
-
-const ask = (method: 'GET' | 'POST', path: string, payload?: object, who = headers) =>
-  server.call(method, `/api/v1${path}`, { headers: who, ...(payload && { payload }) });
-const dataOf = async <T>(path: string) => (await ask('GET', path)).json<T>();
-
-/** Where a company stands, as the pages show it. */
-async function standing(domain: string) {
-  const status = await dataOf<{ data: { tp_status: string | null } }>(`/tp-status?domain=${domain}`);
-  const owners = await dataOf<{ data: { tp_owners: { full_name: string }[] } }>(`/tp-owner?domain=${domain}`);
-  const bucket = await db
-    .selectFrom('company_bucket')
-    .innerJoin('bucket', 'bucket.bucket_id', 'company_bucket.bucket_id')
-    .innerJoin('company', 'company.company_id', 'company_bucket.company_id')
-    .select('bucket.name')
-    .where('company_domain', '=', domain)
-    .executeTakeFirst();
-  return [
-    status.data.tp_status,
-    owners.data.tp_owners.map(({ full_name }) => full_name).join(' & '),
-    bucket?.name ?? null,
-  ];
-}
-const historyOf = async (domain: string) =>
-  (
-    await dataOf<{ results: { tp_status: string | null; changed_by: string | null }[] }>(
-      `/tp-status-history?domain=${domain}`,
-    )
-  ).results.map(({ tp_status, changed_by }) => [tp_status, changed_by]);
-const setStatus = (domain: string, tp_status: string | null, who = headers) =>
-  ask('POST', '/assign-tp-status', { domain, tp_status }, who);
-const own = (domain: string, scopers: string[]) => ask('POST', '/add-tp-owner', { domain, scopers });
-const fill = (domain: string, bucket_name: string) =>
-  ask('POST', '/assign-bucket-to-company', { domain, bucket_name });
-
-const HEAD = 'domain,name,pipeline status,owners,bucket\n';
+  bo,
+  dataOf,
+  standing,
+  historyOf,
+  setStatus,
+  own,
+} = await standingScene();
 
 describe('a file that tells where companies stand', () => {
   it('sets it for new ones, with the history of one who does it by hand, and undoes it exactly', async () => {
@@ -179,165 +140,5 @@ describe('a file that tells where companies stand', () => {
     await step(id, 'undo');
     await step(later.id, 'undo');
     expect(await checksums(db)).toEqual(before);
-  });
-});
-
-describe('an undo', () => {
-  it('leaves alone what people changed since, and tells', async () => {
-    await takeIn(`${HEAD}since.example,Since,Prospect,Bo Ray,Old\n`);
-    const { id } = await overwrite(`${HEAD}since.example,Since,Diligence,Ann Lee,New\n`);
-    await setStatus('since.example', 'PASSED');
-    await setStatus('since.example', 'DILIGENCE');
-    await own('since.example', ['Bo Ray', 'Ann Lee']);
-    await fill('since.example', 'By hand');
-
-    const { kept, undo } = await step(id, 'undo');
-
-    const message = 'Changed after the import, so it was kept.';
-    expect(kept.filter(({ key }) => key === 'since.example')).toEqual(
-      expect.arrayContaining(
-        ['tp_status', 'tp_owners', 'bucket'].map((field) => ({ key: 'since.example', field, message })),
-      ),
-    );
-    expect(undo).toEqual({ removes: 0, restores: 0 });
-    expect(await standing('since.example')).toEqual(['DILIGENCE', 'Ann Lee & Bo Ray', 'By hand']);
-    expect((await historyOf('since.example')).map(([status]) => status)).toEqual([
-      'DILIGENCE',
-      'PASSED',
-      'DILIGENCE',
-      'PROSPECT',
-    ]);
-  });
-
-  it('keeps a company it made that somebody moved since, and one that was only moved by the file goes', async () => {
-    const { id } = await takeIn(
-      `${HEAD}moved.example,Moved,Prospect,,\nunmoved.example,Unmoved,Prospect,Bo Ray,B\n`,
-    );
-    await setStatus('moved.example', null);
-
-    const { kept } = await step(id, 'undo');
-
-    expect(kept).toContainEqual({
-      key: 'moved.example',
-      field: null,
-      message: 'It was changed or used after the import, so it was kept.',
-    });
-    expect(await scene.findCompany('unmoved.example')).toBeUndefined();
-    expect(await historyOf('moved.example')).toEqual([
-      [null, 'Ann Lee'],
-      ['PROSPECT', 'Ann Lee'],
-    ]);
-  });
-
-  it('takes back what was set before the lines of files were kept', async () => {
-    await takeIn(`${HEAD}early.example,Early,,,\n`);
-    const before = await checksums(db);
-    const { id } = await takeIn(`${HEAD}early.example,Early,Passed,Ann Lee; Bo Ray,Then\n`);
-    for (const table of ['tp_owner', 'company_bucket'] as const)
-      await db
-        .updateTable(table)
-        .set({ import_id: null, import_line: null })
-        .where('import_id', '=', id)
-        .execute();
-    await sql`
-      update import_added set after = case jsonb_typeof(after) when 'object' then after - 'import_id' - 'import_line'
-        else (select jsonb_agg(one - 'import_id' - 'import_line') from jsonb_array_elements(after) one) end
-      where import_id = ${id} and kind in ('tp_owner', 'company_bucket')`.execute(db);
-
-    expect((await step(id, 'undo')).kept).toEqual([]);
-    expect(await checksums(db)).toEqual(before);
-  });
-
-  it.each([
-    ['the last first', [2, 0]],
-    ['the first first', [0, 2]],
-  ])('leaves what a file that stays in found as it was, %s', async (_order, order) => {
-    const before = await checksums(db);
-    const file = `${HEAD}sv1.example,Sv One,Diligence,Bo Ray,Hot\n`;
-    const ids: string[] = [];
-    for (const bring of [
-      () => takeIn(file),
-      () => takeIn(file),
-      () => overwrite(`${HEAD}sv1.example,Sv One,Portfolio,Ann Lee,Warm\n`),
-    ]) {
-      server.clock.advance(1);
-      ids.push((await bring()).id);
-    }
-
-    for (const at of order) await step(ids[at] ?? '', 'undo');
-
-    expect(await standing('sv1.example')).toEqual(['DILIGENCE', 'Bo Ray', 'Hot']);
-    expect(await historyOf('sv1.example')).toEqual([['DILIGENCE', 'Ann Lee']]);
-    await step(ids[1] ?? '', 'undo');
-    expect(await checksums(db)).toEqual(before);
-  });
-
-  it('keeps a bucket that a later import would put a company back into', async () => {
-    await takeIn('domain,name\nx.example,X\ny.example,Y\n');
-    const before = await checksums(db);
-    const first = await takeIn(`${HEAD}x.example,X,,,Lent\n`);
-    server.clock.advance(1);
-    const second = await takeIn(`${HEAD}y.example,Y,,,Lent\n`);
-    server.clock.advance(1);
-    const third = await overwrite(`${HEAD}y.example,Y,,,Own\n`);
-
-    for (const { id } of [first, third, second]) await step(id, 'undo');
-
-    expect(await checksums(db)).toEqual(before);
-  });
-});
-
-describe('what is said for all rows', () => {
-  const FILE = 'domain,name,owner\nall-one.example,One,Bo Ray\nall-two.example,Two,\n';
-  const constants = [
-    { field: 'lists', value: 'Spring fair' },
-    { field: 'bucket', value: 'Fair' },
-    { field: 'datasource', value: 'Fair 2026' },
-    { field: 'tp_owners', value: 'Ann Lee' },
-    { field: 'tp_status', value: 'Prospect' },
-  ];
-
-  it('is shown before, counts where the file says nothing, and goes again', async () => {
-    const before = await checksums(db);
-    const { id, mapping } = (await send(FILE)).json<{ data: ImportRecord }>().data;
-    const preview = await call('POST', `/${id}/preview`, { mapping, constants });
-    const shown = {
-      lists: ['Spring fair'],
-      bucket: 'Fair',
-      datasource: ['fair_2026'],
-      tp_status: 'Prospect',
-    };
-    expect(preview.json<{ results: PreviewRow[] }>().results).toMatchObject([
-      { values: { ...shown, tp_owners: ['Bo Ray'] } },
-      { values: { ...shown, tp_owners: ['Ann Lee'] } },
-    ]);
-
-    await call('PUT', `/${id}/mapping`, { mapping, constants });
-    await jobs.runQueued();
-    expect((await read(id)).novelties.map(({ kind, name }) => [kind, name])).toEqual([
-      ['bucket', 'Fair'],
-      ['datasource', 'fair_2026'],
-      ['lists', 'Spring fair'],
-    ]);
-    await step(id, 'commit');
-    expect(await standing('all-one.example')).toEqual(['PROSPECT', 'Bo Ray', 'Fair']);
-    expect(await standing('all-two.example')).toEqual(['PROSPECT', 'Ann Lee', 'Fair']);
-    await step(id, 'undo');
-    expect(await checksums(db)).toEqual(before);
-  });
-
-  it.each([
-    ['tp_status', 'Someday', /^Pipeline status: "Someday" is not one of Prospect, /],
-    ['tp_owners', 'Zoe Nobody', /^Owners: "Zoe Nobody" is not a colleague/],
-    ['status', 'Gone', /^Status: "Gone" is not one of/],
-  ])('is refused where %s may not be %s', async (field, value, name) => {
-    const { id, mapping } = (await send(FILE)).json<{ data: ImportRecord }>().data;
-
-    const reply = await call('PUT', `/${id}/mapping`, { mapping, constants: [{ field, value }] });
-
-    expect([reply.statusCode, reply.json<{ name: string }>().name]).toEqual([
-      422,
-      expect.stringMatching(name),
-    ]);
   });
 });
