@@ -27,7 +27,7 @@ it('each test that failed is named with its file, as are one that held when trie
       status: 'passed',
       assertionResults: [
         { status: 'passed', fullName: 'holds' },
-        { status: 'passed', fullName: 'stumbles', failureMessages: ['Error: 1 is not 2\n  at line 3'] },
+        { status: 'passed', fullName: 'stumbles', failureMessages: ['Error: 1 is not 2\nCounterexample: [1]\n  at line 3'] },
       ],
     },
     {
@@ -49,7 +49,7 @@ it('each test that failed is named with its file, as are one that held when trie
   expect(counts).toMatchObject({
     failed: 2,
     failures: ['src/red.test.ts › a card is red', 'src/broken.test.ts'],
-    unsteady: ['src/held.test.ts › stumbles: Error: 1 is not 2'],
+    unsteady: ['src/held.test.ts › stumbles: Error: 1 is not 2\nCounterexample: [1]'],
   });
 });
 

@@ -23,6 +23,9 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 }
 
+/** What a first try said, without the stack: a property's seed and counterexample are in its later lines. */
+const reasonOf = (why: string) => why.split(/\n\s+at /)[0]?.slice(0, 2000) ?? '';
+
 interface PlaywrightSuite {
   specs: { file: string; title: string; ok: boolean; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
@@ -47,7 +50,7 @@ export function readVitest(json: string, folder: string): Counts {
     });
   const unsteady = files.flatMap(({ file, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName, failureMessages: [why] = [] }) =>
-      status === 'passed' && why ? [`${file} › ${fullName}: ${why.split('\n')[0]}`] : [],
+      status === 'passed' && why ? [`${file} › ${fullName}: ${reasonOf(why)}`] : [],
     ),
   );
   return {

@@ -4,6 +4,12 @@ import { tellAlert } from './alert-words.rules.ts';
 it.each([
   ['update', { by: 'Ann Lee', kind: 'Hiring', text: 'New CFO' }, 'Ann Lee noted under Hiring: New CFO'],
   ['status', { by: 'Ann Lee', status: 'Diligence' }, 'Ann Lee set the status to Diligence.'],
+  [
+    'status',
+    { by: 'Ann Lee', status: 'Diligence', from: 'Outreach' },
+    'Ann Lee moved it from Outreach to Diligence.',
+  ],
+  ['status', { by: null, status: 'Passed', from: 'Diligence' }, 'It moved from Diligence to Passed.'],
   ['status', { by: null, status: 'Passed' }, 'The status is now Passed.'],
   ['file', { by: 'Ann Lee', file_name: 'deck.pdf', kind: 'Deck' }, 'Ann Lee added deck.pdf (Deck).'],
   ['file', { by: null, file_name: 'deck.pdf', kind: 'Deck' }, 'New: deck.pdf (Deck).'],

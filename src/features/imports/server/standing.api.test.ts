@@ -133,10 +133,12 @@ describe('a file that tells where companies stand', () => {
 
     const alerts = await db.selectFrom('alert').select(['user_id', 'type', 'facts']).execute();
     expect(alerts).toEqual([
-      { user_id: bo.user_id, type: 'status', facts: { by: 'Ann Lee', status: 'Passed' } },
+      { user_id: bo.user_id, type: 'status', facts: { by: 'Ann Lee', status: 'Passed', from: null } },
     ]);
     server.clock.advance(1);
     const later = await overwrite(`${HEAD}watched.example,Watched,Portfolio,,\n`);
+    const newest = await db.selectFrom('alert').select('facts').orderBy('created_at', 'desc').executeTakeFirst();
+    expect(newest?.facts).toEqual({ by: 'Ann Lee', status: 'Portfolio', from: 'Passed' });
     await step(id, 'undo');
     await step(later.id, 'undo');
     expect(await checksums(db)).toEqual(before);

@@ -75,6 +75,23 @@ describe('alerts', () => {
     expect(await get('/alert-company')).toEqual(['acme.example']);
   });
 
+  it('tell from what to what a company moved, and where it was nothing before, only to what', async () => {
+    const move = async (tp_status: string | null) => {
+      clock.advance(1000);
+      await post('/assign-tp-status', { domain: 'acme.example', tp_status }, ben);
+    };
+    await move('DILIGENCE');
+    await post('/alert-company', { domain: 'acme.example', enabled: true });
+    await move('PASSED');
+    await move(null);
+    await move('PORTFOLIO');
+
+    expect((await alerts()).map(({ message }) => message)).toEqual([
+      'Ben Okoro set the status to Portfolio.',
+      'Ben Okoro moved it from Diligence to Passed.',
+    ]);
+  });
+
   it('stay silent for whoever asked for none, and while many rows are loaded', async () => {
     await post('/alert-company', { domain: 'acme.example', enabled: true });
     await db.transaction().execute(async (tx) => {

@@ -10,6 +10,13 @@ const open = async (count = 3) => {
   return { ...app, first };
 };
 
+/** From here on time passes only by the answer. */
+function handTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
 beforeEach(() => {
   aStoredSession();
   withHeights(400);
@@ -32,8 +39,7 @@ it('walks through the cards by arrow keys and selects by Enter', async () => {
 it.each(['Enter', 'Escape'])('opens the focused company by %s, without waiting', async (key) => {
   const { here } = await open();
   const second = screen.getByRole('article', { name: 'Company 2' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const wait = handTime();
   act(() => second.focus());
 
   fireEvent.keyDown(second, { key });
@@ -54,13 +60,11 @@ it('selects the company whose card is clicked', async () => {
 // CARD-030, EXPL-060, EXPL-061
 it('selects the focused card after a second and a half, but not while the filters are open', async () => {
   const { here, first } = await open();
-  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const filters = screen.getByRole('button', { name: /^Filters/ });
   expect(screen.getByRole('feed')).toHaveStyle({ paddingBottom: '75px' });
   await userEvent.click(filters);
   await screen.findByRole('textbox', { name: 'Search filters' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const wait = handTime();
 
   act(() => first.focus());
   await wait(3000);
@@ -76,13 +80,11 @@ it('selects the focused card after a second and a half, but not while the filter
 
 it('does not open again by itself what was closed, until another card was looked at', async () => {
   const { here, router, first } = await open();
-  const wait = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const close = () => act(() => router.navigate({ to: '/explore', search: { is_saas: ['true'] } }));
   act(() => first.focus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(here()).toContain('company=c1.example'));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const wait = handTime();
 
   const card = (name: string) => screen.getByRole('article', { name });
   await close();
@@ -124,15 +126,20 @@ it('lets nothing of one company stay when another takes its place', async () => 
 
 it('is not used while other companies are on their way', async () => {
   const { here, router, network, first } = await open();
+  const card = () => screen.getByRole('article', { name: 'Company 1' });
   network.answer('GET /api/v1/discovery', () => new Promise(() => {}));
   first.focus();
   await act(() => router.navigate({ to: '/explore', search: { is_saas: ['false'] } }));
   expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
 
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.click(first);
+  await userEvent.click(card());
+  expect(card()).toHaveFocus();
 
-  expect(first).toHaveFocus();
+  const wait = handTime();
+  act(() => card().blur());
+  act(() => card().focus());
+  await wait(3000);
   expect(here()).toBe('/explore?is_saas=false');
 });
 

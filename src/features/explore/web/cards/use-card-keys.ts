@@ -62,7 +62,7 @@ export function useCardKeys({
   });
 
   const domain = companies[active]?.company_domain;
-  const isIdle = focused && !paused && domain !== selected;
+  const isIdle = focused && !paused && !stale && domain !== selected;
   useEffect(() => {
     closed.current = selected === null ? open.current : null;
     open.current = selected;

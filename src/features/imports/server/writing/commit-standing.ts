@@ -47,10 +47,8 @@ const moveStatuses = ({ import_id, at, by }: Commit): Statement[] => [
     import_id,
     'alert',
     sql`insert into alert (user_id, company_id, type, facts, created_at)
-      select a.user_id, s.target_id, 'status', jsonb_build_object('by', f.full_name, 'status', o.display_name), ${at}::timestamptz
+      select a.user_id, s.target_id, 'status', status_facts(s.target_id), ${at}::timestamptz
       from import_standing s join alert_subscription a on a.company_id = s.target_id
-      join choice o on o.kind = 'tp_status' and o.server_value = s.theirs #>> '{}'
-      left join staff f on f.user_id = ${by}::integer
       where s.field = 'tp_status' and a.user_id is distinct from ${by}::integer
       returning company_id as target_id, uuid::text as ref`,
   ),

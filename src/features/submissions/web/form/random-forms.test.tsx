@@ -87,6 +87,6 @@ it('random forms are drawn, filled in by role and name, sent, and read back as t
       expect(JSON.parse(sent)).toEqual(checkAnswers(form, given).answers);
       cleanup();
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { numRuns: RUNS, endOnFailure: true, includeErrorInReport: true },
   );
 });
