@@ -23,6 +23,8 @@ const ASIDE = [
   'upload_use',
 ];
 const REBUILT = ['company_rank', 'ranking_run'];
+/** Columns that follow each change, or the latest ranking, whenever it ran. */
+const COUNTED_ANEW = ['version', 'updated_at', 'current_rank'];
 
 /** A firm, a person of it, and what that person does with files. */
 export async function importScene(env: Record<string, string> = {}, platform: Partial<Platform> = {}) {
@@ -95,7 +97,7 @@ export async function checksums(db: Kysely<DB>): Promise<Record<string, string>>
   for (const { name } of tables) {
     const { rows } = await sql<{ sum: string }>`
       select md5(coalesce(string_agg(row, e'\n' order by row), '')) as sum
-      from (select (to_jsonb(t) - 'version' - 'updated_at')::text as row from ${sql.table(name)} t) rows`.execute(
+      from (select (to_jsonb(t) - ${COUNTED_ANEW}::text[])::text as row from ${sql.table(name)} t) rows`.execute(
       db,
     );
     sums[name] = rows[0]?.sum ?? '';
