@@ -43,7 +43,7 @@ it.each(['Enter', 'Escape'])('opens the focused company by %s, without waiting',
   act(() => second.focus());
 
   fireEvent.keyDown(second, { key });
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  await wait(1);
 
   expect(here()).toBe('/explore?is_saas=true&company=c2.example');
 });
