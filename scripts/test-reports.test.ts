@@ -27,7 +27,11 @@ it('each test that failed is named with its file, as are one that held when trie
       status: 'passed',
       assertionResults: [
         { status: 'passed', fullName: 'holds' },
-        { status: 'passed', fullName: 'stumbles', failureMessages: ['Error: 1 is not 2\nCounterexample: [1]\n  at line 3'] },
+        {
+          status: 'passed',
+          fullName: 'stumbles',
+          failureMessages: ['Error: 1 is not 2\nCounterexample: [1]\n  at line 3'],
+        },
       ],
     },
     {

@@ -13,10 +13,12 @@ async function allTaken(longestWaitMs = 60_000) {
   await turns.take(() => Promise.reject(new Error('asked without need')), never);
   const began: string[] = [];
   const wish = (name: string, delay: Promise<number>, signal = never) =>
-    turns.take(() => delay, signal).then(
-      () => void began.push(name),
-      (error: Error) => void began.push(`${name}: ${error.message}`),
-    );
+    turns
+      .take(() => delay, signal)
+      .then(
+        () => void began.push(name),
+        (error: Error) => void began.push(`${name}: ${error.message}`),
+      );
   const endAll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await settled();

@@ -33,7 +33,11 @@ export const explore = implement('explore', exploreContract, {
       const predicates = await searchPredicates(one, filters, context.clock.now());
       const count = page === undefined ? counting(context, filters, predicates) : null;
       if (count) recordSearch(context, toWire(discoveryFilters, filters), count.total);
-      return { count, filters, ...(await searchPage(one, { sort_by, direction }, predicates, readPage(page))) };
+      return {
+        count,
+        filters,
+        ...(await searchPage(one, { sort_by, direction }, predicates, readPage(page))),
+      };
     });
     if (!count) return { ...found, total_count: null };
     const took = performance.now() - began;

@@ -137,7 +137,11 @@ describe('a file that tells where companies stand', () => {
     ]);
     server.clock.advance(1);
     const later = await overwrite(`${HEAD}watched.example,Watched,Portfolio,,\n`);
-    const newest = await db.selectFrom('alert').select('facts').orderBy('created_at', 'desc').executeTakeFirst();
+    const newest = await db
+      .selectFrom('alert')
+      .select('facts')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
     expect(newest?.facts).toEqual({ by: 'Ann Lee', status: 'Portfolio', from: 'Passed' });
     await step(id, 'undo');
     await step(later.id, 'undo');
