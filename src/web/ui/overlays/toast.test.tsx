@@ -51,3 +51,17 @@ it('takes the reported change back when asked', async () => {
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+it('tells the same failure once', async () => {
+  render(<Toaster />);
+
+  act(() => showToast({ message: 'Fault', look: 'failure' }));
+  act(() => showToast({ message: 'Fault', look: 'failure' }));
+  act(() => showToast({ message: 'Another fault', look: 'failure' }));
+  await act(() => vi.advanceTimersByTimeAsync(400));
+
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Fault',
+    'Another fault',
+  ]);
+});

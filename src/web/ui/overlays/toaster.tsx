@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import classes from './toast.module.css';
 import { presentToasts, type Toast, TOAST_MS } from './toast.ts';
@@ -28,6 +28,10 @@ presentToasts(({ message, look, undo, open, offer, duration = TOAST_MS }: Toast)
   const acts = [undo && { label: 'Undo', run: undo }, offer, open && { label: 'Open', run: open }].filter(
     (act) => act !== undefined,
   );
+  // The same failure again takes the place of what told it before.
+  if (look === 'failure')
+    for (const old of notificationsStore.getState().notifications)
+      if (old.id && old.message === message) notifications.hide(old.id);
   const id = notifications.show({
     role,
     message:

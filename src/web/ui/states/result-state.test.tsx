@@ -33,3 +33,9 @@ it('says what is being waited for', () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading company details...');
 });
+
+it('says nothing twice', () => {
+  render(<ErrorState title="Something went wrong!" text="Something went wrong!" />);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong!$/);
+});

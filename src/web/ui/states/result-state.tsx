@@ -53,7 +53,7 @@ function Told({ title, text, action }: Omit<ResultStateProps, 'icon'>) {
   return (
     <>
       <b className={classes.title}>{title}</b>
-      {text && <span className={classes.text}>{text}</span>}
+      {text && text !== title && <span className={classes.text}>{text}</span>}
       {action && <span className={classes.action}>{action}</span>}
     </>
   );
