@@ -9,6 +9,10 @@ export const saidOr = (error: unknown, otherwise: string): string => {
   return said === '' || said === NOTHING_SAID ? otherwise : said;
 };
 
+/** The name of a refused call (422), else these words, whatever the server said. */
+export const nameOr = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.code === 422 ? messageOf(error) : otherwise;
+
 /** Why something was not saved. */
 export const whyNotSaved = (error: unknown) => saidOr(error, NOT_SAVED);
 

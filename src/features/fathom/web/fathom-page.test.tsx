@@ -220,7 +220,7 @@ describe('the list of meetings', () => {
 
   // FATH-018
   it.each([
-    [{ status: 500, body: {} }, 'Failed to fetch notes.'],
+    [{ status: 500, body: { code: 500, name: 'Fault', message: 'Fault' } }, 'Failed to fetch notes.'],
     [{ status: 422, body: { code: 422, name: 'scoper must be text', message: 'x' } }, 'scoper must be text'],
   ])('tells why it failed %#', async (answer, words) => {
     openFathom('/fathom', { [LIST]: answer });

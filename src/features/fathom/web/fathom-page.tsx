@@ -4,7 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { counted } from '#kernel/numbers.ts';
-import { saidOr } from '#web/failure-words.ts';
+import { nameOr } from '#web/failure-words.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { stringifySearch } from '#web/search-codec.ts';
 import { Screen } from '#web/shell/screen.tsx';
@@ -71,7 +71,7 @@ export function FathomPage() {
           {found.error && (
             <div className={classes.state}>
               <ErrorState
-                title={saidOr(found.error, 'Failed to fetch notes.')}
+                title={nameOr(found.error, 'Failed to fetch notes.')}
                 action={<Button onClick={found.retry}>Retry</Button>}
               />
             </div>

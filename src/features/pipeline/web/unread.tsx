@@ -1,14 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
-import classes from './selects.module.css';
+import { Failed } from '#web/ui/marks/section.tsx';
 
 /** In the place of a small control whose value could not be read. */
-export function Unread({ what, onRetry }: { what: string; onRetry: () => unknown }) {
-  return (
-    <span role="alert" className={classes.unread}>
-      Could not load {what}.{' '}
-      <UnstyledButton className={classes.retry} onClick={() => void onRetry()}>
-        Retry
-      </UnstyledButton>
-    </span>
-  );
-}
+export const Unread = ({ what, onRetry }: { what: string; onRetry: () => unknown }) => (
+  <Failed text={`Couldn’t load ${what}.`} onRetry={() => void onRetry()} />
+);

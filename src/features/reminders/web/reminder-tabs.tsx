@@ -15,7 +15,8 @@ const TOOLTIPS: Record<ReminderTab, string> = {
 };
 
 interface ReminderTabsProps {
-  reminders: readonly Reminder[];
+  /** Undefined while nobody knows. */
+  reminders: readonly Reminder[] | undefined;
   tab: ReminderTab;
   onTab: (tab: ReminderTab) => void;
 }
@@ -23,12 +24,12 @@ interface ReminderTabsProps {
 /** One tab for each status; one with nothing behind it says so and cannot be opened. */
 export function ReminderTabs({ reminders, tab, onTab }: ReminderTabsProps) {
   const countOf = (which: ReminderTab) =>
-    which === 'all' ? reminders.length : reminders.filter(({ status }) => status === which).length;
+    which === 'all' ? reminders?.length : reminders?.filter(({ status }) => status === which).length;
   return (
     <Tabs
       className={classes.tabs}
       // On a phone it scrolls, also where none of its tabs can be reached by keyboard.
-      tabIndex={reminders.length === 0 ? 0 : undefined}
+      tabIndex={reminders?.length ? undefined : 0}
       value={tab}
       onChange={(next) => onTab(next as ReminderTab)}
     >
@@ -39,9 +40,9 @@ export function ReminderTabs({ reminders, tab, onTab }: ReminderTabsProps) {
             // The tooltip hangs on the wrapper, because a disabled tab tells of no pointer.
             <Tooltip key={which} label={count === 0 ? 'No reminders' : TOOLTIPS[which]}>
               <span>
-                <Tabs.Tab value={which} disabled={count === 0}>
+                <Tabs.Tab value={which} disabled={!count}>
                   {which === 'all' ? 'All' : STATUS_LABELS[which]}{' '}
-                  <span className={classes.count}>{count}</span>
+                  {count !== undefined && <span className={classes.count}>{count}</span>}
                 </Tabs.Tab>
               </span>
             </Tooltip>

@@ -153,7 +153,10 @@ describe('the list', () => {
   it('says when it could not be read', async () => {
     renderApp('/investorReminders', { [LIST]: { status: 500, body: { message: 'Something went wrong!' } } });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t load reminders.Something went wrong!',
+    );
+    expect(screen.getByRole('tab', { name: 'All' })).toBeDisabled();
   });
 });
 

@@ -69,7 +69,7 @@ export function RemindersPage() {
     >
       <div className={classes.page}>
         <ReminderTabs
-          reminders={all}
+          reminders={query.data ? all : undefined}
           tab={tab}
           onTab={(next) => change({ status: next === 'all' ? undefined : next }, true)}
         />
@@ -77,7 +77,7 @@ export function RemindersPage() {
           {query.isPending && <CardSkeletons label="Loading reminders" />}
           {query.error && (
             <ErrorState
-              title="Something went wrong!"
+              title="Couldn’t load reminders."
               text={whyNotLoaded(query.error)}
               action={<Button onClick={() => void query.refetch()}>Try again</Button>}
             />

@@ -183,7 +183,7 @@ describe('the details of a meeting', () => {
 
   // FATH-058
   it.each([
-    [{ status: 500, body: {} }, 'Failed to fetch notes details.'],
+    [{ status: 500, body: { code: 500, name: 'Fault', message: 'Fault' } }, 'Failed to fetch notes details.'],
     [
       { status: 422, body: { code: 422, name: 'fathom_id is too large', message: 'x' } },
       'fathom_id is too large',

@@ -4,7 +4,7 @@ import { IconMicrophoneOff } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useOffers } from '#features/people/web/use-offers.ts';
 import { ask } from '#web/api.ts';
-import { saidOr } from '#web/failure-words.ts';
+import { nameOr } from '#web/failure-words.ts';
 import { late } from '#web/ui/late.ts';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
@@ -48,7 +48,7 @@ export function MeetingSheet() {
       )}
       {query.error && !meeting && (
         <ErrorState
-          title={saidOr(query.error, 'Failed to fetch notes details.')}
+          title={nameOr(query.error, 'Failed to fetch notes details.')}
           action={<Button onClick={() => void query.refetch()}>Retry</Button>}
         />
       )}
