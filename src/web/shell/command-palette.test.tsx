@@ -89,6 +89,18 @@ it('says when nothing answers', async () => {
   expect(screen.getByRole('listbox')).toHaveTextContent('No results for “zzz”');
 });
 
+it('says that companies and people are searched from three letters on', async () => {
+  render(<CommandPalette commands={[]} lookUp={async () => []} onClose={() => {}} />);
+
+  await userEvent.keyboard('ma');
+  expect(screen.getByText('Keep typing to search companies and people')).toBeVisible();
+  expect(screen.getByRole('listbox')).toBeEmptyDOMElement();
+
+  await userEvent.keyboard('r');
+  expect(await screen.findByText('No results for “mar”')).toBeVisible();
+  expect(screen.queryByText('Keep typing to search companies and people')).toBeNull();
+});
+
 it('runs what is clicked', async () => {
   const all = commands();
   render(<CommandPalette commands={all} onClose={() => {}} />);

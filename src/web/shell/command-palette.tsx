@@ -39,6 +39,7 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
   const matches = [...findCommands(commands, typed), ...asked.options];
   const found = GROUPS.flatMap((name) => matches.filter(({ group }) => group === name));
   const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
+  const isTooShort = lookUp !== undefined && typed.trim() !== '' && typed.trim().length < LEAST_TYPED;
   const current = found[Math.min(at, found.length - 1)];
 
   const run = (command: Command | undefined) => {
@@ -111,10 +112,11 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
                   ))}
               </div>
             ))}
-            {found.length === 0 && !(lookUp && asked.state === 'searching') && (
+            {found.length === 0 && !isTooShort && !(lookUp && asked.state === 'searching') && (
               <p>No results for “{typed.trim()}”</p>
             )}
           </div>
+          {isTooShort && <output className={classes.told}>Keep typing to search companies and people</output>}
           {lookUp && asked.state === 'searching' && <output className={classes.told}>Searching…</output>}
           {asked.state === 'failed' && (
             <p role="alert" className={classes.told}>

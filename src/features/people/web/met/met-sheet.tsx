@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { domainWords } from '#kernel/domains.ts';
 import { formatDate } from '#kernel/dates.ts';
 import { useAddressChange } from '#web/address.ts';
-import { ask } from '#web/api.ts';
+import { ApiError, ask, messageOf } from '#web/api.ts';
 import { whyNotLoaded } from '#web/failure-words.ts';
 import { CompanyLink } from '#web/company-link.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
@@ -28,6 +29,7 @@ interface MetSheetProps {
 export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
   const query = useQuery(ask(metContract.haveWeMet, { query: { q: text } }));
   const met = query.data?.data;
+  const isRefused = query.error instanceof ApiError && query.error.code === 422;
   return (
     <Sheet
       opened
@@ -43,7 +45,8 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
       onClose={onClose}
     >
       {query.isPending && <BlockSkeleton label="Searching records" count={8} />}
-      {query.error && (
+      {isRefused && <AskAgain key={text} text={text} why={messageOf(query.error)} />}
+      {query.error && !isRefused && (
         <ErrorState
           title="Couldn’t look this up."
           text={whyNotLoaded(query.error)}
@@ -72,6 +75,33 @@ export function MetSheet({ text, onClose, onPerson }: MetSheetProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** What was asked is no address; another can be typed in its place. */
+function AskAgain({ text, why }: { text: string; why: string }) {
+  const change = useAddressChange();
+  const [typed, setTyped] = useState(text);
+  const isSame = typed.trim() === '' || typed.trim() === text;
+  return (
+    <form
+      className={classes.again}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSame) change({ met: typed.trim() });
+      }}
+    >
+      <TextInput
+        label="E-mail, domain or LinkedIn address"
+        description={why}
+        value={typed}
+        data-autofocus
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" disabled={isSame}>
+        Search
+      </Button>
+    </form>
   );
 }
 

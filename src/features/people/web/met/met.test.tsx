@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
@@ -108,6 +108,28 @@ it('says so when nothing is known, and why nothing could be asked', async () => 
   expect(screen.getByRole('region', { name: 'Similar people' })).toHaveTextContent('Mira Sand');
   expect(screen.getByRole('region', { name: 'Similar companies' })).toHaveTextContent('Ferrowick');
   expect(screen.getByRole('button', { name: 'Add person' })).toBeVisible();
+});
+
+it('lets another address be typed where this is none', async () => {
+  online({
+    'GET /api/v1/have-we-met': {
+      status: 422,
+      body: { code: 422, name: 'Enter an e-mail address, a domain or a LinkedIn address.', message: 'x' },
+    },
+  });
+  const { here } = await renderAt(
+    '/explore?met=marta',
+    <MetSheet text="marta" onClose={() => {}} onPerson={() => {}} />,
+  );
+  const field = await screen.findByRole('textbox', { name: 'E-mail, domain or LinkedIn address' });
+  expect(field).toHaveValue('marta');
+  expect(field).toHaveAccessibleDescription('Enter an e-mail address, a domain or a LinkedIn address.');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await userEvent.type(field, '@ferrowick.example{Enter}');
+  await waitFor(() =>
+    expect(new URLSearchParams(here().split('?')[1]).get('met')).toBe('marta@ferrowick.example'),
+  );
 });
 
 it('shows under a person where they appear', async () => {
