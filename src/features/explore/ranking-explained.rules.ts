@@ -12,7 +12,7 @@ import {
 
 /** Weighted scoring told by choosing a restaurant, for the panel. */
 export const RESTAURANT_EXAMPLE = {
-  title: 'The same, with a restaurant',
+  title: 'Example: a restaurant',
   text: 'You choose where to eat. Food matters most to you, then price, then distance. Give each a weight, score each place from 0 to 10, multiply, and add up.',
   weights: { food: 0.5, price: 0.3, distance: 0.2 },
   places: [
@@ -78,5 +78,5 @@ const SENTENCES: Record<RankingKey, (facts: RankFacts) => string> = {
 
 function besideRange(people: number) {
   if (people < 20) return 'below 20';
-  return people > 200 ? 'above 200' : 'inside 20–200';
+  return people > 200 ? 'above 200' : 'within 20–200';
 }

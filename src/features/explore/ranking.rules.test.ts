@@ -160,7 +160,7 @@ describe('an explanation', () => {
 
     expect(score).toBeCloseTo(91.08, 9);
     expect(contributions.map((one) => [one.sentence, `${one.points.toFixed(1)} / ${one.most}`])).toEqual([
-      ['92 people, inside 20–200', '20.0 / 20'],
+      ['92 people, within 20–200', '20.0 / 20'],
       ['9 years, full score up to 5', '16.0 / 20'],
       ['$4.6M raised', '10.0 / 10'],
       ['6m 14.0%, 1y 38.4%, 2y 104.7%', '5.1 / 10'],

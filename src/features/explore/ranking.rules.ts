@@ -44,7 +44,7 @@ export const RANKING_FACTORS = [
     key: 'head_count',
     label: 'Head Count',
     weight: 0.2,
-    help: 'Full score from 20 to 200 people, none from 2,000 on',
+    help: 'Full score from 20 to 200 people, none at 2,000 or more',
     factor: curve('employee_count', [
       [0, 0],
       [20, 1],
@@ -56,7 +56,7 @@ export const RANKING_FACTORS = [
     key: 'company_age',
     label: 'Company Age',
     weight: 0.2,
-    help: 'Full score up to 5 years, none from 25 on',
+    help: 'Full score up to 5 years, none at 25 or more',
     factor: curve('age', [
       [5, 1],
       [25, 0],
@@ -66,7 +66,7 @@ export const RANKING_FACTORS = [
     key: 'funding',
     label: 'Funding',
     weight: 0.1,
-    help: 'Scores higher when the company received less than 5M, and falls as funding rises',
+    help: 'Scores higher when the company received less than $5M, and falls as funding rises',
     factor: curve(
       'total_funding_usd',
       [

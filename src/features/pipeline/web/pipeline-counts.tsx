@@ -53,6 +53,11 @@ export function StatusCounts({
         const most = Math.max(1, ...results.map(({ count }) => count));
         return (
           <ul className={classes.rows} aria-label="Companies by status">
+            {results.some(({ conversion }) => conversion !== undefined) && (
+              <li className={classes.heading} aria-hidden>
+                Reached
+              </li>
+            )}
             {results.map(({ tp_status, display_name, count, conversion }) => (
               <li key={tp_status}>
                 <PathLink
@@ -67,7 +72,8 @@ export function StatusCounts({
                   <b>{grouped(count)}</b>
                   {conversion !== undefined && (
                     <span className={classes.share} title="Of all companies that ever had a status">
-                      {conversion === null ? '–' : `${Math.round(conversion * 100)}% got here`}
+                      {conversion === null ? '–' : `${Math.round(conversion * 100)}%`}
+                      <span className="visually-hidden"> reached</span>
                     </span>
                   )}
                 </PathLink>

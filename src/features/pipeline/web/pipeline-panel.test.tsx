@@ -49,8 +49,8 @@ it('counts by status, by owner and by country, each leading to its companies; on
   await renderAt('/explore', <PipelinePanel onClose={onClose} />);
 
   expect(await rows('Companies by status')).toEqual([
-    ['Prospect1,20442% got here', '/explore?tp_status_value=prospect'],
-    ['Term Sheet3–', '/explore?tp_status_value=term_sheet'],
+    ['Prospect1,20442% reached', '/explore?tp_status_value=prospect'],
+    ['Term Sheet3– reached', '/explore?tp_status_value=term_sheet'],
   ]);
   expect(await rows('Companies by owner')).toEqual([
     [
@@ -58,7 +58,7 @@ it('counts by status, by owner and by country, each leading to its companies; on
       '/explore?tp_owner_email=ann%40aldercap.example&tp_status_value=prospect&tp_status_value=term_sheet',
     ],
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the universe.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the universe.');
 
   network.answer('GET /api/v1/universe-insight', {
     body: {
@@ -70,7 +70,7 @@ it('counts by status, by owner and by country, each leading to its companies; on
       },
     },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows('Companies by country')).toEqual([['Norway31,000', '/explore?hq_country=Norway']]);
   expect(screen.queryByRole('alert')).toBeNull();
 

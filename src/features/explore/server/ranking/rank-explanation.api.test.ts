@@ -49,7 +49,7 @@ it('adds up to the score, now and at the ranking before', async () => {
     most: 20,
     points: 20,
     previous_points: 5,
-    sentence: '90 people, inside 20–200',
+    sentence: '90 people, within 20–200',
   });
 });
 
