@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, type DateFormat, dayOf, daysAgo, formatDate } from './dates.ts';
+import { boundsOf, type DateFormat, dayOf, daysAgo, daysAgoOrDate, formatDate } from './dates.ts';
 
 const aMoment = fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-30'), noInvalidDate: true });
 
@@ -112,4 +112,13 @@ describe('daysAgo', () => {
   it('says nothing about a missing date', () => {
     expect(daysAgo('n/a', now)).toBeNull();
   });
+});
+
+it('tells the days of a week, then the date', () => {
+  const now = new Date(2026, 10, 14, 0, 5);
+
+  expect(daysAgoOrDate(new Date(2026, 10, 14), now)).toBe('Today');
+  expect(daysAgoOrDate(new Date(2026, 10, 7, 23), now)).toBe('7 days ago');
+  expect(daysAgoOrDate(new Date(2026, 10, 6, 23), now)).toBe('Nov 06, 2026');
+  expect(daysAgoOrDate(null, now)).toBeNull();
 });

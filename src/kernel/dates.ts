@@ -10,6 +10,7 @@ export type DateFormat =
   | 'MM/DD/YYYY'
   | 'hh:mmA'
   | 'hh:mm A'
+  | 'h:mm A'
   | 'h:mma'
   | 'Do MMM YYYY • hh:mm A'
   | 'Do MMMM YYYY • h:mma';
@@ -81,6 +82,14 @@ export function daysAgo(value: DateInput, now: Date, zone: Zone = 'local'): stri
   if (days <= 0) return 'Today';
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
+
+const NEAR_DAYS = 7;
+
+/** "3 days ago" within a week, then the date. */
+export const daysAgoOrDate = (value: DateInput, now: Date): string | null => {
+  const days = Number.parseInt(daysAgo(value, now) ?? '', 10);
+  return days > NEAR_DAYS ? formatDate(value, 'MMM DD, YYYY') : daysAgo(value, now);
+};
 
 function partsOf(value: DateInput, zone: Zone): Parts | null {
   if (isMissing(value)) return null;

@@ -11,7 +11,7 @@ export function AuditEntrySheet({ entry, onClose }: { entry: AuditEvent; onClose
   const facts: readonly (readonly [string, string | null])[] = [
     [
       'When',
-      `${formatDate(at, 'MMM DD, YYYY')}, ${formatDate(at, 'hh:mm A')} (${entry.at.slice(11, 19)} UTC)`,
+      `${formatDate(at, 'MMM DD, YYYY')}, ${formatDate(at, 'h:mm A')} (${entry.at.slice(11, 19)} UTC)`,
     ],
     ['Who', [entry.full_name, entry.email_address].filter(Boolean).join(', ') || 'Orion'],
     ['Action', entry.action],

@@ -113,7 +113,7 @@ function Entry({ event, onOpen }: { event: AuditEvent; onOpen: () => void }) {
       <td className={classes.time}>
         <time dateTime={event.at}>
           {formatDate(new Date(event.at), 'MMM DD, YYYY').replace(/, \d{4}$/, '')}{' '}
-          {formatDate(new Date(event.at), 'hh:mm A').replace(/^0/, '')}
+          {formatDate(new Date(event.at), 'h:mm A')}
         </time>
       </td>
       <td className={classes.who}>

@@ -50,7 +50,7 @@ export function valueText(field: string, value: unknown): string {
 export const notYours = ({ created_by }: Pick<ImportSummary, 'created_by'>) =>
   `Uploaded by ${created_by ?? 'a command'}. Only they or an administrator can import it.`;
 
-export const moment = (at: string) => `${formatDate(at, 'MMM DD, YYYY')}, ${formatDate(at, 'hh:mm A')}`;
+export const moment = (at: string) => `${formatDate(at, 'MMM DD, YYYY')}, ${formatDate(at, 'h:mm A')}`;
 
 const MEGA = 1024 * 1024;
 export const fileSize = (bytes: number) =>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { daysAgo } from '#kernel/dates.ts';
+import { daysAgoOrDate } from '#kernel/dates.ts';
 import type { Reply } from '#kernel/endpoint.ts';
 import { useOptimisticCall } from '#web/optimistic.ts';
 import { CompanyLink } from '#web/company-link.tsx';
@@ -78,7 +78,7 @@ function OneAlert({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
         </span>
         <span className={classes.message}>{alert.message}</span>
       </CompanyLink>
-      <time dateTime={alert.created_at}>{daysAgo(alert.created_at, now)}</time>
+      <time dateTime={alert.created_at}>{daysAgoOrDate(alert.created_at, now)}</time>
     </li>
   );
 }

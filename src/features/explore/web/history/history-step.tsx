@@ -32,7 +32,7 @@ export function HistoryStep({ step, queryKey, onRestore, onRemove }: HistoryStep
           <b>{count}</b>
           <span className={classes.quiet}>total results</span>
           <time className={classes.quiet} dateTime={entry.created_at}>
-            {formatDate(entry.created_at, 'hh:mm A')}
+            {formatDate(entry.created_at, 'h:mm A')}
           </time>
           {isCurrent ? (
             <span className={classes.current}>Current search</span>

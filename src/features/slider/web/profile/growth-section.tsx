@@ -45,7 +45,7 @@ export function GrowthSection({ company }: GrowthSectionProps) {
           </Suspense>
         </div>
       ) : (
-        <Nothing>No employee history recorded yet</Nothing>
+        <Nothing>No monthly headcount yet.</Nothing>
       )}
     </Section>
   );

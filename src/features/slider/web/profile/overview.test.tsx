@@ -75,7 +75,7 @@ it('leaves Growth out where neither a series nor a count is known', () => {
 
   rerender(<GrowthSection company={{ employee_count: 0, employee_range: null, employee_stats: [] }} />);
   expect(section('Growth').getByText('0')).toBeVisible();
-  expect(section('Growth').getByText('No employee history recorded yet')).toBeVisible();
+  expect(section('Growth').getByText('No monthly headcount yet.')).toBeVisible();
 });
 
 // SLID-038, SLID-039, SLID-104
