@@ -38,7 +38,7 @@ export function BucketSelect({ domain }: { domain: string }) {
     },
   });
   const assign = (name: string | null) => move({ from: bucket, to: name });
-  if (read.isError) return <Unread what="the bucket" onRetry={read.refetch} />;
+  if (read.isError) return <Unread what="bucket" onRetry={read.refetch} />;
 
   return (
     <div className={classes.row}>

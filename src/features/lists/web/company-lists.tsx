@@ -19,7 +19,7 @@ export function CompanyLists({ domain }: { domain: string }) {
   const lists = useCompanyLists(domain);
   const { read, add, create, remove } = lists;
   const offered = useQuery(ask(listOptions, {}));
-  if (read.isError) return <Unread what="the lists" onRetry={read.refetch} />;
+  if (read.isError) return <Unread what="lists" onRetry={read.refetch} />;
   if (read.isPending) return <BlockSkeleton label="Loading lists" count={2} />;
   const held = read.data?.data ?? [];
   const all = offered.data?.data.lists ?? [];

@@ -48,7 +48,7 @@ export function OwnerSelect({ domain }: { domain: string }) {
         ]
       : [],
   );
-  if (read.isError) return <Unread what="the owners" onRetry={read.refetch} />;
+  if (read.isError) return <Unread what="owners" onRetry={read.refetch} />;
 
   return (
     <div className={classes.row} data-unfolded={unfolded || undefined}>

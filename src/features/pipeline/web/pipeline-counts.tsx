@@ -48,7 +48,7 @@ export function StatusCounts({
   owner: string | undefined;
 }) {
   return (
-    <Section read={read} what="the statuses">
+    <Section read={read} what="statuses">
       {({ results }) => {
         const most = Math.max(1, ...results.map(({ count }) => count));
         return (
@@ -105,7 +105,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
   const inWords = (held: Held) =>
     held.map(([status, count]) => `${grouped(count)} ${names.get(status) ?? status}`).join(' · ');
   return (
-    <Section read={read} what="the owners">
+    <Section read={read} what="owners">
       {({ results }) =>
         results.length === 0 ? (
           <p className={classes.empty}>No owned companies with a status yet.</p>
@@ -134,7 +134,7 @@ export function OwnerCounts({ read, statuses }: OwnerCountsProps) {
 /** All companies there are, and where. */
 export function Universe({ read }: { read: Read<Reply<typeof pipelineContract.universe>> }) {
   return (
-    <Section read={read} what="the universe">
+    <Section read={read} what="universe">
       {({ data: { total_companies, added_last_30_days, by_country } }) => (
         <>
           <p className={classes.total}>

@@ -58,7 +58,7 @@ it('counts by status, by owner and by country, each leading to its companies; on
       '/explore?tp_owner_email=ann%40aldercap.example&tp_status_value=prospect&tp_status_value=term_sheet',
     ],
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the universe.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load universe.');
 
   network.answer('GET /api/v1/universe-insight', {
     body: {

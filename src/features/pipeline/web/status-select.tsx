@@ -84,7 +84,7 @@ export function StatusSelect({ domain }: { domain: string }) {
             run: () => set(value),
           })),
   );
-  if (read.isError) return <Unread what="the status" onRetry={read.refetch} />;
+  if (read.isError) return <Unread what="status" onRetry={read.refetch} />;
   return (
     <Chooser
       label="TP Status"
