@@ -16,6 +16,8 @@ interface SidePanelProps extends PropsWithChildren {
   /** Beside the title. */
   badge?: ReactNode;
   foot?: ReactNode;
+  /** What stays in sight under it on a phone, where it hides what it changes. */
+  phoneActions?: ReactNode;
   wide?: boolean | 'widest';
 }
 
@@ -24,7 +26,7 @@ export function SidePanel(props: SidePanelProps) {
   const phone = useIsPhone();
   if (phone)
     return (
-      <Sheet opened onClose={props.onClose} title={props.title} tools={props.badge}>
+      <Sheet opened onClose={props.onClose} title={props.title} tools={props.badge} foot={props.phoneActions}>
         <div className={classes.inSheet}>{props.children}</div>
         {props.foot && <p className={classes.hint}>{props.foot}</p>}
       </Sheet>

@@ -6,6 +6,7 @@ import classes from './chooser.module.css';
 import { steersList } from './steers-list.ts';
 import { onlySingleClicks } from '../single-click.ts';
 
+const OFFSET = 8;
 const CREATE = '\u0000create';
 
 export interface ChooserOption {
@@ -29,6 +30,8 @@ export interface ChooserProps {
   /** Another control in its place; it opens the list when it is pressed. */
   renderControl?: (open: () => void) => ReactElement;
   position?: 'bottom-start' | 'top';
+  /** How far from the control its list opens. */
+  offset?: number;
   /** Opens it by a key, or from the palette. */
   shortcut?: Pick<Shortcut, 'keys' | 'label' | 'section' | 'icon'>;
   /** Closes after a pick. */
@@ -89,6 +92,7 @@ export function Chooser(props: ChooserProps) {
       store={combobox}
       width={260}
       position={props.position ?? 'bottom-start'}
+      offset={props.offset ?? OFFSET}
       onOptionSubmit={submit}
     >
       <Combobox.Target targetType="button">

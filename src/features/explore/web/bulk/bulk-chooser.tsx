@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { TablerIcon } from '@tabler/icons-react';
 import { Chooser, type ChooserProps } from '#web/ui/fields/chooser.tsx';
+import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import classes from './bulk-bar.module.css';
 
 export interface BulkChoice {
@@ -29,6 +30,7 @@ export function BulkChooser({ label, icon, choices, disabled, isSaving, ...more 
       single
       label={label}
       position="top"
+      offset={useOverBar()}
       options={choices.map(({ label: name, mark, group }, at) => ({
         value: String(at),
         label: name,
@@ -43,6 +45,9 @@ export function BulkChooser({ label, icon, choices, disabled, isSaving, ...more 
     />
   );
 }
+
+/** How far above its button a list stands clear of the bar; on a phone also of what is said above the buttons. */
+export const useOverBar = () => (useIsPhone() ? 76 : 14);
 
 interface BulkButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'disabled' | 'style' | 'hidden'> {

@@ -10,7 +10,7 @@ import type { Search } from '#web/search-codec.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { exploreContract } from '../../explore.contract.ts';
 import type { Sort } from '../use-explore-address.ts';
-import { BulkButton } from './bulk-chooser.tsx';
+import { BulkButton, useOverBar } from './bulk-chooser.tsx';
 
 interface ExportMenuProps {
   domains: string[];
@@ -24,6 +24,7 @@ type Format = keyof typeof FORMATS;
 
 /** Saves the picked companies, or all that the search finds, in the order of the screen. */
 export function ExportMenu({ domains, filters, sort, total }: ExportMenuProps) {
+  const offset = useOverBar();
   const [isDetailed, setDetailed] = useState(false);
   const save = useMutation({
     mutationFn: async ({ which, format }: { which: 'selected' | 'all'; format: Format }) => {
@@ -47,7 +48,7 @@ export function ExportMenu({ domains, filters, sort, total }: ExportMenuProps) {
       </Menu.Item>
     ));
   return (
-    <Menu position="top" width={260} disabled={save.isPending}>
+    <Menu position="top" offset={offset} width={260} disabled={save.isPending}>
       <Menu.Target>
         <BulkButton label="Export" icon={IconDownload} disabled={false} isSaving={save.isPending} />
       </Menu.Target>

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { withoutPanel } from '#kernel/filters.ts';
+import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { useEnterCloses } from '#web/filters/enter-closes.ts';
 import { KindWidgets } from '#web/filters/kind-widgets.tsx';
@@ -44,11 +46,14 @@ const widgets: { readonly [panel: string]: ComponentType<ExploreWidgetProps> | u
 interface ExploreFilterPanelProps {
   address: ExploreAddress;
   selected: number;
+  /** How many companies are found; null while nobody knows. */
+  total: number | null;
+  onClear: () => void;
   onClose: () => void;
 }
 
 /** Every filter of the discovery screen. */
-export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilterPanelProps) {
+export function ExploreFilterPanel({ address, selected, total, onClear, onClose }: ExploreFilterPanelProps) {
   useEnterCloses(onClose);
   return (
     <SidePanel
@@ -57,6 +62,16 @@ export function ExploreFilterPanel({ address, selected, onClose }: ExploreFilter
       onClose={onClose}
       badge={selected > 0 && <Badge selected={selected} />}
       foot="Once you have selected press “Enter” to close the filter."
+      phoneActions={
+        <>
+          <Button disabled={selected === 0} onClick={onClear}>
+            Clear all filters
+          </Button>
+          <Button variant="filled" onClick={onClose}>
+            Show {total === null ? 'companies' : counted(total, 'company', 'companies')}
+          </Button>
+        </>
+      }
     >
       <FilterPicker round={address.round} address={address} finds />
     </SidePanel>

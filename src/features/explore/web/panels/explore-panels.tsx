@@ -29,7 +29,13 @@ export function ExplorePanels({ page, company }: ExplorePanelsProps) {
   return (
     <Suspense>
       {panel === 'filters' && (
-        <ExploreFilterPanel address={address} selected={page.selected} onClose={closePanel} />
+        <ExploreFilterPanel
+          address={address}
+          selected={page.selected}
+          total={page.found.total}
+          onClear={page.clear}
+          onClose={closePanel}
+        />
       )}
       {panel === 'pipeline' && <PipelinePanel onClose={closePanel} />}
       {panel === 'rankingSlider' && <RankingPanel onClose={closePanel} />}
