@@ -53,19 +53,21 @@ export function TpStatus({ status, names }: TpStatusProps) {
   );
 }
 
-/** Who of the firm looks after a company. */
+const MOST_FACES = 3;
+
+/** Who of the firm looks after a company: one by name, several by their initials. */
 export function Owners({ names }: { names: readonly string[] }) {
   const known = names.filter((name) => !isMissing(name));
   if (known.length === 0) return <span className={classes.missing}>No owner</span>;
   return (
     <span className={classes.owners} title={known.join(', ')}>
       <span className={classes.stack}>
-        {known.slice(0, 3).map((name) => (
+        {known.slice(0, MOST_FACES).map((name) => (
           <InitialsAvatar key={name} name={name} />
         ))}
       </span>
-      <span className={classes.owner}>{known[0]}</span>
-      {known.length > 1 && <span className={classes.others}>+{known.length - 1}</span>}
+      <span className={known.length === 1 ? classes.owner : 'visually-hidden'}>{known.join(', ')}</span>
+      {known.length > MOST_FACES && <span className={classes.others}>+{known.length - MOST_FACES}</span>}
     </span>
   );
 }

@@ -42,7 +42,7 @@ it('shows growth, funding, status and owners', () => {
   expect(card).toHaveTextContent('1m1.8%6m9.4%1y31.2%2y2.0%');
   expect(card).toHaveTextContent('Total funding $12.40MLast funding Mar 14, 2024');
   expect(card).toHaveTextContent('In Conversation');
-  expect(card).toHaveTextContent('Marta Lindqvist+1');
+  expect(card).toHaveTextContent('In ConversationMLTAMarta Lindqvist, Theo Abara');
 });
 
 // CARD-007

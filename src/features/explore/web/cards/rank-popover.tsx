@@ -23,6 +23,10 @@ export function RankPopover({ onClose, ...why }: RankPopoverProps) {
       position="bottom-end"
       width={424}
       offset={6}
+      middlewares={{
+        flip: true,
+        shift: { boundary: document.querySelector('main') ?? 'clippingAncestors', padding: 8 },
+      }}
       trapFocus
       onChange={(opened) => {
         if (!opened) onClose();
