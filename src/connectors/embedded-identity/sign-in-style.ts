@@ -4,13 +4,14 @@ export const signInStyle = `
   color-scheme: light dark;
   --body: #ffffff; --hover: #f4f4f6; --press: #ebecef; --line: #e2e3e8; --line-ctl: #d3d5dc; --line-hover: #b4b7c1;
   --text: #17181c; --text-2: #4a4d57; --dim: #646772; --accent: #4f5bd0; --accent-text: #4450c4;
-  --accent-soft: #eef0fc;
+  --accent-soft: #eef0fc; --t2b: #e2f1ef; --t2f: #17655f; --t3b: #f7ecdf; --t3f: #81501a; --t4b: #f5e7ee; --t4f: #8a3560;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --body: #121317; --hover: #1f2127; --press: #272a31; --line: #292b32; --line-ctl: #363942;
     --line-hover: #4a4e59; --text: #ececf0; --text-2: #b4b7c1; --dim: #8e929e; --accent: #5a66d8;
     --accent-text: #a3acf5; --accent-soft: #20233b;
+    --t2b: #17312e; --t2f: #7dcfc6; --t3b: #36291a; --t3f: #e0b27c; --t4b: #3a2230; --t4f: #eda3c6;
   }
 }
 * { box-sizing: border-box; }
@@ -37,6 +38,9 @@ button { font: inherit; letter-spacing: inherit; color: inherit; cursor: pointer
   flex: none; display: grid; place-items: center; width: 36px; height: 36px; border-radius: 50%;
   background: var(--accent-soft); color: var(--accent-text); font-size: 13px; font-weight: 620;
 }
+li:nth-child(4n + 2) .initials { background: var(--t2b); color: var(--t2f); }
+li:nth-child(4n + 3) .initials { background: var(--t3b); color: var(--t3f); }
+li:nth-child(4n) .initials { background: var(--t4b); color: var(--t4f); }
 .who { flex: 1; min-width: 0; display: grid; }
 .name { font-weight: 530; }
 .email { color: var(--dim); font-size: 13px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
