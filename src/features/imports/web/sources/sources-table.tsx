@@ -27,7 +27,7 @@ export function SourcesTable({ entity, values, onImport }: SourcesTableProps) {
           return (
             <tr key={`${one.field} ${at}`}>
               <th scope="row">{label}</th>
-              <td className={classes.value}>{valueText(one.field, one.value)}</td>
+              <td>{valueText(one.field, one.value)}</td>
               <td>
                 <Source of={one} onImport={onImport} />
               </td>
