@@ -21,7 +21,7 @@ export function SelectedFilters({ count, searching, onSummary, onClear }: Select
           <span> selected</span>
         </UnstyledButton>
       )}
-      <UnstyledButton className={classes.quiet} onClick={onClear}>
+      <UnstyledButton className={classes.quiet} title="Clear filters" onClick={onClear}>
         <IconX size={14} stroke={1.75} aria-hidden /> Clear filters
       </UnstyledButton>
     </div>

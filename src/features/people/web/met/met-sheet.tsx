@@ -94,6 +94,7 @@ function AskAgain({ text, why }: { text: string; why: string }) {
       <TextInput
         label="E-mail, domain or LinkedIn address"
         description={why}
+        inputWrapperOrder={['label', 'input', 'description']}
         value={typed}
         data-autofocus
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
