@@ -39,7 +39,7 @@ it('walks through the cards by arrow keys and selects by Enter', async () => {
 it.each(['Enter', 'Escape'])('opens the focused company by %s, without waiting', async (key) => {
   const { here } = await open();
   const second = screen.getByRole('article', { name: 'Company 2' });
-  handTime();
+  const wait = handTime();
   act(() => second.focus());
 
   fireEvent.keyDown(second, { key });
