@@ -94,7 +94,6 @@ function RangeButton({ label, written, cleared, ...others }: RangeButtonProps) {
   return (
     <Button
       {...others}
-      size="md"
       className={clsx(classes.button, cleared && classes.clearable)}
       aria-label={written ? `${label}: ${written}` : label}
       leftSection={<IconCalendar size={14} stroke={1.75} aria-hidden />}

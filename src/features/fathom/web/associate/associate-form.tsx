@@ -93,7 +93,7 @@ export function AssociateForm({ fathom_id, onClose, onFailed }: AssociateFormPro
         </div>
       </Radio.Group>
       <Select
-        label={choice.kind ? KINDS[choice.kind].select : 'Select ...'}
+        label={KINDS[choice.kind ?? 'already'].select}
         placeholder="Search"
         withAsterisk
         searchable
@@ -120,7 +120,14 @@ export function AssociateForm({ fathom_id, onClose, onFailed }: AssociateFormPro
         >
           Cancel
         </Button>
-        <Button size="compact-md" type="submit" variant="filled">
+        {/* It only looks disabled: the specification asks for a warning when it is pressed. */}
+        <Button
+          size="compact-md"
+          type="submit"
+          variant="filled"
+          data-disabled={!choice.value}
+          aria-disabled={!choice.value}
+        >
           Save
         </Button>
       </div>

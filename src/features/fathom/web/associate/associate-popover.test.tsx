@@ -37,7 +37,7 @@ describe('associating from a row', () => {
       false,
       true,
     ]);
-    expect(popover.getByRole('combobox', { name: /^Select \.\.\./ })).toBeDisabled();
+    expect(popover.getByRole('combobox', { name: /^Select Company or Attendee/ })).toBeDisabled();
     expect(popover.getByText('*')).toBeInTheDocument();
     await userEvent.click(popover.getByRole('radio', { name: 'Attendee' }));
     await userEvent.click(popover.getByRole('combobox', { name: /^Select Attendee/ }));

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Loader, Popover } from '@mantine/core';
+import { ActionIcon, Button, type ButtonProps, Loader, Popover } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AssociateForm } from './associate-form.tsx';
 import { useAssociations } from './association-desk.tsx';
@@ -10,10 +11,12 @@ interface AssociatePopoverProps {
   fathom_id: number;
   label: string;
   size?: ButtonProps['size'];
+  /** A sign instead of the words, where there is little room. */
+  isSign?: boolean;
 }
 
 /** The button that associates the notes of a meeting, and what opens from it. */
-export function AssociatePopover({ fathom_id, label, size = 'compact-md' }: AssociatePopoverProps) {
+export function AssociatePopover({ fathom_id, label, size = 'compact-md', isSign }: AssociatePopoverProps) {
   const desk = useAssociations();
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<'top-end' | 'bottom-end' | null>(null);
@@ -40,9 +43,21 @@ export function AssociatePopover({ fathom_id, label, size = 'compact-md' }: Asso
       returnFocus
     >
       <Popover.Target>
-        <Button ref={button} size={size} onClick={place === null ? open : close}>
-          {label}
-        </Button>
+        {isSign ? (
+          <ActionIcon
+            ref={button}
+            variant="default"
+            size={44}
+            aria-label={label}
+            onClick={place === null ? open : close}
+          >
+            <IconLink size={18} stroke={1.75} />
+          </ActionIcon>
+        ) : (
+          <Button ref={button} size={size} onClick={place === null ? open : close}>
+            {label}
+          </Button>
+        )}
       </Popover.Target>
       <Popover.Dropdown data-place={place}>
         <AssociateForm fathom_id={fathom_id} onClose={close} onFailed={() => setPlace(place)} />

@@ -44,7 +44,8 @@ export function MeetingsGrid(props: MeetingsGridProps) {
     overscan: 8,
   });
   const isMany = meetings.length >= MANY_ROWS;
-  const header = useIsPhone() ? PHONE_HEADER_PX : HEADER_PX;
+  const isPhone = useIsPhone();
+  const header = isPhone ? PHONE_HEADER_PX : HEADER_PX;
   const height = isMany ? 'calc(100vh - 220px)' : header + meetings.length * ROW_PX;
   return (
     <Scrolling ref={scroller} className={classes.grid} data-many={isMany || undefined} style={{ height }}>
@@ -91,7 +92,7 @@ export function MeetingsGrid(props: MeetingsGridProps) {
                 style={{ height: ROW_PX, translate: `0 ${start}px` }}
                 onClick={() => onOpen(meeting.fathom_id)}
               >
-                <Cells meeting={meeting} now={now} href={hrefOf(meeting.fathom_id)} />
+                <Cells meeting={meeting} now={now} href={hrefOf(meeting.fathom_id)} isPhone={isPhone} />
               </tr>
             );
           })}
@@ -105,9 +106,10 @@ interface CellsProps {
   meeting: Meeting;
   now: Date;
   href: string;
+  isPhone: boolean;
 }
 
-const Cells = memo(function Cells({ meeting, now, href }: CellsProps) {
+const Cells = memo(function Cells({ meeting, now, href, isPhone }: CellsProps) {
   const { attendee_count, company_count, meeting_start_time: at } = meeting;
   return (
     <>
@@ -147,7 +149,7 @@ const Cells = memo(function Cells({ meeting, now, href }: CellsProps) {
           {meeting.processed_by_orion && meeting.external_link ? (
             <CrmLink href={meeting.external_link} />
           ) : (
-            <AssociatePopover fathom_id={meeting.fathom_id} label="Associate Note" />
+            <AssociatePopover fathom_id={meeting.fathom_id} label="Associate Note" isSign={isPhone} />
           )}
         </span>
       </td>
