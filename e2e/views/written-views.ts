@@ -83,7 +83,7 @@ export const meetingViews: View[] = [
     ),
   ],
   ['pass conditions', at('/investorReminders?conditions=mine', dialog('Your pass conditions'))],
-  ['no reminder', freshAt('/investorReminders?search=zzqqzz', text('You have no reminders'))],
+  ['no reminder', freshAt('/investorReminders?search=zzqqzz', text('No reminders for “zzqqzz”'))],
   ['a link of a mail', freshAt('/reminders?source=x&status=completed', text('Reminder Update Failed!'))],
   [
     'the link of a watch',

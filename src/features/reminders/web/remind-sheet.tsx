@@ -116,10 +116,18 @@ function RemindForm({
     >
       <form id="remind" className={classes.form} onSubmit={send}>
         {isBare && (
-          <Typeahead label="Companies" value={companies} onChange={setCompanies} search={searchCompanies} />
+          <Typeahead
+            label="Companies"
+            focused
+            value={companies}
+            onChange={setCompanies}
+            search={searchCompanies}
+          />
         )}
-        {edited && <p className={classes.now}>Now: {tellMoment({ at: new Date(edited.schedule_date) })}</p>}
-        <WhenField value={when} onChange={setWhen} />
+        {edited && (
+          <p className={classes.now}>Currently {tellMoment({ at: new Date(edited.schedule_date) })}</p>
+        )}
+        <WhenField isFirst={!isBare} value={when} onChange={setWhen} />
         <Textarea
           label="Next steps"
           autosize

@@ -120,7 +120,7 @@ function Origin({ reminder }: { reminder: Reminder }) {
     return (
       <span className={classes.origin}>
         <IconMail size={14} stroke={1.75} aria-hidden />
-        E-mail of {formatDate(email_date, 'MMM DD, YYYY')}
+        E-mailed {formatDate(email_date, 'MMM DD, YYYY')}
       </span>
     );
   if (!made_by || is_editable) return <span />;

@@ -111,6 +111,17 @@ describe('the list', () => {
     expect(await screen.findByText('You have no reminders')).toBeVisible();
   });
 
+  it('says what was searched for in vain, and clears it', async () => {
+    const { here } = open([aReminder()], '?search=zzqq');
+    expect(await screen.findByText('No reminders for “zzqq”')).toBeVisible();
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[0] as HTMLElement);
+
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(here()).toBe('/investorReminders');
+    expect(screen.getByRole('searchbox', { name: 'Search by company' })).toHaveValue('');
+  });
+
   it('sets one from the bar', async () => {
     const { here } = open([]);
 
@@ -136,7 +147,7 @@ describe('the list', () => {
     expect(card.getByText(/^12th March 2025 • /)).toBeVisible();
     expect(card.getByText('Net revenue retention 112%.')).toBeVisible();
     expect(card.getByText('Ask Ana for the Ohio cohort.')).toBeVisible();
-    expect(card.getByText('E-mail of Jan 12, 2025')).toBeVisible();
+    expect(card.getByText('E-mailed Jan 12, 2025')).toBeVisible();
   });
 
   // REM-013

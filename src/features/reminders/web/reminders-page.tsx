@@ -1,7 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedCallback, useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { IconBell, IconBellPlus, IconSearch } from '@tabler/icons-react';
+import { IconBell, IconBellPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { counted } from '#kernel/numbers.ts';
 import { useAddress } from '#web/address.ts';
@@ -39,6 +39,7 @@ export function RemindersPage() {
   ]);
   const tab: ReminderTab = readStatus(search.status?.[0]) ?? 'all';
   const wanted = search.search?.[0] ?? '';
+  const look = (text: string) => change({ search: text || undefined }, true);
   const all = query.data?.results ?? [];
   const shown = all.filter((one) => (tab === 'all' || one.status === tab) && isAbout(one, wanted));
 
@@ -50,11 +51,7 @@ export function RemindersPage() {
           {query.data && (
             <output className={classes.told}>{counted(shown.length, 'result', 'results')}</output>
           )}
-          <SearchField
-            field={field}
-            value={wanted}
-            onSearch={(text) => change({ search: text || undefined }, true)}
-          />
+          <SearchField field={field} value={wanted} onSearch={look} />
           <Button className={classes.remind} onClick={() => change({ conditions: 'mine' })}>
             Pass conditions
           </Button>
@@ -82,7 +79,9 @@ export function RemindersPage() {
               action={<Button onClick={() => void query.refetch()}>Try again</Button>}
             />
           )}
-          {query.data && shown.length === 0 && <NoReminders wanted={all.length > 0 ? wanted : ''} />}
+          {query.data && shown.length === 0 && (
+            <NoReminders wanted={all.length > 0 ? wanted : ''} onClear={() => look('')} />
+          )}
           <div className={classes.cards}>
             {shown.map((reminder) => (
               <ReminderCard key={reminder.source} reminder={reminder} />
@@ -113,13 +112,16 @@ function RemindMe() {
   );
 }
 
-const NoReminders = ({ wanted }: { wanted: string }) => (
-  <EmptyState
-    icon={IconBell}
-    title="You have no reminders"
-    text={wanted === '' ? undefined : `No reminders for “${wanted}”.`}
-  />
-);
+const NoReminders = ({ wanted, onClear }: { wanted: string; onClear: () => void }) =>
+  wanted === '' ? (
+    <EmptyState icon={IconBell} title="You have no reminders" />
+  ) : (
+    <EmptyState
+      icon={IconSearch}
+      title={`No reminders for “${wanted}”`}
+      action={<Button onClick={onClear}>Clear search</Button>}
+    />
+  );
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -129,7 +131,17 @@ interface SearchFieldProps {
 
 function SearchField({ field, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
+  const [applied, setApplied] = useState(value);
+  // An address that was emptied empties the field.
+  if (value !== applied) {
+    setApplied(value);
+    if (value === '') setTyped('');
+  }
   const search = useDebouncedCallback(onSearch, SEARCH_MS);
+  const type = (text: string) => {
+    setTyped(text);
+    search(text);
+  };
   return (
     <TextInput
       ref={field}
@@ -139,11 +151,24 @@ function SearchField({ field, value, onSearch }: SearchFieldProps) {
       aria-label="Search by company"
       maxLength={200}
       leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <Tooltip label="Clear search">
+            <ActionIcon
+              size={24}
+              aria-label="Clear search"
+              onClick={() => {
+                type('');
+                field.current?.focus();
+              }}
+            >
+              <IconX size={14} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        )
+      }
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        search(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   );
 }

@@ -21,12 +21,14 @@ const REASONS: Record<NoMoment, string> = {
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface WhenFieldProps {
+  /** The sheet opens with the focus in it. */
+  isFirst: boolean;
   value: string;
   onChange: (text: string) => void;
 }
 
 /** A date in words, and how it is read, before anything is saved. */
-export function WhenField({ value, onChange }: WhenFieldProps) {
+export function WhenField({ isFirst, value, onChange }: WhenFieldProps) {
   const [now] = useState(() => new Date());
   const read = readMoment(value, now, zoneHere());
   const why = value.trim() === '' ? null : whyNoMoment(value, now, zoneHere());
@@ -34,7 +36,7 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
     <div className={classes.when}>
       <TextInput
         label="When"
-        data-autofocus
+        data-autofocus={isFirst || undefined}
         placeholder="in 3 weeks, March 12, Monday 9am"
         maxLength={100}
         leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
