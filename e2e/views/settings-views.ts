@@ -21,7 +21,7 @@ export const settingsViews: View[] = [
   ['an invitation', inTurn(escape, press('Invite', dialog('Invite')))],
   [
     'an example of a mail',
-    inTurn(escape, at('/settings/notifications', text('Mondays')), press(/^Example of/, dialog())),
+    inTurn(escape, at('/settings/notifications', text('Mondays')), press(/^Preview /, dialog())),
   ],
   ['unsubscribed', freshAt('/unsubscribe/nothing', text(/./))],
 ];

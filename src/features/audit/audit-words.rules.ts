@@ -21,9 +21,13 @@ export const actionWords = (action: string) =>
 
 export const wayWords = (via: string) => WAYS[via] ?? capital(wordsOf(via));
 
-/** "Company 42"; a call that was refused by its own name. */
-export function objectWords({ object_type, object_id }: Pick<AuditEvent, 'object_type' | 'object_id'>) {
+type Touched = Pick<AuditEvent, 'object_type' | 'object_id'> &
+  Partial<Pick<AuditEvent, 'user_id' | 'full_name'>>;
+
+/** "Company 42"; a call that was refused by its own name, and who changed what is their own by theirs. */
+export function objectWords({ object_type, object_id, user_id, full_name }: Touched) {
   if (!object_type) return '–';
+  if (object_type === 'staff' && full_name && object_id === String(user_id)) return full_name;
   if (object_type === 'call') return object_id ?? '–';
   return [capital(wordsOf(object_type)), object_id].filter(Boolean).join(' ');
 }

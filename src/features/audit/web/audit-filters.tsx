@@ -84,7 +84,7 @@ function ObjectField({ value, onSearch }: { value: string; onSearch: (object: st
       <TextInput
         name="object"
         aria-label="Object"
-        placeholder="Object, e.g. company:42"
+        placeholder="e.g. company:42"
         maxLength={200}
         defaultValue={value}
       />

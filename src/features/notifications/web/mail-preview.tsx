@@ -10,7 +10,7 @@ import { notificationsContract } from '../notifications.contract.ts';
 export function MailPreview({ kind, onClose }: { kind: MailKind; onClose: () => void }) {
   const query = useQuery(ask(notificationsContract.template, { query: { name: kind } }));
   return (
-    <Sheet opened width="narrow" title={`Example: ${MAIL_KINDS[kind].title}`} onClose={onClose}>
+    <Sheet opened width="narrow" title={`Preview: ${MAIL_KINDS[kind].title}`} onClose={onClose}>
       <Loaded query={query} what="The example" lines={6}>
         {(answer) =>
           answer ? (

@@ -70,8 +70,8 @@ function Line({ kind, frequency, onChange, onPreview }: LineProps) {
         <b>{title}</b>
         <span>{text}</span>
       </span>
-      <Button aria-label={`Example of ${title}`} onClick={onPreview}>
-        Example
+      <Button aria-label={`Preview ${title}`} onClick={onPreview}>
+        Preview
       </Button>
       <SegmentedControl
         aria-label={title}

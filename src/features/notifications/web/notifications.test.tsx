@@ -31,9 +31,9 @@ it('shows an example of the mail one chose', async () => {
     },
   });
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Example of Reminders' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview Reminders' }));
 
-  const sheet = await screen.findByRole('dialog', { name: 'Example: Reminders' });
+  const sheet = await screen.findByRole('dialog', { name: 'Preview: Reminders' });
   const mail = await within(sheet).findByTitle('Reminders');
   expect(mail).toHaveAttribute(
     'srcdoc',

@@ -21,7 +21,7 @@ export function OwnSessions() {
     }),
   );
   return (
-    <Section title="Sessions" hint="Browsers in which you are signed in.">
+    <Section title="Sessions" hint="Where you’re signed in">
       <Loaded query={sessions} what="Your sessions">
         {({ results }) => (
           <ul className={classes.list}>

@@ -43,10 +43,9 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
               checked={administrator}
               onChange={({ currentTarget }) => change.mutate({ administrator: currentTarget.checked })}
             />
-            <div>
+            <div className={classes.apart}>
               <Button
-                color={active ? 'red' : 'gray'}
-                variant="default"
+                className={active ? classes.danger : undefined}
                 loading={change.isPending}
                 onClick={() => change.mutate({ active: !active })}
               >

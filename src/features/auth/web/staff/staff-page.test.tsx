@@ -46,6 +46,17 @@ it('invites by mail, and keeps what was typed when it is refused', async () => {
   expect(within(sheet).getByRole('textbox', { name: 'Name' })).toHaveValue('Nora Hire');
 });
 
+it('counts who uses Orion, who is invited, and who may no longer', async () => {
+  const invited = { ...theo, user_id: 8, joined: false };
+  const gone = { ...theo, user_id: 9, active: false };
+  renderApp('/settings/staff', {
+    ...answers,
+    'GET /api/v1/staff': { body: { results: [theo, invited, { ...invited, user_id: 10 }, gone] } },
+  });
+
+  expect(await screen.findByText('1 active, 2 invited, 1 deactivated')).toBeVisible();
+});
+
 it('makes somebody an administrator, and deactivates them', async () => {
   const { network } = renderApp('/settings/staff', {
     ...answers,

@@ -26,7 +26,7 @@ export function StaffPage() {
   return (
     <div className={classes.page}>
       <div className={classes.bar}>
-        <span>{staff.data && `${staff.data.results.filter(({ active }) => active).length} active`}</span>
+        <span>{staff.data && countStaff(staff.data.results)}</span>
         <Button variant="filled" leftSection={<IconUserPlus size={14} stroke={1.75} />} onClick={invite.open}>
           Invite
         </Button>
@@ -58,6 +58,15 @@ export function StaffPage() {
     </div>
   );
 }
+
+/** "1 active, 11 invited, 2 deactivated"; what nobody is goes unsaid. */
+const countStaff = (staff: readonly Member[]) =>
+  ['active', 'invited', 'deactivated']
+    .map((standing) => [staff.filter((one) => standingOf(one) === standing).length, standing] as const)
+    .filter(([number]) => number > 0)
+    .map((part) => part.join(' '))
+    .join(', ');
+const standingOf = ({ active, joined }: Member) => (active ? (joined ? 'active' : 'invited') : 'deactivated');
 
 function MemberRow({ member, onOpen }: { member: Member; onOpen: () => void }) {
   const { full_name, email_address, role, administrator, active } = member;

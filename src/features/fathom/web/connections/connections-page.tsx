@@ -55,9 +55,6 @@ export function ConnectionsPage() {
                   Last success
                 </th>
                 <th scope="col" data-wide>
-                  Last error
-                </th>
-                <th scope="col" data-wide>
                   Next run
                 </th>
                 <th scope="col">
@@ -91,8 +88,12 @@ function ConnectionRow({ connection }: { connection: Connection }) {
         </span>
         <span className={classes.name}>
           <b>{name}</b>
-          <small title={detail}>{detail}</small>
-          {last_error && <small className={classes.errorHere}>{last_error}</small>}
+          <small>{withCode(detail)}</small>
+          {last_error && (
+            <small className={classes.error}>
+              {[last_error, wayOut(connection)].filter(Boolean).join(' ')}
+            </small>
+          )}
         </span>
       </th>
       <td>
@@ -102,9 +103,6 @@ function ConnectionRow({ connection }: { connection: Connection }) {
         {state === 'not_configured' || connection_id === 'crm' ? '–' : grouped(meeting_count)}
       </td>
       <td data-wide>{shortMoment(last_success_at)}</td>
-      <td data-wide className={classes.error} title={last_error ?? undefined}>
-        {last_error ?? '–'}
-      </td>
       <td data-wide>{state === 'running' ? 'Running' : shortMoment(next_run_at)}</td>
       <td className={classes.actions}>
         {connection.can_test && (
@@ -132,6 +130,20 @@ function ConnectionRow({ connection }: { connection: Connection }) {
     </tr>
   );
 }
+
+/** Names of settings stand out, and do not break. */
+const withCode = (text: string) =>
+  text
+    .split(/([A-Z]+(?:_[A-Z]+)+)/)
+    .map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+
+/** Who can enter another key, and where; nobody can do it for somebody else. */
+const wayOut = ({ state, name, detail }: Connection) => {
+  if (state !== 'refused') return null;
+  return detail.includes('@')
+    ? `${name.replace(/^Fathom, /, '')} can do it under Settings, Account.`
+    : 'It is set as FATHOM_API_KEY.';
+};
 
 function useConnection({ connection_id, name }: Connection) {
   const cache = useQueryClient();

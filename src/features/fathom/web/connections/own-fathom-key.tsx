@@ -50,6 +50,7 @@ function KeyRows({ own }: { own: OwnKey }) {
       {own.has_key ? <Connected own={own} /> : <KeyForm />}
       <div>
         <Switch
+          labelPosition="left"
           label="Include internal meetings"
           description="Without it, only meetings with someone from outside the firm come in"
           checked={internal.isPending ? internal.variables : own.include_internal}
