@@ -78,7 +78,7 @@ signedIn(
 
     // Another name on a domain we have.
     const conflict = page.getByRole('radiogroup', { name: 'Tabber Works, line 2' });
-    await tabTo(page, conflict.getByRole('radio', { name: 'Keep ours' }));
+    await tabTo(page, conflict.getByRole('radio', { name: 'Keep existing' }));
     const chosen = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await page.keyboard.press('ArrowRight');
     expect((await chosen).status()).toBe(200);

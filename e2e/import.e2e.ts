@@ -71,9 +71,9 @@ signedIn('another name on a known domain waits for a choice', async ({ page }, {
 
   await take('ThinkSmart Technologies');
   const choice = page.getByRole('radiogroup', { name: 'Copper Router, line 2' });
-  await expect(choice.getByRole('radio', { name: 'Keep ours' })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: 'Keep existing' })).toBeChecked();
   await expectFlawless(page);
-  await choice.getByRole('radio', { name: 'Keep ours' }).focus();
+  await choice.getByRole('radio', { name: 'Keep existing' }).focus();
   const chosen = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.keyboard.press('ArrowRight');
   expect((await chosen).status()).toBe(200);

@@ -33,13 +33,13 @@ it.each([
 
 it.each([
   ['Sam Hill', '"Sam Hill" is the name of several colleagues; write an e-mail address'],
-  ['Ann Lee; Zoe', '"Zoe" is not a colleague who can own companies; write an e-mail address'],
-  ['Ann Lee & Zoe', '"Ann Lee & Zoe" is not a colleague who can own companies; write an e-mail address'],
+  ['Ann Lee; Zoe', '"Zoe" is not someone who can own companies; write an e-mail address'],
+  ['Ann Lee & Zoe', '"Ann Lee & Zoe" is not someone who can own companies; write an e-mail address'],
   // A login is no name: another Ann may be meant.
-  ['ann', '"ann" is not a colleague who can own companies; write an e-mail address'],
+  ['ann', '"ann" is not someone who can own companies; write an e-mail address'],
   [
     'Ann Lee <ann@other.example>',
-    '"Ann Lee <ann@other.example>" is not a colleague who can own companies; write an e-mail address',
+    '"Ann Lee <ann@other.example>" is not someone who can own companies; write an e-mail address',
   ],
 ])('%s costs the cell', (text, problem) => {
   expect(readOwners(text, FIRM)).toEqual({ problem });

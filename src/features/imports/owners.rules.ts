@@ -17,7 +17,7 @@ export function readOwners(
     const [owner, other] = ownersNamed(entry, owners);
     if (owner === undefined)
       return {
-        problem: `${quoted(entry)} is not a colleague who can own companies; write an e-mail address`,
+        problem: `${quoted(entry)} is not someone who can own companies; write an e-mail address`,
       };
     if (other !== undefined)
       return { problem: `${quoted(entry)} is the name of several colleagues; write an e-mail address` };

@@ -46,7 +46,7 @@ describe('what is said for all rows', () => {
 
   it.each([
     ['tp_status', 'Someday', /^Pipeline status: "Someday" is not one of Prospect, /],
-    ['tp_owners', 'Zoe Nobody', /^Owners: "Zoe Nobody" is not a colleague/],
+    ['tp_owners', 'Zoe Nobody', /^Owners: "Zoe Nobody" is not someone who can own/],
     ['status', 'Gone', /^Status: "Gone" is not one of/],
   ])('is refused where %s may not be %s', async (field, value, name) => {
     const { id, mapping } = (await send(FILE)).json<{ data: ImportRecord }>().data;

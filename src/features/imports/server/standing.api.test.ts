@@ -50,7 +50,7 @@ describe('a file that tells where companies stand', () => {
       { field: 'tp_status', reason: expect.stringMatching(/^is not one of Prospect, /), cells: 2 },
       {
         field: 'tp_owners',
-        reason: 'is not a colleague who can own companies; write an e-mail address',
+        reason: 'is not someone who can own companies; write an e-mail address',
         cells: 2,
         values: [{ text: 'Zoe Nobody' }, { text: 'Ann Lee; Zoe Nobody' }],
       },

@@ -59,9 +59,10 @@ function resultOf({ status, counts }: ImportSummary): string {
   if (status === 'uploaded' || status === 'checking' || status === 'failed') return '–';
   const isPlan = status === 'checked';
   const parts = [
-    `${grouped(counts.create)} ${isPlan ? 'to create' : 'created'}`,
-    `${grouped(counts.update)} ${isPlan ? 'to update' : 'updated'}`,
-    counts.rejected > 0 && `${grouped(counts.rejected)} rejected`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
+    [counts.create, isPlan ? 'to create' : 'created'],
+    [counts.update, isPlan ? 'to update' : 'updated'],
+    [counts.rejected, 'rejected'],
+  ] as const;
+  const told = parts.filter(([number]) => number > 0).map(([number, what]) => `${grouped(number)} ${what}`);
+  return told.join(', ') || 'No changes';
 }

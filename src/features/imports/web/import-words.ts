@@ -25,6 +25,14 @@ export const isBusy = (status: ImportSummary['status'] | undefined) =>
 
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "is not a year; write one such as 2015" as "Not a year. Write one such as 2015." */
+export const asSentences = (reason: string) =>
+  `${reason
+    .replace(/^is (?=not |neither )/, '')
+    .split('; ')
+    .map(sentence)
+    .join('. ')}.`;
+
 /** What a field is called on screen; a place in the file is "Column 11". */
 export const fieldLabel = (entity: ImportEntity, field: string) =>
   (entity === 'meetings' ? undefined : tableLabel(entity, field)) ?? COLUMNS[field] ?? sentence(field);

@@ -72,7 +72,7 @@ it('keeps meetings that are told otherwise, unless the file is to count', async 
   const committing = { body: { data: ofMeetings({ status: 'committing' }) } };
   const { network } = await opened({}, { [COMMIT]: { status: 202, ...committing } });
 
-  const differ = within(await screen.findByRole('region', { name: 'Differ' }));
+  const differ = within(await screen.findByRole('region', { name: 'Different values' }));
   expect(differ.getByText(/already in Orion with different details/)).toBeVisible();
   expect(differ.queryByRole('table')).toBeNull();
   expect(screen.queryByText(/columns/)).toBeNull();

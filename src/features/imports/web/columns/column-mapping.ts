@@ -4,7 +4,7 @@ import { importFields, KEY_FIELDS, takesSeveral, type TableEntity } from '../../
 import type { ImportRecord } from '../../import-record.contract.ts';
 
 export type Mapping = ImportRecord['mapping'];
-export type Match = 'Known name' | 'Known values' | 'Chosen by you' | 'Not imported';
+export type Match = 'Matched by name' | 'Matched by values' | 'Chosen by you' | 'Not imported';
 
 const MISSING_KEY: Record<TableEntity, string> = {
   companies: 'Choose the column that holds the domain, the website, or the name.',
@@ -39,7 +39,7 @@ export function matchesOf(
   return mapping.map((field, at) => {
     if (field === null) return 'Not imported';
     if (guessed[at] !== field) return 'Chosen by you';
-    return named[at] === field ? 'Known name' : 'Known values';
+    return named[at] === field ? 'Matched by name' : 'Matched by values';
   });
 }
 

@@ -8,8 +8,8 @@ import classes from '../step.module.css';
 
 const NONE = '';
 const ICONS = {
-  'Known name': IconCircleCheck,
-  'Known values': IconCircleCheck,
+  'Matched by name': IconCircleCheck,
+  'Matched by values': IconCircleCheck,
   'Chosen by you': IconHandFinger,
   'Not imported': IconMinus,
 };

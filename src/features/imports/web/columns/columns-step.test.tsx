@@ -27,7 +27,7 @@ it('shows each column with its first values, its field and how that was found', 
 
   expect(await field('Website')).toHaveValue('Website');
   expect(row('Website')).toHaveTextContent('ferrowick.example, lumenvale.example');
-  expect(row('Website')).toHaveTextContent('Known name');
+  expect(row('Website')).toHaveTextContent('Matched by name');
   expect(await field('Blurb')).toHaveValue('Do not import');
   expect(row('Blurb')).toHaveTextContent('Not imported');
   expect(screen.getByText(/^2 of 3 columns will be imported\./)).toBeVisible();
@@ -61,7 +61,7 @@ it('says where the values of a column told its field, not its name', async () =>
   });
 
   expect(await field('Status')).toHaveValue('Pipeline status');
-  await waitFor(() => expect(row('Status')).toHaveTextContent('Known values'));
+  await waitFor(() => expect(row('Status')).toHaveTextContent('Matched by values'));
 });
 
 it('moves a field that another column had, says so before, and sends what was chosen', async () => {

@@ -19,7 +19,7 @@ const aBadImport = () =>
     bad_cells: [
       {
         field: 'employee_count',
-        reason: 'is not a number',
+        reason: 'is not a number; use 1200 or 1.2 million',
         cells: 11,
         values: [
           { text: 'about 40', cells: 9 },
@@ -36,8 +36,8 @@ const checking = { status: 202, body: { data: anImport({ status: 'checking' }) }
 
 it('groups the cells that stay empty, and mends them and rejected rows with the keyboard alone', async () => {
   const { network } = await opened(aBadImport(), { [MAPPING]: checking });
-  const region = await screen.findByRole('region', { name: 'Bad cells' });
-  expect(region).toHaveTextContent('EmployeesIs not a number 11 cellsabout 40lots');
+  const region = await screen.findByRole('region', { name: 'Values to fix' });
+  expect(region).toHaveTextContent('EmployeesNot a number. Use 1200 or 1.2 million. 11 cellsabout 40lots');
 
   within(region).getByRole('button', { name: 'Fix Employees' }).focus();
   await userEvent.keyboard('{Enter}{Tab}');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import type { ImportEntity } from '../../import-fields.rules.ts';
 import type { ImportRecord } from '../../import-record.contract.ts';
-import { fieldLabel, sentence } from '../import-words.ts';
+import { asSentences, fieldLabel } from '../import-words.ts';
 import stepClasses from '../step.module.css';
 import classes from './bad-cells.module.css';
 import { FixInput } from './fix-input.tsx';
@@ -18,10 +18,10 @@ export function BadCells({ record, fixes }: { record: ImportRecord; fixes: Fixes
   const { bad_cells, entity } = record;
   const total = bad_cells.reduce((sum, { cells }) => sum + cells, 0);
   return (
-    <section aria-label="Bad cells">
+    <section aria-label="Values to fix">
       <header className={stepClasses.section}>
         <h3>
-          Bad cells <span>{grouped(total)}</span>
+          Values to fix <span>{grouped(total)}</span>
         </h3>
         <p>These cells stay empty. The rest of each row is imported.</p>
       </header>
@@ -44,7 +44,7 @@ function BadGroup({ group, entity, fixes }: { group: Group; entity: ImportEntity
       <div className={classes.line}>
         <b>{label}</b>
         <span>
-          {sentence(reason)} <small>{counted(cells, 'cell')}</small>
+          {asSentences(reason)} <small>{counted(cells, 'cell')}</small>
         </span>
         <span className={classes.examples}>
           {!isOpen && values.slice(0, EXAMPLES).map(({ text }) => <code key={text}>{text}</code>)}

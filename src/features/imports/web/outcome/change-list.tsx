@@ -27,10 +27,10 @@ const WORDINGS: Record<ChangeAction, Wording> = {
   conflict: {
     title: 'Conflict',
     text: 'A different name, a company matched by name only, or a value someone typed. Orion keeps its own unless you choose otherwise.',
-    choices: [SKIP, { value: 'keep', label: 'Keep ours' }, TAKE_FILE],
+    choices: [SKIP, { value: 'keep', label: 'Keep existing' }, TAKE_FILE],
   },
   differ: {
-    title: 'Differ',
+    title: 'Different values',
     text: 'What is in Orion stays, and only empty fields are filled, unless you say otherwise.',
     choices: [SKIP, { value: 'keep', label: 'Fill empty' }, TAKE_FILE],
   },

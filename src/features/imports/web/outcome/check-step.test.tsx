@@ -72,11 +72,16 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
   ).toEqual([
     'Create412new companies',
     'Update168get new values',
-    'Differ8have other values',
+    'Different values8from those in Orion',
     'Unchanged1,020already the same',
     'Conflict2need a choice',
     'Rejected14can’t be imported',
   ]);
+  expect(
+    screen.getByText(
+      '412 companies will be created, 168 updated, 10 changed as you chose. You can undo it afterwards.',
+    ),
+  ).toBeVisible();
   const rejected = screen.getByRole('region', { name: 'Rejected' });
   expect(within(rejected).getByRole('row', { name: /140/ })).toHaveTextContent(
     'Year founded"soon" is not a year.',
@@ -93,7 +98,7 @@ it('fills only what is empty unless the file is to be taken', async () => {
     [COMMIT]: { status: 202, body: { data: aCheckedImport({ status: 'committing' }) } },
     [DECIDE]: { body: { data: { decided: 1 } } },
   });
-  const region = await screen.findByRole('region', { name: 'Differ' });
+  const region = await screen.findByRole('region', { name: 'Different values' });
   const item = async () => (await within(region).findByText('Hollowell')).closest('li') as HTMLElement;
   expect(await item()).toHaveTextContent('Total funding (USD)6,400,000Not used: 7,900,000');
   expect(await item()).toHaveTextContent('HQ city–Omaha');
@@ -122,7 +127,7 @@ it('lets a person choose for each conflict and for all, with the keyboard', asyn
     one.number === 17 ? { ...one, choice: 'replace' as const } : one,
   );
   network.answer(CHANGES, changesOf(...chosen));
-  within(item()).getByRole('radio', { name: 'Keep ours' }).focus();
+  within(item()).getByRole('radio', { name: 'Keep existing' }).focus();
   await userEvent.keyboard('{ArrowRight}');
 
   await waitFor(() => expect(item()).toHaveTextContent('Not used: Quillmark'));

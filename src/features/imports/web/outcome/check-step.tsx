@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { counted, grouped } from '#kernel/numbers.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { CHANGE_ACTIONS, type ChangeAction, type ImportCounts } from '../../import-record.contract.ts';
+import type { ImportEntity } from '../../import-fields.rules.ts';
 import { BadCells } from './bad-cells.tsx';
 import { ChangeBar } from './change-bar.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ColumnReadings } from './column-readings.tsx';
 import { FileLine } from '../file/file-line.tsx';
 import { ImportFoot } from '../import-foot.tsx';
-import { moment, notYours } from '../import-words.ts';
+import { countedOf, moment, notYours } from '../import-words.ts';
 import { MeetingRule } from './meeting-rule.tsx';
 import { Novelties } from './novelties.tsx';
 import { useKeptState } from '#web/kept-state.ts';
@@ -71,7 +72,7 @@ export function CheckStep({ record, actions, address }: StepProps) {
       )}
       <ImportFoot
         isLoud={rows === 0 || !record.may_change}
-        caption={record.may_change ? plan({ ...counts, differ }) : notYours(record)}
+        caption={record.may_change ? plan(entity, { ...counts, differ }) : notYours(record)}
       >
         <Button onClick={() => (isMeetings ? address.show(entity) : address.show(id, { atColumns: true }))}>
           Back
@@ -113,15 +114,18 @@ function AllWell({ counts }: { counts: ImportCounts }) {
 }
 
 /** What the last step will do, in a sentence. */
-function plan({ create, update, differ, conflict, rejected }: ImportCounts): string {
+function plan(entity: ImportEntity, { create, update, differ, conflict, rejected }: ImportCounts): string {
   if (create + update + differ + conflict === 0)
     return rejected > 0
       ? 'Nothing to import: no row can be read.'
       : 'Nothing to import: nothing would change.';
-  const parts = [
-    create > 0 && `${grouped(create)} created`,
-    update > 0 && `${grouped(update)} updated`,
-    differ + conflict > 0 && `${grouped(differ + conflict)} as you chose`,
-  ].filter((part) => part !== false);
-  return `${parts.join(', ')}. You can undo it afterwards.`;
+  const [[first, what] = [0, ''], ...others] = (
+    [
+      [create, 'created'],
+      [update, 'updated'],
+      [differ + conflict, 'changed as you chose'],
+    ] as const
+  ).filter(([number]) => number > 0);
+  const rest = others.map(([number, how]) => `, ${grouped(number)} ${how}`).join('');
+  return `${countedOf(entity, first)} will be ${what}${rest}. You can undo it afterwards.`;
 }

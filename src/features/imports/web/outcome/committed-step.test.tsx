@@ -24,16 +24,16 @@ it('tells what was imported, and leads on', async () => {
 it.each([
   [
     { removes: 412, restores: 1 },
-    'Removes the 412 companies it created and puts back the values of 1 company.',
+    'Undoing removes the 412 companies it created and puts back the values of 1 company.',
   ],
-  [{ removes: 0, restores: 2 }, 'Puts back the values of 2 companies.'],
-  [{ removes: 0, restores: 0 }, 'Changes nothing, because the file changed nothing.'],
+  [{ removes: 0, restores: 2 }, 'Undoing puts back the values of 2 companies.'],
+  [{ removes: 0, restores: 0 }, 'Undoing changes nothing, because the file changed nothing.'],
 ])('says what an undo takes back, not what was only looked at: %o', async (undo, sentence) => {
   const counts = { create: 412, update: 1, differ: 0, unchanged: 0, conflict: 1, skipped: 3, rejected: 0 };
   await opened(committed({ counts, undo }));
 
   expect(await screen.findByRole('region', { name: 'Undo import' })).toHaveTextContent(sentence);
-  expect(screen.getByText('Kept ours').nextSibling).toHaveTextContent('1');
+  expect(screen.getByText('Kept existing').nextSibling).toHaveTextContent('1');
   expect(screen.getByText('Skipped').nextSibling).toHaveTextContent('3');
 });
 

@@ -28,7 +28,7 @@ export function CommittedStep({ record, actions, address }: StepProps) {
           Created: create,
           Updated: update,
           Unchanged: unchanged,
-          'Kept ours': differ + conflict,
+          'Kept existing': differ + conflict,
           ...(skipped > 0 && { Skipped: skipped }),
           Rejected: rejected,
         }}

@@ -17,10 +17,10 @@ interface MeetingRuleProps {
 /** Meetings the file tells otherwise: taken whole, or not at all. What is in them is not shown here. */
 export function MeetingRule({ differ, existing, onExisting }: MeetingRuleProps) {
   return (
-    <section aria-label="Differ">
+    <section aria-label="Different values">
       <header className={classes.section}>
         <h3>
-          Differ <span>{grouped(differ)}</span>
+          Different values <span>{grouped(differ)}</span>
         </h3>
         <p>These meetings are already in Orion with different details.</p>
         <SegmentedControl

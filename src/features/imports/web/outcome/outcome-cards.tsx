@@ -28,8 +28,8 @@ const CARDS: readonly Card[] = [
   {
     outcome: 'differ',
     icon: IconArrowsDiff,
-    label: 'Differ',
-    about: (entity) => (entity === 'meetings' ? 'are told otherwise' : 'have other values'),
+    label: 'Different values',
+    about: () => 'from those in Orion',
   },
   { outcome: 'unchanged', icon: IconEqual, label: 'Unchanged', about: () => 'already the same' },
   { outcome: 'conflict', icon: IconAlertTriangle, label: 'Conflict', about: () => 'need a choice' },

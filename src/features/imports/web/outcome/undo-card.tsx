@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { countedOf, sentence } from '../import-words.ts';
+import { countedOf } from '../import-words.ts';
 import classes from './result.module.css';
 import type { StepProps } from '../step-props.ts';
 
@@ -23,10 +23,10 @@ export function UndoCard({ record, actions }: Pick<StepProps, 'record' | 'action
     <section className={classes.undo} aria-label="Undo import">
       <IconArrowBackUp size={14} stroke={1.75} aria-hidden />
       <div>
-        <b>{isAsking ? 'Undo this import?' : 'Undo import'}</b>
+        {isAsking && <b>Undo this import?</b>}
         <p>
           {may_undo
-            ? `${sentence(text)}. Anything changed since then is kept.`
+            ? `Undoing ${text}. Anything changed since then is kept.`
             : 'Only the person who imported this file, or an administrator, can undo it.'}
         </p>
         {failure && (
