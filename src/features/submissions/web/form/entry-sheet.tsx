@@ -23,6 +23,9 @@ interface EntrySheetProps {
 export function EntrySheet({ owner, template, entry, name, title, place, onClose }: EntrySheetProps) {
   const id = useId();
   const filling = useEntryForm({ owner, template, entry, onDone: onClose });
+  const hasEditor = template.request_schema?.sections.some(({ data_model }) =>
+    data_model.attributes.some(({ data_type }) => data_type === 'editor'),
+  );
   const mayDraft = !entry || entry.state === 'draft';
   const section = filling.form.each && !entry ? template.request_schema?.sections[0] : undefined;
   return (
@@ -36,7 +39,7 @@ export function EntrySheet({ owner, template, entry, name, title, place, onClose
       foot={
         <>
           <span className={classes.told}>
-            <b aria-hidden>*</b> required · Enter submits outside the editor
+            <b aria-hidden>*</b> required · Enter submits{hasEditor && ' outside the editor'}
           </span>
           <Button onClick={onClose}>Cancel</Button>
           {mayDraft && (
