@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatDate } from '#kernel/dates.ts';
 import { call, renew } from '#web/api.ts';
 import { type Digest, digestsContract } from '../digests.contract.ts';
 import { Failure } from './failure.tsx';
@@ -30,6 +31,11 @@ export function DeleteDigest({ digest, onClose }: { digest: Digest | null; onClo
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm">Are you sure you want to delete this digest?</Text>
+      {digest && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {formatDate(digest.date, 'MMMM D, YYYY')}, for {digest.scoper_name}
+        </Text>
+      )}
       {remove.error && <Failure what={FAILED} error={remove.error} />}
       <Group justify="flex-end" gap={8} mt={16}>
         <Button onClick={close}>Cancel</Button>

@@ -123,6 +123,7 @@ const surfaces = {
     defaultProps: {
       centered: true,
       radius: 'lg',
+      padding: 20,
       overlayProps: { color: 'var(--c-scrim)', backgroundOpacity: 1 },
       transitionProps: { duration: 160 },
       shadow: 'xl',
