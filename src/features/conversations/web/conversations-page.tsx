@@ -83,10 +83,10 @@ export function ConversationsPage() {
 
   const told = (
     <span className={classes.told}>
-      <span>{countCategories(address.asked.filters)} Filters Selected</span>
+      {panel !== 'filters' && <span>{countCategories(address.asked.filters)} Filters Selected</span>}
       {found.isAsked && (
         <>
-          <span aria-hidden>·</span>
+          {panel !== 'filters' && <span aria-hidden>·</span>}
           <output>{resultWords(found.counts)}</output>
         </>
       )}

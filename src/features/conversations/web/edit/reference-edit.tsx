@@ -69,7 +69,7 @@ export function ReferenceEdit({ reference, offers, words, onPerson, onLeave, chi
 }
 
 function toldOf({ failedPeople }: PeopleForm): string {
-  if (failedPeople.length === 0) return 'Saving sends one update per person.';
+  if (failedPeople.length === 0) return '';
   const again = failedPeople.length === 1 ? 'this one' : 'these';
   return `Not saved: ${listed.format(failedPeople.map(({ name }) => name))}. Save tries only ${again} again.`;
 }

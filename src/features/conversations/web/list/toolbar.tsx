@@ -31,7 +31,7 @@ export function Toolbar({ address, filtersOpen, onFilters, field, hasMeetings }:
       {hasMeetings && (
         <Switch
           className={classes.meetings}
-          label="Meetings too"
+          label="Include meetings"
           checked={asked.meetings}
           onChange={({ currentTarget }) => address.withMeetings(currentTarget.checked)}
         />
@@ -39,7 +39,7 @@ export function Toolbar({ address, filtersOpen, onFilters, field, hasMeetings }:
       <Tooltip label="Filters">
         <ActionIcon
           variant="default"
-          size={36}
+          size={32}
           className={classes.filters}
           aria-label={count > 0 ? `Filters, ${count} selected` : 'Filters'}
           aria-expanded={filtersOpen}

@@ -25,7 +25,7 @@ beforeEach(() => aStoredSession());
 describe('meetings found from Conversations', () => {
   it('stand under the references when the switch is on, the exact hit marked', async () => {
     const { network, here } = renderApp('/conversations?search=pumps', answers);
-    const switched = await screen.findByRole('switch', { name: 'Meetings too' });
+    const switched = await screen.findByRole('switch', { name: 'Include meetings' });
     expect(network.heardOf('/api/v1/meetings-search')).toEqual([]);
 
     await userEvent.click(switched);
@@ -40,7 +40,7 @@ describe('meetings found from Conversations', () => {
     expect(here()).toBe('/conversations?search=pumps&meetings=on');
     for (const { search } of network.heardOf('/api/v1/conversations/all'))
       expect([...search.keys()]).not.toContain('meetings');
-    await userEvent.click(screen.getByRole('switch', { name: 'Meetings too' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Include meetings' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Meetings/ })).toBeNull());
   });
 
@@ -64,7 +64,7 @@ describe('meetings found from Conversations', () => {
     });
 
     await screen.findByText('No conversations found.');
-    expect(screen.queryByRole('switch', { name: 'Meetings too' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Include meetings' })).toBeNull();
     expect(screen.queryByRole('region', { name: /^Meetings/ })).toBeNull();
   });
 });
