@@ -211,12 +211,12 @@ signedIn('a passed company says what would bring it back', async ({ page }) => {
   await expect(page.getByText('Condition added')).toBeVisible();
   await expect(sheet.getByText('Too small for us.').first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  const end = sheet.getByRole('button', { name: 'End' }).first();
+  const end = sheet.getByRole('button', { name: 'Stop watching' }).first();
   // A click lands on what lies on top.
   await end.click({ trial: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   await end.click();
-  await expect(page.getByText('Condition ended')).toBeVisible();
+  await expect(page.getByText('Stopped watching')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(end).toBeVisible();
   await page.keyboard.press('Escape');

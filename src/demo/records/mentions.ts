@@ -30,7 +30,7 @@ export function mentionRows(
         ...row(company.company_id, 'NEWSLETTER', source, ago),
         mentions_type: 'newsletter',
         standouts_text: text,
-        summary_text: `${title} speaks of ${company.name} and ${items.length - 1} others.`,
+        summary_text: `${title} mentions ${company.name} and ${items.length - 1} others.`,
         newsletter_type: type,
       })),
     ),

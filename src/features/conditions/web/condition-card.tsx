@@ -55,7 +55,7 @@ export function ConditionCard({ condition, named, onEdit }: ConditionCardProps) 
               Edit
             </Button>
             <Button size="compact-sm" loading={end.isPending} onClick={() => end.mutate()}>
-              End
+              Stop watching
             </Button>
           </>
         )}
@@ -67,7 +67,7 @@ export function ConditionCard({ condition, named, onEdit }: ConditionCardProps) 
 const stateOf = ({ ended_at, ended_why }: Condition) =>
   ended_at === null
     ? 'Waiting'
-    : `${ended_why === 'met' ? 'Met' : 'Ended'} ${formatDate(ended_at, 'MMM DD, YYYY')}`;
+    : `${ended_why === 'met' ? 'Met' : 'Stopped'} ${formatDate(ended_at, 'MMM DD, YYYY')}`;
 
 function FilterWords({ filters }: Pick<Condition, 'filters'>) {
   const values = fromWire(exploreFilters, filters);
@@ -83,7 +83,7 @@ function useEnding(uuid: string) {
     networkMode: 'always',
     mutationFn: () => call(conditionsContract.end, { params: { uuid } }),
     onSuccess: () => {
-      showToast({ message: 'Condition ended', look: 'success', undo: () => void restore(cache, uuid) });
+      showToast({ message: 'Stopped watching', look: 'success', undo: () => void restore(cache, uuid) });
       return renew(cache, conditionsContract.list);
     },
     onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),

@@ -57,9 +57,9 @@ it('lists one’s own with what they wait for, ends one, and takes that back', a
   expect(await dialog.findByText('Employees ≥ 40')).toBeVisible();
   expect(dialog.getByText('Too small for us.')).toBeVisible();
   expect(dialog.getByText('Waiting')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop watching' }));
 
-  expect(await screen.findByText('Condition ended')).toBeVisible();
+  expect(await screen.findByText('Stopped watching')).toBeVisible();
   expect(network.heardOf(ONE).map(({ method }) => method)).toEqual(['DELETE']);
   expect(network.heardOf(`${ONE}/restore`)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -74,7 +74,7 @@ it('shows what made one true, and leaves those of others to them', async () => {
 
   expect(await dialog.findByText(/Employees: 35 → 42/)).toBeVisible();
   expect(dialog.getByText('Met Mar 10, 2026')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'End' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Stop watching' })).toBeNull();
 });
 
 it('changes one from the version it read, and says why where that is refused', async () => {
