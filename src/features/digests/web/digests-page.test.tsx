@@ -43,7 +43,7 @@ describe('the list', () => {
       within(rows[1] as HTMLElement)
         .getAllByRole('cell')
         .map((one) => one.textContent),
-    ).toEqual(['November 18, 2031', 'TATheo Abara', 'Sent', 'No 0 of 1 answered', '11/15/2025', '']);
+    ).toEqual(['November 18, 2031', 'TATheo Abara', 'Sent', 'No 0 of 1 answered', 'November 15, 2025', '']);
   });
 
   // DIG-008, DIG-009, DIG-010, DIG-012
@@ -53,7 +53,7 @@ describe('the list', () => {
 
     expect(await table()).toHaveAttribute('data-few');
     expect(screen.getAllByRole('cell', { name: /^Yes/ })).toHaveLength(5);
-    expect(screen.getAllByRole('cell', { name: '11/15/2025' })).toHaveLength(5);
+    expect(screen.getAllByRole('cell', { name: 'November 15, 2025' })).toHaveLength(5);
     const name = 'digest of November 18, 2031 for Theo Abara';
     expect(screen.getAllByRole('button', { name: `Delete ${name}` })).toHaveLength(5);
     const edits = screen.getAllByRole('button', { name: `Edit ${name}` });
