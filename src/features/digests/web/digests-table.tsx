@@ -79,7 +79,9 @@ function DigestRow({ digest, onEdit, onDelete }: RowActions & { digest: Digest }
         <Table.Td data-label="Complete">
           <Complete digest={digest} name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Table.Td>
-        <Table.Td data-label="Created at">{formatDate(created_at, 'MMMM D, YYYY')}</Table.Td>
+        <Table.Td data-label="Created at" className={classes.oneLine ?? ''}>
+          {formatDate(created_at, 'MMMM D, YYYY')}
+        </Table.Td>
         <Table.Td className={classes.actions ?? ''}>
           <Tooltip label="Edit">
             <ActionIcon aria-label={`Edit ${name}`} onClick={() => onEdit(digest)}>
@@ -122,7 +124,7 @@ interface CompleteProps {
 function Complete({ digest: { complete, premises }, name, isOpen, onToggle }: CompleteProps) {
   const answered = premises.filter((one) => one.answered).length;
   return (
-    <span className={classes.complete}>
+    <span className={classes.oneLine}>
       {complete ? 'Yes' : 'No'}{' '}
       <small>
         {answered} of {premises.length} answered
