@@ -75,8 +75,7 @@ interface Plan {
 
 /** How long a count lets others go ahead, by what the planner expects of it. */
 async function delayOf(db: Kysely<DB>, count: CompiledQuery): Promise<number> {
-  const explain = { ...count, sql: `explain (format json) ${count.sql}` };
-  const { rows } = await db.executeQuery<Plan>(explain as CompiledQuery<Plan>);
+  const { rows } = await db.executeQuery<Plan>({ ...count, sql: `explain (format json) ${count.sql}` });
   return (rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'] ?? 0) * DELAY_MS_OF_COST;
 }
 
