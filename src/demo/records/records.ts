@@ -17,7 +17,7 @@ const UPDATES: readonly (readonly [type: string, text: string])[] = [
 const ALERTS: readonly (readonly [type: string, facts: object, text?: string])[] = [
   ['update', { kind: 'Hiring' }, '{company} grew to {size} people.'],
   ['mention', { source: 'weekly' }, '{company} was mentioned in a newsletter.'],
-  ['status', { status: 'Diligence' }],
+  ['status', { from: 'Meeting Scheduled', status: 'Diligence' }],
   ['quip', {}, 'A customer of {company} asked for [a second site|more seats|the new product].'],
 ];
 
@@ -57,12 +57,13 @@ export const companyProjectRows = ({ known }: Firm) =>
   );
 
 /** Stars, bells and what the bells told. */
-export function followRows({ known, staff, calendar }: Firm) {
+export function followRows({ known, staff, scopers, calendar }: Firm) {
   const followed = staff.map(({ user_id }, index) => {
     const random = randomFrom('follow', index);
     return {
       user_id,
       random,
+      colleagues: scopers.filter((one) => one.user_id !== user_id),
       starred: random.some(known, random.int(6, 16)),
       watched: random.some(known, random.int(4, 9)),
     };
@@ -90,7 +91,7 @@ export function followRows({ known, staff, calendar }: Firm) {
     ),
     batch(
       'alert',
-      followed.flatMap(({ user_id, random, watched }) =>
+      followed.flatMap(({ user_id, random, colleagues, watched }) =>
         watched.map((company, index) => {
           const [type, facts, text] = ALERTS[index % ALERTS.length] ?? ['quip', {}];
           const words = { company: company.name, size: String(company.counts.at(-1) ?? 'a few') };
@@ -99,7 +100,11 @@ export function followRows({ known, staff, calendar }: Firm) {
             user_id,
             company_id: company.company_id,
             type,
-            facts: { ...facts, ...(text && { text: phrase(random, text, words) }) },
+            facts: {
+              by: colleagues[index % colleagues.length]?.full_name,
+              ...facts,
+              ...(text && { text: phrase(random, text, words) }),
+            },
             created_at: calendar.at(index * 3, 5),
             read: index > 1,
           };
