@@ -10,9 +10,11 @@ import { DIRECTIONS, SORTS } from './sort.rules.ts';
 
 export type { CompanyCard as DiscoveryCompany } from '#features/companies/company-card.contract.ts';
 
-const page = plainText(300)
+/** Long enough for a position behind the longest name. */
+const MOST_PAGE_TEXT = 4200;
+const page = plainText(MOST_PAGE_TEXT)
   .optional()
-  .describe('What next_page answered; scripts may send a whole number from 1 to 200');
+  .describe('What next_page answered to the same search; scripts may send a whole number from 1 to 200');
 const filters = filterQuery(discoveryFilters);
 const order = {
   sort_by: z.enum(SORTS, `must be one of ${SORTS.join(', ')}`).optional(),

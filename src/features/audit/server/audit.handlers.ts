@@ -1,4 +1,5 @@
 import { exportFile } from '#features/exports/server/export-file.ts';
+import { moment } from '#kernel/query-fields.ts';
 import { invalid } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { auditContract } from '../audit.contract.ts';
@@ -29,7 +30,7 @@ export const audit = implement('audit', auditContract, {
 function positionOf(after: string | undefined) {
   if (after === undefined) return null;
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_(\d{1,15})$/.exec(after) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at)))
+  if (!at || !id || !moment.safeParse(at).success)
     throw invalid('after must be the next_page of the answer before.');
   return { at, event_id: Number(id) };
 }

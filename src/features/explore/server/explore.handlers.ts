@@ -3,12 +3,11 @@ import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type Context, implement, type Person } from '#server/http/implement.ts';
 import { exploreContract } from '../explore.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
-import { exportChosen, exportFound } from './explore-export.ts';
-import { exploreOptions } from './explore-options.ts';
 import { searchPredicates } from './explore.predicates.ts';
 import { countCompanies } from './explore.queries.ts';
-import { searchPage } from './explore.search.ts';
-import { readPage } from './page-cursor.ts';
+import { pagesOfSearch, searchPage } from './explore.search.ts';
+import { exportChosen, exportFound } from './explore-export.ts';
+import { exploreOptions } from './explore-options.ts';
 import { rankedMentions } from './ranked-mentions.ts';
 import { rankExplanation } from './ranking/rank-explanation.ts';
 import { recordSearch } from './search-history.ts';
@@ -33,11 +32,9 @@ export const explore = implement('explore', exploreContract, {
       const predicates = await searchPredicates(one, filters, context.clock.now());
       const count = page === undefined ? counting(context, filters, predicates) : null;
       if (count) recordSearch(context, toWire(discoveryFilters, filters), count.total);
-      return {
-        count,
-        filters,
-        ...(await searchPage(one, { sort_by, direction }, predicates, readPage(page))),
-      };
+      const order = { sort_by, direction };
+      const pages = pagesOfSearch(order, filters);
+      return { count, filters, ...(await searchPage(one, order, predicates, pages, page)) };
     });
     if (!count) return { ...found, total_count: null };
     const took = performance.now() - began;

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import type { DB } from '#db';
 import { listCards } from '#features/companies/server/cards.queries.ts';
-import { compileOnce } from '#server/db/prepared.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
+import { compileOnce } from '#server/db/prepared.ts';
+import { Refusal } from '#server/http/errors.ts';
 import {
   countValued,
   findRuns,
@@ -12,18 +14,29 @@ import {
   listValued,
   type Order,
 } from './explore.queries.ts';
-import { type Page, PAGE_SIZE, type Position, writePage } from './page-cursor.ts';
+import { PAGE_SIZE, type Page, type Pages, type Position, pagesOf } from './page-cursor.ts';
+
+const SMALLEST = z.int().min(-32_768).max(32_767);
+
+/** The pages of a search; a value must be one that the column it is ordered by can hold. */
+export const pagesOfSearch = ({ sort_by, direction }: Order, filters: unknown): Pages => {
+  const value = sort_by === 'company_size' ? SMALLEST : z.int32();
+  return pagesOf({ sort_by, direction, filters }, sort_by.startsWith('growth_') ? z.number() : value);
+};
+
+const rankingChanged = () =>
+  new Refusal(409, 'RankingChanged', 'The ranking has changed since. Start again from the first page.');
 
 /** The cards of one page and where the next begins; one row beyond the page tells whether there is a next. */
-export async function searchPage(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], page: Page) {
-  const begun = 'after' in page ? page.after.run : undefined;
-  let rows = await rowsOf(db, order, predicates, page);
-  let run = rows[0]?.run ?? undefined;
-  // A reader who began under the run before the last goes on under it, so that no rank is met twice or missed.
-  if (begun !== undefined && begun !== run && (await isBeforeLast(db, begun))) {
-    rows = await rowsOf(db, { ...order, previousRun: true }, predicates, page);
-    run = begun;
-  }
+export async function searchPage(
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  pages: Pages,
+  text?: string,
+) {
+  const page = pages.read(text);
+  const { rows, run } = await rowsUnderRun(db, order, predicates, page);
   const found = rows.slice(0, PAGE_SIZE);
   const last = found.at(-1);
   return {
@@ -31,16 +44,32 @@ export async function searchPage(db: Kysely<DB>, order: Order, predicates: reado
       db,
       found.map(({ company_id }) => company_id),
     ),
-    next_page: last && rows.length > PAGE_SIZE ? writePage(positionOf(last, order, run)) : null,
+    next_page: last && rows.length > PAGE_SIZE ? pages.write(positionOf(last, order, run)) : null,
   };
 }
 
 /** Cards are drawn by a statement of their own, which each connection plans once. */
 const drawCards = compileOnce(listCards);
 
-async function isBeforeLast(db: Kysely<DB>, run: number) {
-  const [, before] = await findRuns(db).execute();
-  return before?.run === run;
+/** A reader who began under the run before the last goes on under it, so that no rank is met twice or missed. */
+async function rowsUnderRun(
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  page: Page,
+): Promise<{ rows: Row[]; run: number | undefined }> {
+  const rows = await rowsOf(db, order, predicates, page);
+  const run = rows[0]?.run ?? undefined;
+  if (order.sort_by !== 'current_rank' || !('after' in page)) return { rows, run };
+  const begun = page.after.run;
+  if (rows.length > 0 && begun === run) return { rows, run };
+  const [last, before] = await findRuns(db).execute();
+  if (begun === last?.run) return { rows, run };
+  if (begun === undefined || begun !== before?.run) throw rankingChanged();
+  const earlier = await rowsOf(db, { ...order, previousRun: true }, predicates, page);
+  // One more ranking came while they were read.
+  if (earlier[0] && earlier[0].run !== last?.run) throw rankingChanged();
+  return { rows: earlier, run: begun };
 }
 
 async function rowsOf(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], page: Page) {

@@ -1,33 +1,47 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { isStorable } from '#kernel/query-fields.ts';
 import { invalid } from '#server/http/errors.ts';
 
 export const PAGE_SIZE = 50;
 const MOST_PAGES = 200;
+const MARK_LENGTH = 12;
 
 /** Where a page begins: behind this row of the order. `value` is null once only rows without one are left. */
 const position = z.strictObject({
-  value: z.union([z.number(), z.string()]).nullable(),
-  name: z.string().optional(),
-  id: z.int(),
+  value: z.number().nullable(),
+  name: z.string().refine(isStorable).optional(),
+  id: z.int32(),
   /** The ranking the reader began under. */
-  run: z.int().optional(),
+  run: z.int32().optional(),
 });
 export type Position = z.infer<typeof position>;
 
 export type Page = { after: Position } | { skip: number };
 
-export const writePage = (at: Position) => Buffer.from(JSON.stringify(at)).toString('base64url');
+/** Reads and writes the pages of one search in one order, whose values are of one type; those of any other are refused. */
+export function pagesOf(search: unknown, value: z.ZodType<number>) {
+  const mark = createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, MARK_LENGTH);
+  const own = position.extend({ of: z.literal(mark), value: value.nullable() });
+  return {
+    write: (at: Position) => Buffer.from(JSON.stringify({ of: mark, ...at })).toString('base64url'),
 
-/** The page a caller asks for: the answer of the one before, or a number for scripts. */
-export function readPage(text: string | undefined): Page {
-  if (text === undefined) return { skip: 0 };
-  if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES)
-    return { skip: (Number(text) - 1) * PAGE_SIZE };
-  const parsed = position.safeParse(jsonOf(text));
-  if (!parsed.success)
-    throw invalid(`Page must be what next_page answered, or a whole number from 1 to ${MOST_PAGES}.`);
-  return { after: parsed.data };
+    /** The page a caller asks for: the answer of the one before, or a number for scripts. */
+    read(text: string | undefined): Page {
+      if (text === undefined) return { skip: 0 };
+      if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES)
+        return { skip: (Number(text) - 1) * PAGE_SIZE };
+      const parsed = own.safeParse(jsonOf(text));
+      if (!parsed.success)
+        throw invalid(
+          `Page must be what next_page answered to the same search, or a whole number from 1 to ${MOST_PAGES}.`,
+        );
+      const { of: _mark, ...after } = parsed.data;
+      return { after };
+    },
+  };
 }
+export type Pages = ReturnType<typeof pagesOf>;
 
 const jsonOf = (text: string): unknown => {
   try {

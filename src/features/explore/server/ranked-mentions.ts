@@ -1,15 +1,15 @@
+import * as z from 'zod';
 import { listCards } from '#features/companies/server/cards.queries.ts';
 import { toWire } from '#kernel/filters.ts';
-import { invalid } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { searchPredicates } from './explore.predicates.ts';
-import { type Page, PAGE_SIZE, readPage, writePage } from './page-cursor.ts';
+import { mentionPredicates } from './mention.predicates.ts';
+import { PAGE_SIZE, type Page, type Pages, pagesOf } from './page-cursor.ts';
 import { countMentioned, listMentioned } from './ranked-mentions.queries.ts';
 import { recordSearch } from './search-history.ts';
 import { valuesOf } from './search-values.ts';
-import { mentionPredicates } from './mention.predicates.ts';
 
 /** The companies that quips speak of, instead of all there are. */
 export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] = async (
@@ -21,7 +21,8 @@ export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] 
   const values = await valuesOf(db, exploreFilters, wire, clock.now());
   const companies = await searchPredicates(db, values, clock.now());
   const quips = mentionPredicates(values);
-  const find = () => mentionedPage(db, quips, companies, startOf(readPage(page)));
+  const pages = pagesOf({ mentions: values }, z.int32());
+  const find = () => mentionedPage(pages, db, quips, companies, startOf(pages.read(page)));
   if (page !== undefined) return { ...(await find()), total_count: null };
   const counting = counts.run(countMentioned(db, quips, companies), gone).then((row) => row.total_count);
   recordSearch(context, toWire(exploreFilters, asked(values)), counting);
@@ -29,7 +30,7 @@ export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] 
   return { ...found, total_count };
 };
 
-async function mentionedPage(...search: Parameters<typeof listMentioned>) {
+async function mentionedPage(pages: Pages, ...search: Parameters<typeof listMentioned>) {
   const [db] = search;
   const rows = await listMentioned(...search).execute();
   const shown = rows.slice(0, PAGE_SIZE);
@@ -37,7 +38,7 @@ async function mentionedPage(...search: Parameters<typeof listMentioned>) {
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     results: ids.length > 0 ? await listCards(db, ids).execute() : [],
-    next_page: last ? writePage({ value: last.value, id: last.company_id }) : null,
+    next_page: last ? pages.write({ value: last.value, id: last.company_id }) : null,
   };
 }
 
@@ -48,6 +49,5 @@ function startOf(page: Page) {
   const limit = PAGE_SIZE + 1;
   if (!('after' in page)) return { after: null, skip: page.skip, limit };
   const { value, id } = page.after;
-  if (typeof value !== 'number') throw invalid('Page must be what next_page answered.');
-  return { after: { value, id }, skip: 0, limit };
+  return { after: { value: value ?? 0, id }, skip: 0, limit };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findCompany } from '#features/companies/server/company.queries.ts';
+import { moment } from '#kernel/query-fields.ts';
 import { invalid } from '#server/http/errors.ts';
 import { type Context, type Feature, implement } from '#server/http/implement.ts';
 import { entriesContract, ownEntriesContract, SHIPPED, unpublishedContract } from '../entries.contract.ts';
@@ -18,7 +19,7 @@ interface Query {
   page?: string | undefined;
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const place = z.tuple([moment, z.uuid()]);
 const writePlace = ({ created_at, uuid }: Place) =>
   Buffer.from(JSON.stringify([created_at, uuid])).toString('base64url');
 
