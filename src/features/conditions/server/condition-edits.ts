@@ -171,7 +171,7 @@ async function checkFilters(context: Context, company_id: number, wire: Wire) {
   for (const [key, all] of Object.entries(wire)) for (const one of all) query.append(key, one);
   const [wrong] = malformed(discoveryFilters, query);
   if (wrong !== undefined) throw invalid(`${wrong} has an invalid value.`);
-  const { description = null, ...values } = await valuesOf(db, discoveryFilters, wire, now);
+  const { description = null, ...values } = await valuesOf(db, discoveryFilters, wire);
   if (Object.keys(values).length === 0) throw invalid('Choose at least one filter.');
   await refuseGuesses(context, wire);
   if (await isMet(db, company_id, { filters: values, description }, now))

@@ -22,7 +22,7 @@ type Asked = Pick<
 /** The companies of a search as a file, in its order: those chosen, or all that pass. */
 export const exportFound: Explore['export'] = async ({ query }, context) => {
   const { company_domain: domains, format, contributions, sort_by, sort_direction, ...wire } = query;
-  const values = await valuesOf(context.db, exploreFilters, wire, context.clock.now());
+  const values = await valuesOf(context.db, exploreFilters, wire);
   const chosen =
     domains.length > 0 ? [isNamed(domains)] : await passing(context.db, values, context.clock.now());
   const asked = { format, contributions, sort_by, sort_direction };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import type { AnyFilters } from '#kernel/filters.ts';
+import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { discoveryFilters } from '../explore.filters.ts';
 import { SORTS } from '../sort.rules.ts';
 import { explore } from './explore.handlers.ts';
@@ -167,6 +167,19 @@ describe('a search', () => {
     expect(await total('hq_city=Newtown')).toBe(0);
   });
 
+  // FILT-092
+  it('takes a year to come for what it is, whatever the panel lets be typed', async () => {
+    const year = NOW.getUTCFullYear();
+    const founded = known.flatMap((company) => company.year_founded ?? []);
+
+    expect(await total(range('year_founded', year + 4))).toBe(
+      founded.filter((one) => one >= year + 4).length,
+    );
+    expect(await total(range('year_founded', 2190))).toBe(0);
+    expect(await total(range('year_founded', year))).toBe(founded.filter((one) => one >= year).length);
+    expect(await total(range('year_founded', undefined, 2200))).toBe(founded.length);
+  });
+
   // FILT-058, FILT-106
   it('takes bounds that no whole-number column can hold', async () => {
     const fine = await total(range('employee_count', 20.5, 999_999_999_999_999));
@@ -201,6 +214,7 @@ describe('a search', () => {
     ['sort_by=password', 'sort_by must be one of'],
     ['page=0', 'Page must be what next_page answered'],
     ['page=nonsense', 'Page must be what next_page answered'],
+    ['page=201', 'Page must be what next_page answered'],
     ['colour=red', 'Unknown field: colour.'],
     [
       'discovery_llm_search_uuid=0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10',

@@ -28,7 +28,7 @@ export const explore = implement('explore', exploreContract, {
     const began = performance.now();
     // One connection from the names to the cards: on a busy server each would else wait for its own.
     const { count, filters, ...found } = await db.connection().execute(async (one) => {
-      const filters = await valuesOf(one, discoveryFilters, wire, context.clock.now());
+      const filters = await valuesOf(one, discoveryFilters, wire);
       const predicates = await searchPredicates(one, filters, context.clock.now());
       const count = page === undefined ? counting(context, filters, predicates) : null;
       if (count) recordSearch(context, toWire(discoveryFilters, filters), count.total);
@@ -43,7 +43,7 @@ export const explore = implement('explore', exploreContract, {
 
   async count({ query }, context) {
     const { db, clock, counts, user, gone } = context;
-    const filters = await valuesOf(db, discoveryFilters, query, clock.now());
+    const filters = await valuesOf(db, discoveryFilters, query);
     const count =
       fetchOwed(counts, keyOf(filters, user), gone) ??
       counting(context, filters, await searchPredicates(db, filters, clock.now()));

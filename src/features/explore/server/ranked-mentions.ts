@@ -18,7 +18,7 @@ export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] 
 ) => {
   const { db, clock, counts, gone } = context;
   const { page, ...wire } = query;
-  const values = await valuesOf(db, exploreFilters, wire, clock.now());
+  const values = await valuesOf(db, exploreFilters, wire);
   const companies = await searchPredicates(db, values, clock.now());
   const quips = mentionPredicates(values);
   const pages = pagesOf({ mentions: values }, z.int32());

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
-import type { Range } from '#kernel/filter-kinds.ts';
 import { type AnyFilters, type FilterValues, fromWire, lacking } from '#kernel/filters.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { DiscoveryFilters } from '../explore.filters.ts';
@@ -12,19 +11,16 @@ export async function valuesOf<F extends AnyFilters>(
   db: Kysely<DB>,
   filters: F,
   wire: Record<string, readonly string[]>,
-  now: Date,
 ): Promise<FilterValues<F> & Described> {
   const values = fromWire(filters, wire);
   const [alone] = lacking(filters, values);
   if (alone !== undefined) throw invalid(`${alone} needs ${filters[alone]?.needs}.`);
-  const { discovery_llm_search_uuid: uuid, year_founded: years, ...others } = values as DiscoveryFilters;
+  const { discovery_llm_search_uuid: uuid, ...others } = values as DiscoveryFilters;
   const { newsletter_date_from: from, newsletter_date_to: to } = others;
   if ((from ?? to) !== undefined && !(from && to && from <= to))
     throw invalid('newsletter_date_from and newsletter_date_to are needed together, the earlier day first.');
   const words = uuid && (await findLanguageSearch(db, uuid).executeTakeFirst());
   if (uuid && !words)
     throw invalid('discovery_llm_search_uuid names no search. Search again in your own words.');
-  if (!years) return { ...values, ...words };
-  const capped = Object.entries(years).map(([side, year]) => [side, Math.min(year, now.getUTCFullYear())]);
-  return { ...values, ...words, year_founded: Object.fromEntries(capped) as Range };
+  return { ...values, ...words };
 }
