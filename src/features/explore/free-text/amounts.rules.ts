@@ -55,6 +55,9 @@ const BOTH = [
   '[in] [the|a] range [of|from] {low} (to|-|and|through) {high}',
   '{low} (to|-|through|thru|up to|till|until) {high}',
   '[somewhere|anywhere] in [the|a] {low} (to|-) {high} (range|bracket|band|ballpark|zone|neighborhood)',
+];
+/** Each bound with words of its own: turned around they contradict each other. */
+const BOUNDS = [
   '[a] (min|minimum|floor|low) [of] {low} [,] [and|but] [a] (max|maximum|cap|ceiling|high) [of] {high}',
   '{low} (min|minimum) [,] {high} (max|maximum|tops)',
   `(${MORE}) {low} ${BUT} (${FEWER}) {high}`,
@@ -75,21 +78,22 @@ const SPREAD_BY = ['{low} [,] (±|plus or minus|plus minus|give or take|more or 
 const SPREAD = 0.2;
 
 const compiled = (patterns: readonly string[]) => patterns.map(patternOf);
-const [least, most, both, near, comma, ends, spreadBy] = [
+const [least, most, both, bounds, near, comma, ends, spreadBy] = [
   LEAST,
   MOST,
   BOTH,
+  BOUNDS,
   NEAR,
   COMMA,
   ENDS,
   SPREAD_BY,
-].map(compiled) as [Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[]];
+].map(compiled) as [Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[]];
 
 /** The words that compare, or stand between two bounds. */
 export const comparingWords: ReadonlySet<string> = new Set(
-  [...least, ...most, ...both, ...near].flatMap(wordsIn),
+  [...least, ...most, ...both, ...bounds, ...near].flatMap(wordsIn),
 );
-const beginnings = firstWordsOf([...least, ...most, ...both, ...near, ...ends]);
+const beginnings = firstWordsOf([...least, ...most, ...both, ...bounds, ...near, ...ends]);
 
 /** Reads and writes "at least 20", "20-50", "under 100", "1k+" of some amount. */
 export function rangeOf({ valueOf, write, plain }: Amount) {
@@ -111,6 +115,7 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
         );
       return [
         ...found(both, ({ low, high }) => ordered(low?.value ?? 0, high?.value ?? 0)),
+        ...found(bounds, (said) => level(said) ?? rising(said)),
         ...found(comma, rising),
         ...found(ends, apart),
         ...found(least, ({ low }) => ({ min: low?.value ?? 0 })),
@@ -198,6 +203,8 @@ function nextQuantity(tokens: readonly Token[], at: number): number | null {
 
 const rising = ({ low, high }: Ends): Range | null =>
   low && high && low.value < high.value ? { min: low.value, max: high.value } : null;
+const level = ({ low, high }: Ends): Range | null =>
+  low && high && low.value === high.value ? exactly(low.value) : null;
 /** Nothing lies in both; turned around it is what lies between. */
 const apart = ({ low, high }: Ends): Range | null =>
   low && high && low.value > high.value ? { min: low.value, max: high.value } : null;

@@ -48,6 +48,47 @@ describe('the sentences', () => {
   });
 });
 
+describe('bounds that contradict each other', () => {
+  it.each([
+    [
+      'companies with more than 100 employees and less than 50 employees',
+      { employee_count: { max: 50 } },
+      ['with more than 100 employees'],
+    ],
+    ['raised more than 5M and less than 1M', { total_funding_usd: { max: 1e6 } }, ['raised more than 5M']],
+    ['founded after 2020 before 2010', { year_founded: { max: 2009 } }, ['founded after 2020']],
+    [
+      'founded after 2020, more than 10 employees, fewer than 5 employees',
+      { year_founded: { min: 2021 }, employee_count: { max: 5 } },
+      ['more than 10 employees'],
+    ],
+  ])('leave the later one, and the other is told: %s', (said, filters, lost) => {
+    const reading = read(said);
+
+    expect(reading.filters).toEqual(filters);
+    expect(reading.not_understood).toEqual(lost);
+    expect(reading.reasons[lost[0] ?? '']).toBe('it contradicts another bound');
+    expect(reading.understood.map(({ text }) => text)).not.toContain(lost[0]);
+  });
+
+  it('are never turned around, whatever is counted behind them', () => {
+    const reading = read('companies with more than 100 and less than 50 employees');
+
+    expect(reading.filters).toEqual({ employee_count: { max: 50 } });
+    expect(reading.understood.map(({ text }) => text).join(' ')).not.toContain('100');
+    expect(reading.not_understood.join(' ')).toContain('100');
+  });
+
+  it.each([
+    'between 50 and 100 employees',
+    '100 to 50 employees',
+    'more than 50 and less than 100 employees',
+  ])('are not seen in a plain range: %s', (said) => {
+    expect(read(said).filters).toEqual({ employee_count: { min: 50, max: 100 } });
+    expect(read(said).not_understood).toEqual([]);
+  });
+});
+
 describe('a reading', () => {
   it('says which words set which filter', () => {
     expect(read('Bootstrapped SaaS in the Midwest, clinic software').understood).toEqual([

@@ -17,14 +17,25 @@ export function merged(before: ExploreFilters, more: ExploreFilters): ExploreFil
   return all;
 }
 
+/** The ranges of which a bound said later leaves nothing. */
+export const contradicted = (before: ExploreFilters, more: ExploreFilters): string[] =>
+  Object.entries(more).flatMap(([key, value]) => {
+    const old = before[key as keyof ExploreFilters];
+    if (!isRange(old) || !isRange(value) || standsBeside(key, old, value)) return [];
+    const { min = -Infinity, max = Infinity } = { ...old, ...value };
+    return min > max ? [key] : [];
+  });
+
 /** What raised nothing, or nobody knows how much, stands beside a bound and never narrows it. */
 function joinedRange(key: string, old: Range, value: Range): Range {
-  if (key === 'total_funding_usd' && isNone(old) !== isNone(value)) return isNone(old) ? value : old;
+  if (standsBeside(key, old, value)) return isNone(old) ? value : old;
   const both = { ...old, ...value };
   const isEmpty = (both.min ?? -Infinity) > (both.max ?? Infinity);
   // Bounds that leave nothing between them: what was said last counts, but what shrinks never grows.
   return isEmpty ? (key.startsWith('growth') ? old : value) : both;
 }
+const standsBeside = (key: string, old: Range, value: Range) =>
+  key === 'total_funding_usd' && isNone(old) !== isNone(value);
 const isNone = ({ min, max }: Range) => max === 0 && min === undefined;
 
 /** Nothing lies in both. */

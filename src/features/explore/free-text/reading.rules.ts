@@ -1,7 +1,7 @@
 import { lacking, meaningful, toWire } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { takenBackBy } from './corrections.rules.ts';
-import { isRange, liesBeyond, merged } from './merge.rules.ts';
+import { contradicted, isRange, liesBeyond, merged } from './merge.rules.ts';
 import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { restOf } from './rest.rules.ts';
@@ -36,6 +36,7 @@ const HEADQUARTERS = ['hq_country', 'hq_state', 'hq_city'] as const;
 const TWO_KINDS = 'places of two kinds cannot be joined; ask for them one after the other';
 const BOTH_ENDS = 'what lies between two bounds cannot be left out; ask for them one after the other';
 const EITHER_OR = 'one of two different things cannot be asked for; ask for them one after the other';
+const CONTRADICTED = 'it contradicts another bound';
 const JOINS = new Set(['or', 'and', '&', '/']);
 /** "Spain, HQ Boston": the second says where it sits. */
 const SAYING_WHERE = new Set('in hq headquartered headquarters based located'.split(' '));
@@ -87,8 +88,20 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
     for (const words of new Set(gone))
       if (!reading.understood.some((one) => one.text === words)) ignore(words, reason);
   };
-  const set = (said: string, { filters = {}, guessed, corrects, insteadOf }: Piece) => {
-    if (corrects) takeBack(filters, 'taken back later', insteadOf);
+  /** Of bounds that contradict each other the last counts, but what shrinks never grows. */
+  const withoutContradictions = (said: string, filters: ExploreFilters): ExploreFilters => {
+    const keys = contradicted(reading.filters, filters);
+    if (keys.length === 0) return filters;
+    const isLost = (key: string) => keys.includes(key) && key.startsWith('growth');
+    const all = Object.entries(filters);
+    takeBack(Object.fromEntries(all.filter(([key]) => keys.includes(key) && !isLost(key))), CONTRADICTED);
+    const kept: ExploreFilters = Object.fromEntries(all.filter(([key]) => !isLost(key)));
+    if (Object.keys(kept).length === 0) ignore(said, CONTRADICTED);
+    return kept;
+  };
+  const set = (said: string, { filters: all = {}, guessed, corrects, insteadOf }: Piece) => {
+    if (corrects) takeBack(all, 'taken back later', insteadOf);
+    const filters = withoutContradictions(said, all);
     reading.filters = merged(reading.filters, filters);
     for (const filter of Object.keys(filters) as FilterKey[])
       reading.understood.push({
