@@ -67,8 +67,8 @@ export const acrossCalls = defineContract({
         )
         .describe(
           'add: companies without a status get `value`, or the first status, and you own those nobody owns; ' +
-            'remove: clears owners and status; set_status: the status `value`, cleared without; ' +
-            'set_owner: the one owner `value`, nobody without; ' +
+            'remove: clears owners and status; set_status: the status `value`, cleared where it is empty; ' +
+            'set_owner: the one owner `value`, nobody where it is empty; ' +
             'add_owner, remove_owner: `value` beside the other owners, or off them',
         ),
       domains: z

@@ -31,10 +31,15 @@ const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation']
     return [...(await moveTo(db, ids, null, hand)), ...(await giveOwners(db, ids, [], hand))];
   },
   async set_status(db, ids, value, hand) {
-    return moveTo(db, ids, await meantStatus(db, value ?? null), hand);
+    return moveTo(db, ids, await meantStatus(db, mustBeGiven(value)), hand);
   },
   async set_owner(db, ids, value, hand) {
-    return giveOwners(db, ids, value ? await meantOwners(db, [value]) : [], hand);
+    return giveOwners(
+      db,
+      ids,
+      mustBeGiven(value) === '' ? [] : await meantOwners(db, [mustName(value)]),
+      hand,
+    );
   },
   async add_owner(db, ids, value, hand) {
     return addOwners(db, ids, await meantOwners(db, [mustName(value)]), hand);
@@ -44,6 +49,12 @@ const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation']
     return removeOwners(db, ids, left ? [left.user_id] : await meantOwners(db, [mustName(value)]), hand);
   },
 };
+
+/** Only what was said clears: a field that was forgotten does not. */
+function mustBeGiven(value: string | undefined) {
+  if (value === undefined) throw invalid('value is needed; an empty one clears.');
+  return value;
+}
 
 function mustName(value: string | undefined) {
   if (!value) throw invalid('value must name an owner.');

@@ -7,7 +7,11 @@ const domains = ['one.example', 'two.example', 'three.example'];
 type Standing = { domain: string; tp_owners?: object[]; tp_status?: string | null };
 const operate = async (operation: string, value?: string) => {
   server.clock.advance(1000);
-  const reply = await send('POST', '/pipeline-operation', { operation, domains, ...(value && { value }) });
+  const reply = await send('POST', '/pipeline-operation', {
+    operation,
+    domains,
+    ...(value !== undefined && { value }),
+  });
   return reply.json<{ updated: number; before: Standing[]; name?: string }>();
 };
 const restore = (companies: Standing[]) => send('POST', '/pipeline-restore', { companies });
@@ -106,3 +110,22 @@ it('puts all back or none', async () => {
   expect(await ownersOf('one.example')).toEqual(['Ben Okoro']);
   expect((await restore([])).statusCode).toBe(422);
 });
+
+it.each(['set_owner', 'set_status'])(
+  '%s clears where value is empty, and not where it was forgotten',
+  async (operation) => {
+    const stand = async () => [await owners(), await Promise.all(domains.map(statusOf))];
+    const before = await stand();
+
+    expect(await operate(operation)).toMatchObject({
+      code: 422,
+      name: 'value is needed; an empty one clears.',
+    });
+    expect(await stand()).toEqual(before);
+    const cleared = await operate(operation, '');
+    expect((await stand())[operation === 'set_owner' ? 0 : 1]).toEqual(
+      operation === 'set_owner' ? [[], [], []] : [null, null, null],
+    );
+    await restore(cleared.before);
+  },
+);

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconCircleDashed, IconPlaylistAdd } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { MOST_NAME } from '#features/lists/list.rules.ts';
 import { listsContract } from '#features/lists/lists.contract.ts';
@@ -65,9 +65,9 @@ export function StatusMenu({ domains }: MenuProps) {
   const { data, isPending } = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const change = useBulkChange();
   const order = (data?.data ?? []).map(({ server_value }) => server_value);
-  const set = (value: string | undefined, name: string) => () =>
+  const set = (value: string, name: string) => () =>
     change.mutate(async () => {
-      const body = { operation: 'set_status' as const, domains, ...(value && { value }) };
+      const body = { operation: 'set_status' as const, domains, value };
       const { updated, before } = await call(pipelineContract.operate, { body });
       return { message: `${companiesWords(updated)} changed to “${name}”.`, ...undoOf(before) };
     });
@@ -87,7 +87,7 @@ export function StatusMenu({ domains }: MenuProps) {
         {
           label: 'No status',
           mark: <StatusGlyph status={null} order={order} />,
-          choose: set(undefined, 'No status'),
+          choose: set('', 'No status'),
         },
       ]}
     />

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { pipelineContract } from '#features/pipeline/pipeline.contract.ts';
 import { arrangeOwners, type OwnerOption } from '#features/pipeline/pipeline.rules.ts';
 import { ask, call } from '#web/api.ts';
@@ -27,10 +27,10 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
       .filter(({ company_domain }) => domains.includes(company_domain))
       .flatMap(({ tp_owners }) => tp_owners),
   );
-  const run = (operation: Operation, value: string | undefined, told: (companies: string) => string) => () =>
+  const run = (operation: Operation, value: string, told: (companies: string) => string) => () =>
     change.mutate(async () => {
       const { updated, before } = await call(pipelineContract.operate, {
-        body: { operation, domains, ...(value && { value }) },
+        body: { operation, domains, value },
       });
       if (updated === 0) return { message: 'No owners changed.' };
       return { message: told(companiesWords(updated)), ...undoOf(before) };
@@ -65,7 +65,7 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
               {
                 label: 'All owners',
                 group: 'Remove owner',
-                choose: run('set_owner', undefined, (all) => `Owners removed from ${all}.`),
+                choose: run('set_owner', '', (all) => `Owners removed from ${all}.`),
               },
             ]
           : []),
