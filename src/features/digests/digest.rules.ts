@@ -1,5 +1,6 @@
 import { daysBefore, monthsBefore } from '#kernel/date-shortcuts.ts';
 import type { Day } from '#kernel/dates.ts';
+import { companyAddress } from '#kernel/domains.ts';
 
 /** Set by the server: new ones are scheduled, and sent or failed once their mail went out. */
 export const STATUSES = ['draft', 'scheduled', 'sent', 'failed'] as const;
@@ -33,10 +34,15 @@ export function nextDate(
   }
 }
 
-/** Trimmed, without empty ones, each once. */
-export const tidyDomains = (domains: readonly string[]) => [
-  ...new Set(domains.map((domain) => domain.trim()).filter((domain) => domain !== '')),
-];
+/** Trimmed, without empty ones, each company once, as it was typed first. */
+export function tidyDomains(domains: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const domain of domains.map((one) => one.trim()).filter((one) => one !== '')) {
+    const address = companyAddress(domain) ?? domain.toLowerCase();
+    if (!first.has(address)) first.set(address, domain);
+  }
+  return [...first.values()];
+}
 
 /** Domains as they are typed: separated by commas. */
 export const splitDomains = (typed: string) => tidyDomains(typed.split(','));

@@ -71,17 +71,22 @@ const body = z.object({
   repeat: z.enum(REPEATS).nullish().describe('Whether the same is asked again'),
   premises: z
     .array(
-      z.strictObject({
-        uuid: z.uuid('must be the uuid of a premise').nullish(),
-        title: plainText(MOST_TITLE).default(''),
-        premise: plainText(MOST_QUESTION).optional().describe('The question'),
-        question: plainText(MOST_QUESTION).optional().describe('The same, by the name it is read by'),
-        domains: z
-          .array(plainText(300))
-          .max(MOST_DOMAINS, `must name at most ${MOST_DOMAINS} companies`)
-          .default([]),
-        order_index: z.int('must be a whole number').min(0).max(10_000).optional(),
-      }),
+      z
+        .strictObject({
+          uuid: z.uuid('must be the uuid of a premise').nullish(),
+          title: plainText(MOST_TITLE).default(''),
+          premise: plainText(MOST_QUESTION).optional().describe('The question'),
+          question: plainText(MOST_QUESTION).optional().describe('The same, by the name it is read by'),
+          domains: z
+            .array(plainText(300))
+            .max(MOST_DOMAINS, `must name at most ${MOST_DOMAINS} companies`)
+            .default([]),
+          order_index: z.int('must be a whole number').min(0).max(10_000).optional(),
+        })
+        .refine(
+          ({ premise, question }) => (premise ?? question)?.trim() === (question ?? premise)?.trim(),
+          'must say its question once: as premise or as question',
+        ),
     )
     .max(MOST_PREMISES, `must have at most ${MOST_PREMISES} premises`)
     .refine(

@@ -8,6 +8,43 @@ const list = async (query: string): Promise<string[]> =>
   (await ask('GET', query)).body.data.map(({ uuid }: Digest) => uuid);
 
 describe('creating', () => {
+  // DIG-032
+  it('refuses two questions for one premise, and takes the same by both names', async () => {
+    const both = (premise: string, question: string) =>
+      wish({ premises: [{ title: 'Ohio', premise, question }] });
+
+    expect(await ask('POST', '', both('Does it sell?', 'Does it grow?'))).toMatchObject({
+      code: 422,
+      body: { name: expect.stringContaining('must say its question once: as premise or as question') },
+    });
+    expect(await ask('POST', '', both('', 'Does it grow?'))).toMatchObject({ code: 422 });
+    expect(
+      (await ask('POST', '', both('Does it sell?', ' Does it sell? '))).body.data.premises,
+    ).toMatchObject([{ question: 'Does it sell?' }]);
+  });
+
+  it('names a company once, as it was typed first', async () => {
+    const { premises } = await create({
+      premises: [
+        {
+          title: 'One',
+          domains: [
+            'Acme.example',
+            'acme.example',
+            'https://www.ACME.example/about',
+            'Nobody knows',
+            'nobody knows',
+          ],
+        },
+      ],
+    });
+
+    expect(premises[0]?.domains).toEqual([
+      { company_domain: 'Acme.example', order_index: 1 },
+      { company_domain: 'Nobody knows', order_index: 2 },
+    ]);
+  });
+
   // DIG-028, DIG-029, DIG-032, DIG-033, API-107
   it('keeps the questions for a scoper on a date, to be read by the names they are read by', async () => {
     await create({ date: '2026-02-20' });
