@@ -60,6 +60,18 @@ describe('pages', () => {
     expect([dark.body.includes('data-s="dark"'), odd.body.includes('data-s="auto"')]).toEqual([true, true]);
   });
 
+  it('stand at an unknown address with a dot for whoever wants to see one, and for nobody else', async () => {
+    const ask = async (url: string, accept: string) =>
+      (await server.call('GET', url, { headers: { accept } })).headers['content-type'];
+    const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+    expect(await ask('/companies/nope.example', BROWSER)).toBe('text/html; charset=utf-8');
+    for (const accept of ['*/*', 'image/avif,image/webp,*/*', 'application/json'])
+      expect(await ask('/companies/nope.example', accept)).toMatch('application/json');
+    for (const url of ['/assets/nothing.js', '/.env', '/.git/config', '/media/x.png', '/api/v1/nothing.json'])
+      expect(await ask(url, BROWSER), url).toMatch('application/json');
+  });
+
   it('are served compressed and kept for good', async () => {
     const reply = await server.call('GET', '/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } });
 

@@ -11,8 +11,10 @@ const NOT_PAGES = /^\/(api|auth|oidc|media|health|assets)(\/|$)/;
 /** Asked by programs that look for signs of life, figures or weak spots: a page would tell them that all is well. */
 const PROBES =
   /^\/(health|live|ready|startup|status|metrics|ping|version|debug|actuator|server-status|cgi-bin|_)[a-z_-]*(\/|$)/i;
-/** No page has a dot in its name. */
-const FILES = /\.[^./]*$|\/\./;
+/** No page has a dot in its name; a browser that wants to show something is told so by the page itself. */
+const FILES = /\.[^./]*$/;
+const HIDDEN = /\/\./;
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 const BUILT_FILE = /^\w[\w.-]*$/;
 /** Pages behind the links of mails: whoever only looks ahead must not open them. */
 const ACTING_PAGES = /^\/(reminders|set_top_discovery_queries)\/?(\?|$)/;
@@ -50,7 +52,10 @@ export async function webFiles(
   );
   app.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if ([NOT_PAGES, PROBES, FILES].some((kind) => kind.test(path)))
+    if (
+      [NOT_PAGES, PROBES, HIDDEN].some((kind) => kind.test(path)) ||
+      (FILES.test(path) && !wantsPage(request))
+    )
       return reply.code(404).send(errorBody(404));
     if (request.headers['sec-purpose'] && ACTING_PAGES.test(request.url))
       return reply.code(503).send(errorBody(503));
