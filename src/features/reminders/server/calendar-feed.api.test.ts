@@ -47,6 +47,10 @@ describe('the feed', () => {
     expect(lines).toContain('DTSTART;VALUE=DATE:20260309');
     expect(lines).toContain('URL:http://127.0.0.1:3000/investorReminders');
     expect(answer.body).not.toContain('secret');
+    expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
+    expect(lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM') + 2).at(-1)).toBe(
+      'END:VEVENT',
+    );
   });
 
   it('tells of itself to a calendar that asks only for its head', async () => {

@@ -44,16 +44,10 @@ const stampOf = (at: string) =>
 function timeLines({ due_at, has_time }: CalendarEvent, time_zone: string | null) {
   if (!has_time)
     return [`DTSTART;VALUE=DATE:${clockIn(new Date(due_at), time_zone).day.replaceAll('-', '')}`];
-  return [
-    `DTSTART:${stampOf(due_at)}`,
-    'DURATION:PT15M',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'DESCRIPTION:Reminder',
-    'TRIGGER:PT0S',
-    'END:VALARM',
-  ];
+  return [`DTSTART:${stampOf(due_at)}`, 'DURATION:PT15M'];
 }
+
+const ALARM = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Reminder', 'TRIGGER:PT0S', 'END:VALARM'];
 
 interface Calendar {
   title: string;
@@ -71,6 +65,8 @@ export function calendarOf(events: readonly CalendarEvent[], { title, origin, ti
     `SUMMARY:${calendarText(`Reminder: ${event.names.join(', ') || 'yours'}`)}`,
     `URL:${origin}/investorReminders`,
     'TRANSP:TRANSPARENT',
+    // What an event holds follows what it is: RFC 5545, 3.6.
+    ...(event.has_time ? ALARM : []),
     'END:VEVENT',
   ]);
   return [
