@@ -1102,6 +1102,9 @@ select "r"."source", "r"."due_at", coalesce((select string_agg(c.company_name, '
 select case when r.status in ('upcoming', 'snooze') and r.due_at <= $1
     then 'passed' else r.status end as "status", "r"."next_reminder_at", "r"."due_at", "r"."mailed_due_at", "r"."previous_status", "r"."previous_next_reminder_at" from "reminder" as "r" where "r"."source" = $2 and "r"."user_id" = $3 for update;
 
+-- reminders/server/reminders findDeleted
+select "event_id" from "audit_event" where "object_type" = $1 and "object_id" = $2 and detail ->> 'deleted_for' = $3 limit $4;
+
 -- reminders/server/reminders changeReminder
 update "reminder" set "status" = $1, "updated_at" = $2 where "source" = $3;
 

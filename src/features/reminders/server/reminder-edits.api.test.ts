@@ -122,6 +122,31 @@ describe('making a reminder', () => {
 });
 
 describe('a reminder that was made', () => {
+  it('tells whom it was for that it was deleted, and nobody else that it ever was', async () => {
+    const [source = ''] = await make({ scopers: [bo.email] });
+    await send('DELETE', `/reminders/${source}`);
+    const settle = async (who: Signed, reminder_source: string) =>
+      (
+        await send(
+          'POST',
+          '/set-scoper-reminder-status?via=email_link',
+          { reminder_source, reminder_status: 'completed' },
+          who,
+        )
+      ).body;
+    const stranger = await server.signIn();
+
+    expect(await settle(bo, source)).toMatchObject({
+      code: 422,
+      name: 'This reminder was deleted. There’s nothing left to do.',
+    });
+    expect((await send('POST', `/reminders/${source}/undo`, {}, bo)).code).toBe(422);
+    expect(await settle(stranger, source)).toEqual(
+      await settle(stranger, '00000000-0000-4000-8000-000000000000'),
+    );
+    expect(await settle(stranger, source)).toMatchObject({ code: 403 });
+  });
+
   it('is corrected and deleted by who made it', async () => {
     const [source = ''] = await make();
     const schedule_date = '2026-04-01T09:00:00.000Z';

@@ -60,7 +60,12 @@ export async function correctReminder(source: string, change: Correction, contex
 export async function removeReminder(source: string, context: Context) {
   const before = await heldReminder(source, context);
   await context.db.deleteFrom('reminder').where('source', '=', source).execute();
-  context.audit({ object_type: 'reminder', object_id: source, before });
+  context.audit({
+    object_type: 'reminder',
+    object_id: source,
+    before,
+    detail: { deleted_for: before.user_id },
+  });
   return { status: 'success' as const };
 }
 

@@ -1,5 +1,5 @@
 import { forbidden, invalid } from '#server/http/errors.ts';
-import { implement } from '#server/http/implement.ts';
+import { type Context, implement } from '#server/http/implement.ts';
 import {
   actionsOn,
   type ActionStatus,
@@ -13,6 +13,7 @@ import { remindersContract } from '../reminders.contract.ts';
 import { correctReminder, makeReminders, removeReminder } from './reminder-edits.ts';
 import {
   changeReminder,
+  findDeleted,
   holdReminder,
   listReminders,
   listRinging,
@@ -21,9 +22,12 @@ import {
 import { shownReminder } from './shown-reminder.ts';
 
 const DAY_MS = 86_400_000;
-/** One answer for what is another's and for what does not exist, so that neither can be told from the other. */
-const notYours = () =>
-  forbidden('This is not one of your reminders. Sign in as the person the mail was for.');
+/** One answer for what is another's and for what does not exist, so that strangers cannot tell them apart. */
+async function notYours({ db, user }: Context, source: string) {
+  if (await findDeleted(db, user.user_id, source).executeTakeFirst())
+    return invalid('This reminder was deleted. There’s nothing left to do.');
+  return forbidden('This is not one of your reminders. Sign in as the person the mail was for.');
+}
 const done = (message: string) => ({ status: 'success' as const, result: 'success' as const, message });
 
 export const reminders = implement('reminders', remindersContract, {
@@ -40,10 +44,11 @@ export const reminders = implement('reminders', remindersContract, {
     return { results: await listRinging(db, user.user_id, clock.now()).execute() };
   },
 
-  async setStatus({ query, body: { reminder_source: source, reminder_status } }, { db, user, clock, audit }) {
+  async setStatus({ query, body: { reminder_source: source, reminder_status } }, context) {
+    const { db, user, clock, audit } = context;
     const now = clock.now();
     const held = await holdReminder(db, user.user_id, source, now).executeTakeFirst();
-    if (!held) throw notYours();
+    if (!held) throw await notYours(context, source);
     const wanted = wantedStatus(reminder_status);
     if (held.status === wanted) audit({ unchanged: true });
     else {
@@ -73,10 +78,11 @@ export const reminders = implement('reminders', remindersContract, {
     return done(`Reminder marked as ${STATUS_LABELS[wanted]}.`);
   },
 
-  async undo({ params: { source } }, { db, user, clock, audit }) {
+  async undo({ params: { source } }, context) {
+    const { db, user, clock, audit } = context;
     const now = clock.now();
     const held = await holdReminder(db, user.user_id, source, now).executeTakeFirst();
-    if (!held) throw notYours();
+    if (!held) throw await notYours(context, source);
     const { previous_status: status, previous_next_reminder_at: next_reminder_at } = held;
     if (status === null) throw invalid('There’s nothing to undo.');
     const restored = { status, next_reminder_at, previous_status: null, previous_next_reminder_at: null };

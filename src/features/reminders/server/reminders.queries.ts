@@ -63,6 +63,16 @@ export const holdReminder = (db: Kysely<DB>, user_id: number, source: string, no
     .where('r.user_id', '=', user_id)
     .forUpdate();
 
+/** Whether a reminder of this person was deleted. */
+export const findDeleted = (db: Kysely<DB>, user_id: number, source: string) =>
+  db
+    .selectFrom('audit_event')
+    .select('event_id')
+    .where('object_type', '=', 'reminder')
+    .where('object_id', '=', source)
+    .where(sql<boolean>`detail ->> 'deleted_for' = ${String(user_id)}`)
+    .limit(1);
+
 /** What a status was before an action changed it. */
 export type Replaced = 'passed' | 'snooze' | 'upcoming';
 
