@@ -20,6 +20,8 @@ describe('file metrics', () => {
     expect((await byBob('PUT', `/draft/file-metrics/${uuid}`, { ...figures, version: 1 })).body.name).toBe(
       'This draft was already submitted. Close this form and open the entry to edit it.',
     );
+    expect((await byBob('GET', `/draft/file-metrics/${uuid}`)).status).toBe(404);
+    expect((await byBob('DELETE', `/draft/file-metrics/${uuid}`)).status).toBe(404);
     expect(await uuids(byAnn, '/unpublished/file-metrics')).toEqual([uuid]);
     expect(await uuids(byAnn, '/file-metrics')).toEqual([]);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findCompany } from '#features/companies/server/company.queries.ts';
 import { moment } from '#kernel/query-fields.ts';
-import { invalid } from '#server/http/errors.ts';
+import { invalid, notFound } from '#server/http/errors.ts';
 import { type Context, type Feature, implement } from '#server/http/implement.ts';
 import { entriesContract, ownEntriesContract, SHIPPED, unpublishedContract } from '../entries.contract.ts';
 import { approveEntry, returnEntry } from './approvals.ts';
@@ -69,6 +69,13 @@ async function listPublished(context: Context, slug: string, query: Query) {
   return rowsOf(context, asked);
 }
 
+/** One of somebody's drafts; handed in, it is one no more. */
+async function ownDraft({ db, user }: Context, slug: string, uuid: string) {
+  const kept = await seenEntry(db, slug, uuid, user.user_id);
+  if (kept.state !== 'draft') throw notFound('Draft');
+  return kept;
+}
+
 async function readEntry(context: Context, slug: string, uuid: string) {
   return { data: await shownEntry(context, await seenEntry(context.db, slug, uuid, context.user.user_id)) };
 }
@@ -117,11 +124,14 @@ export const entryFeatures: readonly Feature[] = [
   ),
   implement('unpublished', unpublishedContract, {
     drafts: async ({ params: { slug } }, context) => listOf(context, slug, 'draft', context.user.user_id),
-    draft: async ({ params: { slug, uuid } }, context) => readEntry(context, slug, uuid),
+    draft: async ({ params: { slug, uuid } }, context) => ({
+      data: await shownEntry(context, await ownDraft(context, slug, uuid)),
+    }),
     saveDraft: async ({ params: { slug }, body }, context) => addEntry(context, slug, body, true),
     changeDraft: async ({ params: { slug, uuid }, body }, context) =>
       changeEntry(context, slug, uuid, body, true),
-    removeDraft: async ({ params: { slug, uuid } }, context) => setDeleted(context, slug, uuid, true),
+    removeDraft: async ({ params: { slug, uuid } }, context) =>
+      setDeleted(context, slug, uuid, true, 'draft'),
     unpublished: async ({ params: { slug } }, context) => listOf(context, slug, 'unpublished'),
     approve: async ({ params: { slug, uuid }, body }, context) =>
       approveEntry(context, slug, uuid, body.version),

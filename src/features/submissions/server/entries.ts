@@ -119,9 +119,16 @@ export async function changeEntry(
 }
 
 /** Deletes an entry, or restores it. What was so already stays so. */
-export async function setDeleted(context: Context, slug: string, uuid: string, deleted: boolean) {
+export async function setDeleted(
+  context: Context,
+  slug: string,
+  uuid: string,
+  deleted: boolean,
+  only?: State,
+) {
   const { db, clock, user } = context;
   const kept = await keptEntry(db, slug, uuid, user.user_id, true);
+  if (only && kept.state !== only) throw notFound('Entry');
   const was = kept.deleted_at !== null;
   if (!deleted && was && kept.state === 'published')
     await rulesOf(slug).refuse?.(db, kept.answers as Answers, uuid);
