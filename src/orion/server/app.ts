@@ -64,6 +64,7 @@ import { type BodyPatience, boundBodies } from '#server/http/bodies.ts';
 import { flatJson } from '#server/http/flat-json.ts';
 import { answerJson } from '#server/http/answer-json.ts';
 import { rawHttpGuard } from '#server/http/raw-http.ts';
+import { boundReaders } from '#server/http/readers.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { oneOrigin, sameSiteWrites } from '#server/http/hosts.ts';
 import { type Feature, mount } from '#server/http/implement.ts';
@@ -152,6 +153,8 @@ export interface AppOptions {
   webFolder?: string;
   isStopping?: () => boolean;
   bodyPatience?: BodyPatience;
+  /** How long a reader may take nothing of an answer. */
+  readerPatienceMs?: number;
   /** What answers under /api/v1, where it is not all there is. */
   features?: readonly Feature[];
 }
@@ -200,6 +203,7 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
   await rateLimits(app, config, counts);
   sharedRates(app, platform.db, counts);
   boundBodies(app, options.bodyPatience);
+  boundReaders(app, options.readerPatienceMs);
   uploadQuota(app, platform);
 
   await app.register(authRoutes(platform, signInLimits));

@@ -5,22 +5,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { eventually } from '#kernel/testing/eventually.ts';
 import { testApp } from '#orion/server/testing/test-app.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
 import { type ExportEntity, exportEntities } from './export-entities.ts';
 import { exportRows } from './export-rows.ts';
+import { COMPANIES, seedCompanies, watchExports } from './testing/large-exports.ts';
 
 const { app, db, signIn, call, url } = await testApp({ env: { DATABASE_POOL: '5' } });
 const ann = await signIn();
-const COMPANIES = 6000;
-/** More than the sockets between us and the reader hold, also compressed. */
-await db.transaction().execute(async (db) => {
-  await sql`set local orion.bulk = 'on'`.execute(db);
-  await sql`set local statement_timeout = 0`.execute(db);
-  await sql`insert into company (company_domain, company_name, description)
-    select 'c' || i || '.example', 'Company ' || i,
-      (select string_agg(md5(i::text || k), '') from generate_series(1, 100) k)
-    from generate_series(1, ${COMPANIES}::integer) i`.execute(db);
-});
+await seedCompanies(db);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
@@ -31,19 +22,7 @@ const begun = async (request: ReturnType<typeof ask>) => {
   await once(answer, 'readable');
   return answer;
 };
-/** What the database still does for an export. */
-const watcher = await testDatabase();
-const busy = async () => {
-  const { rows } = await sql<{ pid: number; state: string }>`select pid, state from pg_stat_activity
-    where datname = ${new URL(url).pathname.slice(1)} and xact_start is not null and backend_type = 'client backend'`.execute(
-    watcher.db,
-  );
-  return rows;
-};
-const cutShort = async () => {
-  const { rows } = await sql`select from audit_event where detail->>'complete' = 'false'`.execute(db);
-  return rows.length;
-};
+const { busy, cutShort } = await watchExports(db, url);
 
 it.each([{}, { 'accept-encoding': 'gzip' }])(
   'lets go of its connection when the reader leaves: %o',
@@ -85,16 +64,31 @@ it('begins no query for a reader who left before it', async () => {
   await lock.rollback().execute();
 });
 
-it('leaves most connections to everybody else', async () => {
+it('leaves most connections to everybody else, and a place to another person', async () => {
   const before = await cutShort();
   const first = ask();
   await begun(first);
 
   const second = await call('GET', '/api/v1/export/companies', { headers: ann.headers });
 
-  expect(second.json()).toMatchObject({ code: 429, name: 'TooManyRequests' });
-  first.destroy();
+  expect(second.json()).toMatchObject({
+    code: 429,
+    name: 'TooManyRequests',
+    message: 'You already have 1 export running. Please try again when one has ended.',
+  });
+  const bo = await signIn();
+  const cy = await signIn();
+  const of_another = ask(bo.headers);
+  await begun(of_another);
+  const none_left = await call('GET', '/api/v1/export/companies', { headers: cy.headers });
+  expect(none_left.json()).toMatchObject({
+    code: 429,
+    message: 'Other exports are still running. Please try again soon.',
+  });
+  of_another.destroy();
   await eventually(async () => expect(await cutShort()).toBe(before + 1));
+  first.destroy();
+  await eventually(async () => expect(await cutShort()).toBe(before + 2));
   const third = await call('GET', '/api/v1/export/companies', { headers: ann.headers });
   expect(third.body.split('\r\n')).toHaveLength(COMPANIES + 2);
 });
@@ -105,7 +99,7 @@ it('ends the file early, never as if it were whole, when the database goes away'
   const ended = new Promise((resolve) => answer.on('close', resolve));
 
   const [used] = await busy();
-  await sql`select pg_terminate_backend(${used?.pid})`.execute(watcher.db);
+  await sql`select pg_terminate_backend(${used?.pid})`.execute(db);
   answer.on('error', () => {}).resume();
   await ended;
 

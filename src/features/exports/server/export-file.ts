@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileReply } from '#kernel/endpoint.ts';
+import { counted } from '#kernel/numbers.ts';
 import { csvStream, ndjsonStream } from '#server/csv.ts';
 import { xlsxStream } from '#server/xlsx.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -13,6 +14,8 @@ import { columnsOf, exportRows } from './export-rows.ts';
 const LONGEST_MS = 10 * 60_000;
 /** An export holds a connection for as long as its reader takes: most of them stay for everybody else. */
 const SHARE = 3;
+/** So many at once for one person, but not the last of several places. */
+const EACH = 2;
 
 type Write = (
   columns: readonly string[],
@@ -32,12 +35,19 @@ interface Asked {
   entity: ExportEntity;
 }
 
-/** How many exports of a platform run, whichever route they came by. */
-const running = new WeakMap<Platform['db'], number>();
+/** Whose exports run on a platform, whichever route they came by. */
+const running = new WeakMap<Platform['db'], number[]>();
 
 /** The rows of a query as a file, which leave while they are read. */
-export async function exportFile(context: Context, { name, format, entity }: Asked): Promise<FileReply> {
-  const signal = AbortSignal.any([context.gone, AbortSignal.timeout(LONGEST_MS)]);
+export async function exportFile(
+  context: Context,
+  { name, format, entity }: Asked,
+  longestMs = LONGEST_MS,
+): Promise<FileReply> {
+  // Not AbortSignal.timeout: one that only `any` refers to is collected, and never comes.
+  const late = new AbortController();
+  const limit = setTimeout(() => late.abort(), longestMs).unref();
+  const signal = AbortSignal.any([context.gone, late.signal]);
   const rows = exporting(context, { name, format, entity }, signal);
   // Asked before anything is sent: what fails here still gets an answer that says so.
   const first = await rows.next();
@@ -46,7 +56,10 @@ export async function exportFile(context: Context, { name, format, entity }: Ask
   const { write, type } = FORMATS[format];
   const file = Readable.from(write(columns, resumed(first, rows)), { objectMode: false });
   file.on('error', (error) => context.log.warn({ reason: error.message }, 'an export ended early'));
-  file.once('close', () => void rows.return(undefined).catch(() => {}));
+  file.once('close', () => {
+    clearTimeout(limit);
+    void rows.return(undefined).catch(() => {});
+  });
   signal.addEventListener('abort', () => file.destroy(), { once: true });
   const day = context.clock.now().toISOString().slice(0, 10);
   return { content_type: type, file_name: `orion-${name}-${day}.${format}`, content: file };
@@ -64,11 +77,7 @@ async function* exporting(
   { name, format, entity }: Asked,
   signal: AbortSignal,
 ) {
-  const most = Math.max(1, Math.floor(config.DATABASE_POOL / SHARE));
-  const others = running.get(db) ?? 0;
-  if (others >= most)
-    throw new Refusal(429, 'TooManyRequests', 'Other exports are still running. Please try again soon.');
-  running.set(db, others + 1);
+  const leave = takePlace(db, user.user_id, config.DATABASE_POOL);
   let rows = 0;
   let complete = false;
   try {
@@ -78,7 +87,7 @@ async function* exporting(
     }
     complete = true;
   } finally {
-    running.set(db, (running.get(db) ?? 1) - 1);
+    leave();
     const detail = { format, rows, complete };
     await recordEvent(db, clock.now(), 'exports.export', caller, {
       object_type: 'export',
@@ -86,4 +95,22 @@ async function* exporting(
       detail,
     });
   }
+}
+
+/** One of the few places, to be left again. */
+function takePlace(db: Platform['db'], user_id: number, pool: number) {
+  const most = Math.max(1, Math.round(pool / SHARE));
+  const each = Math.max(1, Math.min(EACH, most - 1));
+  const taken = running.get(db) ?? [];
+  running.set(db, taken);
+  if (taken.filter((one) => one === user_id).length >= each)
+    throw new Refusal(
+      429,
+      'TooManyRequests',
+      `You already have ${counted(each, 'export')} running. Please try again when one has ended.`,
+    );
+  if (taken.length >= most)
+    throw new Refusal(429, 'TooManyRequests', 'Other exports are still running. Please try again soon.');
+  taken.push(user_id);
+  return () => void taken.splice(taken.indexOf(user_id), 1);
 }
