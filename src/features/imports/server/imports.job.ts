@@ -50,7 +50,10 @@ async function runStep(
       (asked: unknown) => asked,
     );
     if (!(error instanceof Refusal) && !lastAttempt) throw error;
-    platform.log.error({ err: error, import: id }, `import ${step}`);
+    // Stopped by somebody, or a file that cannot be read: who asked is told, and nothing of ours is at fault.
+    if (error instanceof Refusal)
+      platform.log.info({ import: id, reason: error.message }, `import ${step} ended`);
+    else platform.log.error({ err: error, import: id }, `import ${step}`);
     await endFailed(platform, id, step, error instanceof Refusal ? error.message : GAVE_UP[step]);
     await tellEnd(platform, id, begun);
     return;

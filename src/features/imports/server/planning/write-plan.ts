@@ -9,6 +9,7 @@ import { standingFields } from './plan-standing.ts';
 /** Writes what the plan says, and beside it what was there before. Leaves import_touched: whose rows changed. */
 export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
   noteLines,
+  sql`analyze import_line`,
   ...create(entity, commit),
   ...update(entity, commit),
   addKeys(entity, commit),
@@ -20,6 +21,7 @@ export const writePlan = (entity: Entity, commit: Commit): Statement[] => [
     select target_id from import_target t where created
       or exists (select from import_change c where c.number = t.number and not c.held)
       or exists (select from import_addition a where a.number = t.number)`,
+  sql`analyze import_touched`,
   noteNamed(commit),
 ];
 

@@ -41,6 +41,12 @@ export const cancelWork = (db: Kysely<DB>, id: string) =>
 /** One import changes the firm at a time. */
 export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_lock(${CHANGING})`.execute(db);
 
+/**
+ * Nobody else changes an import meanwhile, so what it wrote down may be measured: of one that is new to it the planner
+ * expects no row, and would compare each with every other. Outside a batch, which waits for nobody for long.
+ */
+export const measureOwn = (db: Kysely<DB>) => sql`analyze import_before, import_added`.execute(db);
+
 /** So long a batch waits for somebody before it lets go of what it holds, and begins again. */
 const LONGEST_WAIT = '300ms';
 

@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '#db';
+import { sql } from 'kysely';
 import { json } from '#server/db/client.ts';
 import type { ImportRecord } from '../../import-record.contract.ts';
 import { fieldOf, standingKinds } from '../planning/plan-standing.ts';
@@ -13,9 +12,11 @@ const ADDED = {
   person_email: 'email',
 };
 
+type ChangedField = ImportRecord['changed_fields'][number];
+
 /** Of how many that were there an import changed each field: what waits for a choice is not counted. */
-export async function countChangedFields(db: Kysely<DB>, import_id: string) {
-  const { rows } = await sql<ImportRecord['changed_fields'][number]>`
+export const countChangedFields = (import_id: string) =>
+  sql<ChangedField>`
     select field, count(distinct target_id)::integer as changes
     from (
       select b.target_id, case f.field when 'company_domain' then 'domain' else f.field end as field
@@ -26,6 +27,4 @@ export async function countChangedFields(db: Kysely<DB>, import_id: string) {
       where a.import_id = ${import_id} and a.kind = any (${Object.keys(ADDED)}::text[] || ${standingKinds})
         and not exists (select from import_before b
           where b.import_id = a.import_id and b.target_id = a.target_id and b.created)
-    ) changed group by field order by changes desc, field`.execute(db);
-  return rows;
-}
+    ) changed group by field order by changes desc, field`;

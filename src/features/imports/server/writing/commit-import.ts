@@ -18,7 +18,14 @@ import {
 } from '../planning/plan-targets.ts';
 import { writePlan } from '../planning/write-plan.ts';
 import { runBatches } from './batches.ts';
-import { inBulk, lockImports, type OnProgress, runBulkStep, type StepPlatform } from './bulk-step.ts';
+import {
+  inBulk,
+  lockImports,
+  measureOwn,
+  type OnProgress,
+  runBulkStep,
+  type StepPlatform,
+} from './bulk-step.ts';
 import { countChangedFields } from './changed-fields.ts';
 import { addPlaces } from './commit-additions.ts';
 import { refreshTouched } from './refresh-touched.ts';
@@ -56,6 +63,7 @@ export const commitImport = (
       async () =>
         onProgress((await importAt(db, id, 'committing').executeTakeFirst())?.rows_done ?? 0, total),
     );
+    await measureOwn(db);
     await inBulk(db, entity, (db) => endCommit(db, id, total, at));
     await onProgress(total, total);
   });
@@ -129,7 +137,7 @@ const settleActions = sql`
 async function endCommit(db: Kysely<DB>, id: string, total: number, at: Date) {
   const rejected = await countRejected(db, id);
   const problems = await problemsOf(db, id);
-  const changed_fields = await countChangedFields(db, id);
+  const { rows: changed_fields } = await countChangedFields(id).execute(db);
   await sql`delete from import_row where import_id = ${id} and problems is null`.execute(db);
   await sql`
     update import set status = 'committed', rows_done = ${total}, failure = null, taken_through = null,

@@ -21,6 +21,7 @@ export const writeStanding = (commit: Commit): Statement[] => [
       from import_change c join import_target t using (number) join import_line l using (number)
       where not c.held and c.field = any (${standingFields})
     ) s`,
+  sql`analyze import_standing`,
   ...moveStatuses(commit),
   ...setOwners(commit),
   ...setBuckets(commit),

@@ -19,6 +19,7 @@ export function removeAdded({ import_id, through }: UndoPart, entity: Entity): S
     union
     select a.target_id from import_added a where a.import_id = ${import_id} and a.target_id <= ${through}
       and not exists (select from import_undo u where u.target_id = a.target_id and u.created)`,
+    sql`analyze import_touched`,
     ...addedParts(entity.parts).map(
       ({ part, ref }) => sql`
     delete from ${sql.table(part)} p using import_added a

@@ -6,11 +6,13 @@ import type { ImportRecord } from '../../import-record.contract.ts';
 import { importAt } from '../imports.queries.ts';
 import { countLeft, undoMeetings } from '../meetings/undo-meetings.ts';
 import { type Entity, entities } from '../planning/entity.ts';
+import { NO_COUNTS } from '../planning/plan-report.ts';
 import { standingKinds } from '../planning/plan-standing.ts';
 import { runBatches } from './batches.ts';
 import {
   inBulk,
   lockImports,
+  measureOwn,
   type OnProgress,
   reportProgress,
   runBulkStep,
@@ -60,7 +62,7 @@ export const giveUpCommit = (platform: StepPlatform, id: string, failure: string
     if (!found) return;
     await takeBack(db, { id, entity: found.entity, at: platform.clock.now(), total: 0 }, async () => {});
     await sql`
-      update import set status = 'failed', rows_done = 0, taken_through = null,
+      update import set status = 'failed', rows_done = 0, taken_through = null, counts = ${json(NO_COUNTS)}, undone = null,
         failure = failure || case when kept = '[]' then '' else ' Edits made in the meantime were kept.' end
       where id = ${id} and status = 'committing'`.execute(db);
   });
@@ -78,8 +80,7 @@ async function takeBack(
   { id, entity: name, at, total, size }: Undo,
   tell: (done: number, total: number) => Promise<void>,
 ) {
-  // Nobody else changes an import meanwhile, so its own tables may be measured: without, the joins are guesswork.
-  await sql`analyze import_before, import_added`.execute(db);
+  await measureOwn(db);
   await beginCounting(id).execute(db);
   const left = () => (name === 'meetings' ? countLeft(db, id) : countBefore(db, id));
   const all = Math.max(1, await left());

@@ -49,6 +49,7 @@ export const handOnStanding = (import_id: string, through: number): Statement[] 
     ) n on true
     where a.import_id = ${import_id} and a.target_id <= ${through} and a.kind = any (${standingKinds})
       and (u.created is not true or u.stays)`,
+  sql`analyze import_stood`,
   sql`
     update import_added k set before = s.before, history = s.history || k.history
     from import_stood s where k.import_id = s.next and k.kind = s.kind and k.target_id = s.target_id and k.before = s.after`,
