@@ -87,6 +87,10 @@ describe('a file name', () => {
     ['', 'file'],
     ['  .hidden. ', 'hidden'],
     ['Zürich 東京.pdf', 'Zürich 東京.pdf'],
+    ['👨‍👩‍👧 ❤️‍🔥.pdf', '👨‍👩‍👧 ❤️‍🔥.pdf'],
+    ['می\u200cخواهم ක්\u200dෂ.csv', 'می\u200cخواهم ක්\u200dෂ.csv'],
+    ['a\u200d.p\u200b\u034f\u{e0041}d\ufe0ff\u200d', 'a.pdf'],
+    ['\u200ddeck\u200c \u200d.pdf', 'deck .pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(196)}.pdf`],
   ])('%j becomes %j', (given, safe) => {
     expect(safeFileName(given)).toBe(safe);

@@ -1,16 +1,20 @@
 const MOST = 200;
 
+/** What nobody sees; but a joiner inside a word or an emoji, and the sign that makes an emoji one, belong to how they are written. */
+const UNSEEN =
+  /(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])|(?<=\p{Emoji})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** A name to show and to offer for saving: no folder, no control or direction characters, bounded, never empty. */
 export function safeFileName(given: string): string {
   const name = given
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(UNSEEN, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   if (name.length <= MOST) return name || 'file';
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  const stem = name.slice(0, MOST - extension.length).replace(/[\ud800-\udbff]$/, '');
+  const stem = name.slice(0, MOST - extension.length).replace(/[\ud800-\udbff\u200c\u200d]$/, '');
   return `${stem}${extension}`;
 }
 

@@ -26,6 +26,8 @@ export async function takeFiles(scope: FastifyInstance, { takes = [''], body, bo
     const fields = Object.keys((body as z.ZodObject | undefined)?.shape ?? {}).length;
     const limits = { files: 1, fields, parts: fields + 1, fieldSize: LONGEST_FIELD };
     await scope.register(multipart, {
+      // One without a file name would be a field too many.
+      isPartAFile: (name, _type, fileName) => name === 'file' || fileName !== undefined,
       limits: { ...limits, ...(typeof bodyLimit === 'number' && { fileSize: bodyLimit }) },
     });
     return;
@@ -53,6 +55,7 @@ export async function receiveFile(
       : invalid('The form ended too early or is none.');
   });
   if (!part) throw invalid('The file is missing.');
+  if (!part.filename) throw invalid('The file has no name. Send it with a file name.');
   const fields = Object.values(part.fields).flatMap((field) =>
     field && !Array.isArray(field) && field.type === 'field' ? [[field.fieldname, field.value] as const] : [],
   );

@@ -21,7 +21,7 @@ const GIF_JS = Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)//');
 interface Sending {
   domain?: string;
   document_type?: string;
-  name?: string;
+  name?: string | null;
   bytes?: Buffer;
   headers?: object;
 }
@@ -29,12 +29,13 @@ interface Sending {
 /** A form as a browser sends it. */
 function upload({ domain = 'acme.example', document_type = 'Memo', ...file }: Sending = {}) {
   const { name = 'memo.pdf', bytes = PDF, headers = {} } = file;
+  const named = name === null ? '' : `; filename="${name}"`;
   const field = (key: string, value: string) =>
     `--edge\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
   const payload = Buffer.concat([
     Buffer.from(field('domain', domain) + field('document_type', document_type)),
     Buffer.from(
-      `--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`,
+      `--edge\r\nContent-Disposition: form-data; name="file"${named}\r\nContent-Type: application/pdf\r\n\r\n`,
     ),
     bytes,
     Buffer.from('\r\n--edge--\r\n'),
@@ -149,6 +150,15 @@ describe('files of a company', () => {
 
 // T18
 describe('a file that is not what it says', () => {
+  it('is told when it has no name', async () => {
+    const reply = await upload({ name: null, bytes: Buffer.alloc(1000, PDF) });
+
+    expect(reply.json()).toMatchObject({
+      code: 422,
+      message: 'The file has no name. Send it with a file name.',
+    });
+  });
+
   it.each([
     ['a page called .pdf', { bytes: Buffer.from('<html><script>alert(1)</script>') }, 415],
     ['a picture that is a script', { name: 'x.gif', bytes: GIF_JS }, 415],
