@@ -141,7 +141,7 @@ export const companyWordings = {
     charge d affaires, propietario, propietario de la empresa, encargado, responsables
   `,
   datasource:
-    'datasource, data source, source, data provider, provider, quelle, datenquelle, source de donnees, fuente, fuente de datos, origen',
+    'datasource, data source, datasources, data sources, source, data provider, provider, quelle, datenquelle, source de donnees, fuente, fuente de datos, origen',
 };
 
 /** How the columns of a file of people are headed. */

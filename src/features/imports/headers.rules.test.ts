@@ -85,6 +85,7 @@ describe('a header', () => {
     ['Growth Tags', 'growth_tags'],
     ['Lists', 'lists'],
     ['Data Source', 'datasource'],
+    ['datasources', 'datasource'],
   ])('%j of a company file brings %s', (header, field) => {
     expect(guessMapping('companies', [header])).toEqual([field]);
   });

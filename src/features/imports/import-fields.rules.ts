@@ -20,8 +20,8 @@ export interface ImportField {
   owners?: readonly OwnerOption[];
   /** Where its file counts days from 1904. */
   calendar?: 1904;
-  /** What a text, or each entry of a list, must be beyond words: a domain, or a lower_case_name. */
-  of?: 'domain' | 'name';
+  /** What a text, or each entry of a list, must be beyond words: a domain, a lower_case_name, or a page that is no person's. */
+  of?: 'domain' | 'name' | 'company';
   least: number;
   most: number;
 }
@@ -93,14 +93,16 @@ const recordColumns = (
 export const importFields: Record<TableEntity, readonly ImportField[]> = {
   companies: [
     column(companyWordings, 'domain', 'Domain', 'domain'),
-    ...recordColumns(companyFields, companyWordings),
+    ...recordColumns(companyFields, companyWordings).map(
+      (field): ImportField => (field.field === 'linkedin_url' ? { ...field, of: 'company' } : field),
+    ),
     column(companyWordings, 'location', 'Location (city, state, country)', 'place'),
     column(companyWordings, 'external_id', 'External id', 'line'),
     column(companyWordings, 'aliases', 'Further domains', 'list', 'domain'),
     column(companyWordings, 'growth_tags', 'Growth tags', 'list'),
     column(companyWordings, 'lists', 'Lists', 'list'),
     { ...column(companyWordings, 'bucket', 'Bucket', 'line'), most: MOST_NAME },
-    column(companyWordings, 'datasource', 'Data source', 'line', 'name'),
+    column(companyWordings, 'datasource', 'Data source', 'list', 'name'),
     column(companyWordings, 'tp_status', 'Pipeline status', 'choice'),
     column(companyWordings, 'tp_owners', 'Owners', 'owners'),
   ],

@@ -135,7 +135,8 @@ describe('a cell', () => {
     ['lists', "['Spring', 'Autumn']", ['Spring', 'Autumn']],
     ['lists', '; ;', null],
     ['aliases', 'WWW.acme.example, https://acme-old.example/', ['acme.example', 'acme-old.example']],
-    ['datasource', 'Spring Fair 2024!', 'spring_fair_2024'],
+    ['datasource', 'Spring Fair, 2024!', ['spring_fair_2024']],
+    ['datasource', 'orion; Spring Fair;orion', ['orion', 'spring_fair']],
   ])('for %s, %j is %j', (field, text, value) => {
     expect(parse(field, text)).toEqual({ value });
   });

@@ -40,12 +40,7 @@ const readers: Record<ValueKind, Reader> = {
   line: readLine,
   text: readLongText,
   domain: readDomain,
-  link: (text, { most }) =>
-    orProblem(
-      text.length > most ? null : websiteAddress(text),
-      text,
-      'a web address; write one such as https://acme.example',
-    ),
+  link: readLink,
   count: readCount,
   range: readCountOrRange,
   money: readDollars,
@@ -54,7 +49,10 @@ const readers: Record<ValueKind, Reader> = {
   day: readDate,
   'yes-no': readYesNo,
   choice: (text, field) => readChoice(field.choices ?? [], text),
-  list: (text, field) => shortEntries(field.of === 'domain' ? readDomains(text) : readList(text), field),
+  list: (text, field) =>
+    field.of === 'name'
+      ? readNames(text, field)
+      : shortEntries(field.of === 'domain' ? readDomains(text) : readList(text), field),
   email: (text, field) => shortEntries(readEmails(text), field),
   owners: (text, field) => readOwners(text, field.owners ?? []),
   place: (text, field, reading) => shortEntries(readLocation(text, reading), field),
@@ -90,6 +88,29 @@ function readLongText(text: string, field: ImportField): ParsedValue {
 function shortEntries(read: ParsedValue, field: ImportField): ParsedValue {
   const long = 'value' in read && [read.value].flat().find((one) => String(one).length > field.most);
   return long ? tooLong(String(long), field) : read;
+}
+
+/** Where LinkedIn shows a person. */
+const PROFILE = /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\/(?:mwlite\/)?(?:in|pub)(?:\/|$)/i;
+
+function readLink(text: string, { most, of }: ImportField): ParsedValue {
+  const address = text.length > most ? null : websiteAddress(text);
+  if (of === 'company' && address !== null && PROFILE.test(address))
+    return {
+      problem: `${quoted(text)} is a person’s profile; write the company’s page such as https://linkedin.com/company/acme`,
+    };
+  return orProblem(address, text, 'a web address; write one such as https://acme.example');
+}
+
+/** Names in one cell, as an export of ours lists them; a comma may stand in one. */
+function readNames(text: string, field: ImportField): ParsedValue {
+  const names = text
+    .split(/[\n;|]/)
+    .filter((name) => name.trim() !== '')
+    .map((name) => readLine(name.trim(), field));
+  const odd = names.find((name) => 'problem' in name);
+  if (odd) return odd;
+  return { value: [...new Set(names.flatMap((name) => ('value' in name ? String(name.value) : [])))] };
 }
 
 function readLine(text: string, field: ImportField): ParsedValue {

@@ -22,3 +22,15 @@ it.each(['csv', 'xlsx'])('an export of ours changes nothing when it comes back a
   expect((await call('GET', `/${id}/changes`)).json()).toMatchObject({ results: [] });
   expect(counts).toMatchObject({ unchanged: 2, create: 0, update: 0, differ: 0, conflict: 0, rejected: 0 });
 });
+
+it('the data sources of an export come back as they are', async () => {
+  const { headers } = await server.signIn();
+  await takeIn('domain,datasource\none.example,conference; spring_fair\n');
+  const file = await server.call('GET', '/api/v1/export/companies?format=csv', { headers });
+  expect(file.body).toContain('conference; spring_fair');
+
+  const { id, mapping, headers: columns } = await check(file.rawPayload);
+
+  expect(mapping[columns.indexOf('datasources')]).toBe('datasource');
+  expect((await call('GET', `/${id}/changes?field=datasource`)).json()).toMatchObject({ results: [] });
+});

@@ -65,12 +65,14 @@ export async function beginningOf(
 ) {
   try {
     if (entity === 'meetings') return await beginningOfMeetings(stream, name);
-    const { headers, rows, layout } = await openFile(stream, name, wanted);
+    const { format, headers, rows, layout } = await openFile(stream, name, wanted);
     const preview: Received['preview'] = [];
     for await (const { line, cells } of rows) {
       preview.push({ line, cells: cells.slice(0, headers.length).map(cutCell) });
       if (preview.length === PREVIEWED) break;
     }
+    if (entity === 'companies' && format === 'vcard')
+      throw invalid('This is an address book. Import it as people.');
     return { headers, preview, layout };
   } finally {
     stream.destroy();
