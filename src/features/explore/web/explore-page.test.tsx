@@ -222,3 +222,35 @@ it('appends the next page once, and stops when one fails', async () => {
   expect(asked()).toEqual(['second', 'third']);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('begins anew under the new ranking, with the same filters, when the old one is gone', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isRanked = false;
+  const { network } = renderApp('/explore?is_saas=true', {
+    [SEARCH]: ({ search }) => {
+      const page = search.get('page');
+      if (page === 'old') {
+        isRanked = true;
+        return { status: 409, body: { name: 'RankingChanged', message: 'The ranking has changed since.' } };
+      }
+      if (page === 'new') return aPage(companies(7, 8), null, null);
+      return isRanked ? aPage(companies(5, 6), 4, 'new') : aPage(companies(1, 2), 4, 'old');
+    },
+  });
+  await screen.findByRole('article', { name: 'Company 1' });
+  const scroller = screen.getByRole('feed').parentElement as HTMLElement;
+  const scrollDown = (to: number) => {
+    scroller.scrollTop = to;
+    scroller.dispatchEvent(new Event('scroll'));
+  };
+  scrollDown(1400);
+  expect(await screen.findByRole('article', { name: 'Company 5' })).toBeVisible();
+  scrollDown(1450);
+
+  expect(await screen.findByRole('article', { name: 'Company 7' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Company 1' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const asked = network.heardOf('/api/v1/discovery').map(({ search }) => search.toString());
+  expect(asked).toEqual(['is_saas=true', 'is_saas=true&page=old', 'is_saas=true', 'is_saas=true&page=new']);
+  logged.mockRestore();
+});

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ask, call, isCancelled, messageOf } from '#web/api.ts';
+import { ApiError, ask, call, isCancelled, messageOf } from '#web/api.ts';
 import type { Search } from '#web/search-codec.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { useKept } from '#web/ui/use-kept.ts';
@@ -49,7 +49,8 @@ export function useDiscovery(asked: Asked) {
     }),
     enabled: mustCount,
   });
-  useToldFailure(query.isFetchNextPageError ? null : query.error);
+  const isOutdated = useNewBeginning(query.error, query.refetch);
+  useToldFailure(query.isFetchNextPageError || isOutdated ? null : query.error);
   useLoggedFailure(query.isFetchNextPageError ? query.error : null);
 
   const shownTotal =
@@ -69,11 +70,20 @@ export function useDiscovery(asked: Asked) {
     /** Old companies stand while others are fetched. */
     isStale: enabled && query.isFetching && current === undefined && companies.length > 0,
     failed: query.isError && companies.length === 0,
-    hasNext: query.hasNextPage && !query.isFetchNextPageError,
+    hasNext: query.hasNextPage && !query.isFetchNextPageError && !isOutdated,
     isLoadingNext: query.isFetchingNextPage,
     loadNext: query.fetchNextPage,
     retry: query.refetch,
   };
+}
+
+/** When rankings came between, the pages that are shown are fetched anew; until then no other follows them. */
+function useNewBeginning(error: Error | null, refetch: () => Promise<unknown>): boolean {
+  const isOutdated = error instanceof ApiError && error.name === 'RankingChanged';
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [error, isOutdated, refetch]);
+  return isOutdated;
 }
 
 function useToldFailure(error: Error | null) {
