@@ -79,6 +79,17 @@ describe('the audit trail', () => {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
   });
 
+  it('refuses a place before all calendars by the same sentence', async () => {
+    const refused = await call('GET', '/api/v1/audit-events?after=0000-01-01T00:00:00Z_1', {
+      headers: ann.headers,
+    });
+
+    expect(refused.json()).toMatchObject({
+      code: 422,
+      name: 'after must be the next_page of the answer before.',
+    });
+  });
+
   it.each(['?after=x', '?user_id=0', '?since=yesterday', '?after=2026-13-45T00:00:00Z_1', '?unknown=1'])(
     'refuses %s',
     async (query) => {
