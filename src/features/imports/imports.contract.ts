@@ -73,8 +73,9 @@ export const importsContract = defineContract({
   list: {
     method: 'GET',
     path: '/imports',
-    summary: 'Past imports, newest first',
-    reply: z.object({ results: z.array(importSummary) }),
+    summary: 'Past imports, newest first, fifty at a time',
+    query: z.object({ after: plainText(80).optional().describe('next_page of the answer before') }),
+    reply: z.object({ results: z.array(importSummary), next_page: z.string().nullable() }),
   },
   read: {
     method: 'GET',

@@ -2,8 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { ExistingRule, ImportRecord, ImportSummary } from '../import-record.contract.ts';
 
-const RECENT = 50;
-
 const summaries = (db: Kysely<DB>) =>
   db
     .selectFrom('import')
@@ -27,11 +25,25 @@ const summaries = (db: Kysely<DB>) =>
       ),
     ]);
 
-export const listImports = (db: Kysely<DB>) =>
+/** Where a page of the list ended. */
+export interface ListPosition {
+  at: string;
+  id: string;
+}
+
+/** The newest first, those after a place in the list. */
+export const listImports = (db: Kysely<DB>, after: ListPosition | null, limit: number) =>
   summaries(db)
+    .$if(after !== null, (query) =>
+      query
+        .where('import.created_at', '<=', after?.at ?? '')
+        .where(
+          sql<boolean>`(import.created_at < ${after?.at}::timestamptz or import.id > ${after?.id}::uuid)`,
+        ),
+    )
     .orderBy('import.created_at', 'desc')
     .orderBy('import.id')
-    .limit(RECENT)
+    .limit(limit)
     .$castTo<ImportSummary>();
 
 export const findImport = (db: Kysely<DB>, id: string) =>

@@ -11,7 +11,7 @@ const READ = `GET ${IMPORT_PATH}`;
 it('lists the imports and opens one by keyboard; Back leads to the list', async () => {
   const record = aCheckedImport({ status: 'committed', created_by: null });
   await openSheet('all', {
-    [LIST]: { body: { results: [record] } },
+    [LIST]: { body: { results: [record], next_page: null } },
     [READ]: { body: { data: record } },
   });
   const row = await screen.findByRole('row', { name: /plants\.csv/ });
@@ -30,7 +30,7 @@ it('is a page of the settings, from which a file is opened and another is brough
   aStoredSession();
   const record = aCheckedImport({ status: 'committed' });
   const { here } = renderApp('/settings/imports', {
-    [LIST]: { body: { results: [record] } },
+    [LIST]: { body: { results: [record], next_page: null } },
     [READ]: { body: { data: record } },
   });
 
@@ -40,8 +40,27 @@ it('is a page of the settings, from which a file is opened and another is brough
   expect(screen.getByRole('button', { name: 'Import people', hidden: true })).toBeInTheDocument();
 });
 
+it('shows more of them as long as there are more', async () => {
+  const named = (file_name: string) => aCheckedImport({ id: crypto.randomUUID(), file_name });
+  await openSheet('all', {
+    [LIST]: ({ search }) => ({
+      body: search.has('after')
+        ? { results: [named('oldest.csv')], next_page: null }
+        : { results: [named('newest.csv')], next_page: 'further' },
+    }),
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByRole('row', { name: /oldest\.csv/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /newest\.csv/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 it('says what a file that was only checked would do', async () => {
-  await openSheet('all', { [LIST]: { body: { results: [aCheckedImport({ status: 'checked' })] } } });
+  await openSheet('all', {
+    [LIST]: { body: { results: [aCheckedImport({ status: 'checked' })], next_page: null } },
+  });
 
   expect(await screen.findByRole('row', { name: /plants\.csv/ })).toHaveTextContent('412 to create');
 });
@@ -52,7 +71,10 @@ it('tells what somebody stopped from what failed, in the list and in its sheet',
     stopped: true,
     failure: 'Stopped by Ann Lee. No changes were kept.',
   });
-  await openSheet('all', { [LIST]: { body: { results: [record] } }, [READ]: { body: { data: record } } });
+  await openSheet('all', {
+    [LIST]: { body: { results: [record], next_page: null } },
+    [READ]: { body: { data: record } },
+  });
 
   expect(await screen.findByRole('row', { name: /plants\.csv/ })).toHaveTextContent('Stopped–');
   await userEvent.click(screen.getByRole('button', { name: 'plants.csv' }));
@@ -63,7 +85,7 @@ it('tells what somebody stopped from what failed, in the list and in its sheet',
 });
 
 it.each([
-  ['there is none', { body: { results: [] } }, 'No imports yet'],
+  ['there is none', { body: { results: [], next_page: null } }, 'No imports yet'],
   ['the call failed', { status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
 ])('says when %s', async (_, answer, words) => {
   await openSheet('all', { [LIST]: answer });
@@ -78,7 +100,7 @@ it('names the connection where nobody answered', async () => {
 });
 
 it('leads from an import that does not exist to the list', async () => {
-  const { here } = await openSheet(IMPORT_ID, { [LIST]: { body: { results: [] } } });
+  const { here } = await openSheet(IMPORT_ID, { [LIST]: { body: { results: [], next_page: null } } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show all imports' }));
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
-import { ask, call, messageOf } from '#web/api.ts';
+import { call, messageOf } from '#web/api.ts';
 import { whyNotLoaded } from '#web/failure-words.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
@@ -17,19 +17,16 @@ const REFRESH_MS = 2000;
 
 /** The files that came before, newest first. */
 export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...ask(importsContract.list, {}),
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.results.some(({ status }) => isBusy(status)) ? REFRESH_MS : false,
-  });
-  const imports = data?.results ?? [];
+  const list = useImports();
+  const { data, error, isPending, isFetching, refetch } = list;
+  const imports = data ?? [];
   const { gates, administrator = false } = useAppConfig().data ?? {};
   const hasMeetings = gates?.['orion-fathom-tab'] ?? false;
   const places = useMutation({
     mutationFn: () => call(importsContract.places, {}),
     onSuccess: ({ data }) => onShow(data.id),
   });
+  const failure = places.error ?? (list.isFetchNextPageError ? error : null);
 
   return (
     <>
@@ -78,7 +75,16 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
           </tbody>
         </table>
       )}
-      <ImportFoot isLoud={places.isError} caption={footWords(places.error, imports.length)}>
+      {list.hasNextPage && (
+        <Button
+          className={classes.more}
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <ImportFoot isLoud={failure !== null} caption={failure && messageOf(failure)}>
         {administrator && (
           <Button loading={places.isPending} onClick={() => places.mutate()}>
             Clean up places
@@ -94,9 +100,17 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
   );
 }
 
-const RECENT = 50;
-
-function footWords(error: unknown, imports: number) {
-  if (error) return messageOf(error);
-  return imports >= RECENT ? `Showing the ${RECENT} most recent.` : undefined;
-}
+const useImports = () =>
+  useInfiniteQuery({
+    queryKey: [importsContract.list.path],
+    queryFn: ({ pageParam, signal }) =>
+      call(importsContract.list, { query: { ...(pageParam && { after: pageParam }) } }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_page }) => next_page,
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ results }) => results.some(({ status }) => isBusy(status)))
+        ? REFRESH_MS
+        : false,
+  });
