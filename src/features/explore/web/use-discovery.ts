@@ -77,13 +77,14 @@ export function useDiscovery(asked: Asked) {
   };
 }
 
+const isOfOldRanking = (error: Error | null) => error instanceof ApiError && error.name === 'RankingChanged';
+
 /** When rankings came between, the pages that are shown are fetched anew; until then no other follows them. */
 function useNewBeginning(error: Error | null, refetch: () => Promise<unknown>): boolean {
-  const isOutdated = error instanceof ApiError && error.name === 'RankingChanged';
   useEffect(() => {
-    if (isOutdated) void refetch();
-  }, [error, isOutdated, refetch]);
-  return isOutdated;
+    if (isOfOldRanking(error)) void refetch();
+  }, [error, refetch]);
+  return isOfOldRanking(error);
 }
 
 function useToldFailure(error: Error | null) {
