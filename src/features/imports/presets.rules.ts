@@ -26,8 +26,8 @@ export const PRESETS: readonly Preset[] = [
     entity: 'companies',
     seen: 'its own export',
     tell: [['company domain', 'company name', 'other domains', 'datasources', 'source']],
-    // Where a value came from, and the data sources that the company is in already.
-    fields: { source: null, datasources: null },
+    // How a row came in.
+    fields: { source: null },
   },
   {
     name: 'LinkedIn connections',

@@ -58,6 +58,7 @@ const SAMPLES: Record<string, unknown[]> = {
   listAuditEvents: [{ user_id: 1, object: 'company:7' }, { at: '2026-01-01T00:00:00Z', event_id: 7 }, 51],
   exportAuditEvents: [{ action: 'access.refused' }],
   listMails: [{ state: 'failed', after: '00000000-0000-4000-8000-000000000000' }, 51],
+  listImports: [{ at: at.toISOString(), id: '00000000-0000-4000-8000-000000000000' }, 51],
   listCalendar: [1, at],
   listRinging: [1, at],
   saveAccount: [1, { time_zone: 'America/Chicago', mail_hour: 8 }],
