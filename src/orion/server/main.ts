@@ -82,7 +82,12 @@ async function serve(config: Config, database: RunningDatabase, say: (line: stri
   // Whoever watched over this process is gone: nobody would stop it any more.
   process.on('disconnect', () => void stop(0));
 
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await app
+    .listen({ host: config.HOST, port: config.PORT })
+    // Taken since the start began.
+    .catch((error: NodeJS.ErrnoException) => {
+      throw whyNotListening(config.HOST, config.PORT, error);
+    });
   await platform.jobs.start().catch((error: unknown) => {
     // Told to stop while they rose: that is no failure.
     if (!stopping) throw error;
@@ -101,19 +106,19 @@ async function loadDemonstration(platform: Platform, url: string, say: (line: st
   say('loaded the demonstration firm');
 }
 
+/** Why nobody can be listened to there, with what to do about it. */
+const whyNotListening = (host: string, port: number, { code, message }: NodeJS.ErrnoException) =>
+  new Error(
+    code === 'EADDRINUSE'
+      ? `PORT ${port} is in use: something, perhaps another Orion, already listens there; stop it, or start with another PORT`
+      : `HOST ${host} cannot be used: ${message}`,
+  );
+
 /** Said before anything is started, so that a second start by mistake touches nothing. */
 const portIsFree = (host: string, port: number) =>
   new Promise<void>((resolve, reject) => {
     const probe = createSocket();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `PORT ${port} is in use: stop the program that uses it, or start with another PORT`
-            : `HOST ${host} cannot be used: ${error.message}`,
-        ),
-      ),
-    );
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(whyNotListening(host, port, error)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 

@@ -51,7 +51,7 @@ describe('a start', () => {
 
     expect(await second.exited).toMatchObject({ code: 1 });
     expect(second.output()).toBe(
-      `PORT ${PORT} is in use: stop the program that uses it, or start with another PORT\n`,
+      `PORT ${PORT} is in use: something, perhaps another Orion, already listens there; stop it, or start with another PORT\n`,
     );
   });
 
