@@ -30,7 +30,7 @@ it('each test that failed is named with its file, as are one that held when trie
         {
           status: 'passed',
           fullName: 'stumbles',
-          failureMessages: ['Error: 1 is not 2\nCounterexample: [1]\n  at line 3'],
+          failureMessages: ['Error: 1 is not 2\nCounterexample: [1]\n    at line 3'],
         },
       ],
     },

@@ -24,7 +24,7 @@ interface VitestReport {
 }
 
 /** What a first try said, without the stack: a property's seed and counterexample are in its later lines. */
-const reasonOf = (why: string) => why.split(/\n\s+at /)[0]?.slice(0, 2000) ?? '';
+const reasonOf = (why: string) => why.split('\n    at ')[0]?.slice(0, 2000) ?? '';
 
 interface PlaywrightSuite {
   specs: { file: string; title: string; ok: boolean; tests: { status: string }[] }[];
