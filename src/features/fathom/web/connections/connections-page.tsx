@@ -133,9 +133,7 @@ function ConnectionRow({ connection }: { connection: Connection }) {
 
 /** Names of settings stand out, and do not break. */
 const withCode = (text: string) =>
-  text
-    .split(/([A-Z_]+)/)
-    .map((part) => (part.includes('_') ? <code key={part}>{part}</code> : part));
+  text.split(/([A-Z_]+)/).map((part) => (part.includes('_') ? <code key={part}>{part}</code> : part));
 
 /** Who can enter another key, and where; nobody can do it for somebody else. */
 const wayOut = ({ state, name, detail }: Connection) => {
