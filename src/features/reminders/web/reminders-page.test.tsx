@@ -101,7 +101,7 @@ describe('the list', () => {
 
     await waitFor(() => expect(names()).toEqual(['Ferrowick']));
     expect(screen.getByText('1 result')).toBeVisible();
-    expect(here()).toContain('search=WICK');
+    await waitFor(() => expect(here()).toContain('search=WICK'));
   });
 
   // REM-007
