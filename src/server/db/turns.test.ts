@@ -8,21 +8,21 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Turns, all of which are taken, and the order in which others get them. */
 async function allTaken(longestWaitMs = 60_000) {
-  const turns = openTurns({ most: 2, longestWaitMs, tooLate });
-  await turns.take(() => Promise.reject(new Error('asked without need')), never);
-  await turns.take(() => Promise.reject(new Error('asked without need')), never);
+  const turns = openTurns({ most: 2, mostLong: 2, quickMs: 0, longestWaitMs, tooLate });
+  const atOnce = () => turns.take(() => Promise.reject(new Error('asked without need')), never);
+  const ends = [await atOnce(), await atOnce()];
   const began: string[] = [];
   const wish = (name: string, delay: Promise<number>, signal = never) =>
     turns
       .take(() => delay, signal)
       .then(
-        () => void began.push(name),
+        (end) => void [ends.push(end), began.push(name)],
         (error: Error) => void began.push(`${name}: ${error.message}`),
       );
   const endAll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await settled();
-      turns.end();
+      ends.shift()?.();
     }
     await settled();
   };
@@ -66,4 +66,29 @@ it('who leaves, or waits too long, takes no turn', async () => {
   await endAll(2);
   await turns.take(() => Promise.reject(new Error('all are free')), never);
   expect(began).toHaveLength(2);
+});
+
+it('those that take long leave room for the quick, and are not kept waiting by them', async () => {
+  const turns = openTurns({ most: 3, mostLong: 2, quickMs: 20, longestWaitMs: 60_000, tooLate });
+  const began: string[] = [];
+  const wish = async (name: string, delay: number) => {
+    const end = await turns.take(() => Promise.resolve(delay), never);
+    began.push(name);
+    return end;
+  };
+  const [endLong] = [await wish('long', 500), await wish('longer', 900)];
+  void wish('long too', 20.001);
+  const endQuick = await wish('quick', 20);
+  void wish('quick too', 20);
+  await settled();
+  expect(began).toEqual(['long', 'longer', 'quick']);
+
+  endQuick();
+  await settled();
+  expect(began.slice(3)).toEqual(['quick too']);
+  const waiting = Array.from({ length: 5 }, () => wish('one of many', 20));
+  endLong();
+  await settled();
+  expect(began.slice(4, 5)).toEqual(['long too']);
+  void waiting;
 });

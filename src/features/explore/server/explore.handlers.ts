@@ -3,11 +3,11 @@ import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type Context, implement, type Person } from '#server/http/implement.ts';
 import { exploreContract } from '../explore.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
+import { exportChosen, exportFound } from './explore-export.ts';
+import { exploreOptions } from './explore-options.ts';
 import { searchPredicates } from './explore.predicates.ts';
 import { countCompanies } from './explore.queries.ts';
 import { pagesOfSearch, searchPage } from './explore.search.ts';
-import { exportChosen, exportFound } from './explore-export.ts';
-import { exploreOptions } from './explore-options.ts';
 import { rankedMentions } from './ranked-mentions.ts';
 import { rankExplanation } from './ranking/rank-explanation.ts';
 import { recordSearch } from './search-history.ts';
@@ -30,7 +30,7 @@ export const explore = implement('explore', exploreContract, {
     const { count, filters, ...found } = await db.connection().execute(async (one) => {
       const filters = await valuesOf(one, discoveryFilters, wire);
       const predicates = await searchPredicates(one, filters, context.clock.now());
-      const count = page === undefined ? counting(context, filters, predicates) : null;
+      const count = page === undefined ? counting(context, one, filters, predicates) : null;
       if (count) recordSearch(context, toWire(discoveryFilters, filters), count.total);
       const order = { sort_by, direction };
       const pages = pagesOfSearch(order, filters);
@@ -46,18 +46,19 @@ export const explore = implement('explore', exploreContract, {
     const filters = await valuesOf(db, discoveryFilters, query);
     const count =
       fetchOwed(counts, keyOf(filters, user), gone) ??
-      counting(context, filters, await searchPredicates(db, filters, clock.now()));
+      counting(context, db, filters, await searchPredicates(db, filters, clock.now()));
     return { total_count: await count.total };
   },
 });
 
 const counting = (
-  { db, counts, gone }: Context,
+  { counts, gone }: Context,
+  db: Context['db'],
   filters: DiscoveryFilters,
   predicates: readonly Predicate[],
 ) =>
   sharedCount(counts, JSON.stringify(filters), gone, async (signal) => {
-    const { total_count } = await counts.run(countCompanies(db, predicates), signal);
+    const { total_count } = await counts.run(countCompanies(db, predicates), signal, db);
     return total_count;
   });
 
