@@ -3,6 +3,7 @@ import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import {
   inBulk,
+  measure,
   runBulkStep,
   type OnProgress,
   type StepPlatform,
@@ -23,21 +24,24 @@ import { type CheckedImport, stageTable, withFile } from './stage-file.ts';
 export const checkImport = (platform: StepPlatform, id: string, onProgress: OnProgress = () => {}) =>
   runBulkStep(platform, id, async (db) => {
     const found = await importAt(db, id, 'checking').executeTakeFirst();
-    if (found) await inBulk(db, found.entity, (db) => readAndPlan(platform, db, found, onProgress));
+    if (!found) return;
+    const tell = reportProgress(platform, id, onProgress);
+    const staged = await inBulk(db, found.entity, (db) =>
+      found.entity === 'meetings'
+        ? stageObjects(platform, db, found, tell)
+        : stageTable(platform, db, found, found.entity, tell),
+    );
+    await measure(db, 'import_row');
+    await inBulk(db, found.entity, (db) => planStaged(platform, db, found, staged));
   });
 
-async function readAndPlan(
+async function planStaged(
   platform: StepPlatform,
   db: Kysely<DB>,
   found: CheckedImport,
-  onProgress: OnProgress,
+  { total, bad_cells, file_notes, column_readings }: Awaited<ReturnType<typeof stageTable>>,
 ) {
   const { id } = found;
-  const tell = reportProgress(platform, id, onProgress);
-  const { total, bad_cells, file_notes, column_readings } =
-    found.entity === 'meetings'
-      ? await stageObjects(platform, db, found, tell)
-      : await stageTable(platform, db, found, found.entity, tell);
   const report =
     found.entity === 'meetings'
       ? await planMeetings(db, id, found.created_by)

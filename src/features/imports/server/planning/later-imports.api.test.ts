@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { ImportRecord } from '../../import-record.contract.ts';
 import { importScene } from '../testing/import-scene.ts';
+import { checkImport } from './check-import.ts';
 
-const { db, check } = await importScene();
+const { server, db, check, send, call, read } = await importScene();
 const ROWS = 400;
 
 const fileOf = (name: string) =>
@@ -28,4 +30,15 @@ it('a file is checked row by row although the database only knows the files befo
   expect((await check(fileOf('second'))).counts).toMatchObject({ create: ROWS });
 
   expect((await rowsRead()) - before).toBeLessThan(ROWS * 30);
+});
+
+it('files are checked beside each other, as several processes do it', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const sent = await Promise.all(names.map((name) => send(fileOf(name))));
+  const ids = sent.map((reply) => reply.json<{ data: ImportRecord }>().data.id);
+  for (const id of ids) await call('POST', `/${id}/check`);
+
+  await Promise.all(ids.map((id) => checkImport(server.platform, id)));
+
+  for (const id of ids) expect(await read(id)).toMatchObject({ status: 'checked', counts: { create: ROWS } });
 });

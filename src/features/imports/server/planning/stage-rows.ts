@@ -81,8 +81,6 @@ export async function stageRows<Row>(
   }
   await flush();
   await written;
-  // Of an import that is new to it the planner expects no row, and would compare each with every other.
-  await sql`analyze import_row`.execute(db);
   return number;
 }
 

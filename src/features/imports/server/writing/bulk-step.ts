@@ -42,10 +42,11 @@ export const cancelWork = (db: Kysely<DB>, id: string) =>
 export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_lock(${CHANGING})`.execute(db);
 
 /**
- * Nobody else changes an import meanwhile, so what it wrote down may be measured: of one that is new to it the planner
- * expects no row, and would compare each with every other. Outside a batch, which waits for nobody for long.
+ * Of an import that is new to it the planner expects no row, and would compare each with every other. Outside a
+ * transaction, which would keep others from measuring until it ends, and waits for nobody for long.
  */
-export const measureOwn = (db: Kysely<DB>) => sql`analyze import_before, import_added`.execute(db);
+export const measure = (db: Kysely<DB>, ...tables: ('import_row' | 'import_before' | 'import_added')[]) =>
+  sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 
 /** So long a batch waits for somebody before it lets go of what it holds, and begins again. */
 const LONGEST_WAIT = '300ms';
