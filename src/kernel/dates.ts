@@ -74,11 +74,17 @@ export function boundsOf({ from, to }: DayRange, zone: Zone = 'local'): { start:
   return { start: moment(from, [0, 0, 0, 0], zone), end: moment(to, [23, 59, 59, 999], zone) };
 }
 
-/** "Today", "1 day ago", "12 days ago": by the calendar, not by the clock. */
-export function daysAgo(value: DateInput, now: Date, zone: Zone = 'local'): string | null {
+/** By the calendar, not by the clock. */
+function daysSince(value: DateInput, now: Date, zone: Zone): number | null {
   const then = dayOf(value, zone);
   if (!then) return null;
-  const days = Math.round((utcMidnight(dayOf(now, zone)) - utcMidnight(then)) / 86_400_000);
+  return Math.round((utcMidnight(dayOf(now, zone)) - utcMidnight(then)) / 86_400_000);
+}
+
+/** "Today", "1 day ago", "12 days ago". */
+export function daysAgo(value: DateInput, now: Date, zone: Zone = 'local'): string | null {
+  const days = daysSince(value, now, zone);
+  if (days === null) return null;
   if (days <= 0) return 'Today';
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
@@ -86,10 +92,8 @@ export function daysAgo(value: DateInput, now: Date, zone: Zone = 'local'): stri
 const NEAR_DAYS = 7;
 
 /** "3 days ago" within a week, then the date. */
-export const daysAgoOrDate = (value: DateInput, now: Date): string | null => {
-  const days = Number.parseInt(daysAgo(value, now) ?? '', 10);
-  return days > NEAR_DAYS ? formatDate(value, 'MMM DD, YYYY') : daysAgo(value, now);
-};
+export const daysAgoOrDate = (value: DateInput, now: Date): string | null =>
+  (daysSince(value, now, 'local') ?? 0) > NEAR_DAYS ? formatDate(value, 'MMM DD, YYYY') : daysAgo(value, now);
 
 function partsOf(value: DateInput, zone: Zone): Parts | null {
   if (isMissing(value)) return null;

@@ -84,7 +84,8 @@ const body = z.object({
           order_index: z.int('must be a whole number').min(0).max(10_000).optional(),
         })
         .refine(
-          ({ premise, question }) => (premise ?? question)?.trim() === (question ?? premise)?.trim(),
+          ({ premise, question }) =>
+            premise === undefined || question === undefined || premise.trim() === question.trim(),
           'must say its question once: as premise or as question',
         ),
     )

@@ -154,5 +154,5 @@ const plainly = (number: number): ReadNumber => ({
 });
 
 const notANumber = (text: string) => ({
-  problem: `${quoted(text)} is not a number; use 1200 or 1.2 million`,
+  problem: `${quoted(text)} is not a number; use one such as 1200 or 1.2 million`,
 });

@@ -152,7 +152,7 @@ describe('a cell', () => {
   });
 
   it.each([
-    ['employee_count', 'lots', '"lots" is not a number; use 1200 or 1.2 million'],
+    ['employee_count', 'lots', '"lots" is not a number; use one such as 1200 or 1.2 million'],
     ['employee_count', '50-10', '"50-10" is a range; write one number'],
     ['employee_count', '12.5', '"12.5" is not a whole number; write one such as 120'],
     ['employee_count', '1.750', '"1.750" can be read as 1.75 or as 1750; write it without the point'],

@@ -1,18 +1,23 @@
+import * as z from 'zod';
 import { exportFile } from '#features/exports/server/export-file.ts';
-import { moment } from '#kernel/query-fields.ts';
-import { invalid } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
+import { timePlaces } from '#server/http/time-places.ts';
 import { auditContract } from '../audit.contract.ts';
 import { exportAuditEvents, listAuditActions, listAuditEvents } from './audit.queries.ts';
 
 const PAGE = 50;
+const places = timePlaces(
+  'after',
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+);
 
 export const audit = implement('audit', auditContract, {
   async listEvents({ query: { after, ...filters } }, { db }) {
-    const found = await listAuditEvents(db, filters, positionOf(after), PAGE + 1).execute();
-    const results = found.slice(0, PAGE);
-    const last = results.at(-1);
-    return { results, next_page: found.length > PAGE && last ? `${last.at}_${last.event_id}` : null };
+    const found = await listAuditEvents(db, filters, places.read(after), PAGE + 1).execute();
+    return places.page(found, PAGE, ({ at, event_id }) => [at, event_id]);
   },
 
   async listActions(_input, { db }) {
@@ -25,12 +30,3 @@ export const audit = implement('audit', auditContract, {
     return exportFile(context, { name: 'audit-trail', format, entity });
   },
 });
-
-/** Where the page before ended, as it was said there. */
-function positionOf(after: string | undefined) {
-  if (after === undefined) return null;
-  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_(\d{1,15})$/.exec(after) ?? [];
-  if (!at || !id || !moment.safeParse(at).success)
-    throw invalid('after must be the next_page of the answer before.');
-  return { at, event_id: Number(id) };
-}

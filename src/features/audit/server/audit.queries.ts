@@ -1,11 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import type { TimePlace } from '#server/http/time-places.ts';
 import type { AuditFilters } from '../audit.contract.ts';
-
-interface Position {
-  at: string;
-  event_id: number;
-}
 
 type Trail = ExpressionBuilder<DB & { e: DB['audit_event'] }, 'e'>;
 
@@ -36,12 +32,12 @@ const trail = (db: Kysely<DB>, filters: AuditFilters) =>
 export const listAuditEvents = (
   db: Kysely<DB>,
   filters: AuditFilters,
-  after: Position | null,
+  after: TimePlace<number> | null,
   limit: number,
 ) =>
   trail(db, filters)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(e.at, e.event_id) < (${after?.at}::timestamptz, ${after?.event_id}::bigint)`),
+      query.where(sql<boolean>`(e.at, e.event_id) < (${after?.at}::timestamptz, ${after?.id}::bigint)`),
     )
     .orderBy('e.at', 'desc')
     .orderBy('e.event_id', 'desc')

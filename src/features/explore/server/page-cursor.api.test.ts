@@ -85,7 +85,7 @@ describe('a page', () => {
     );
   });
 
-  it('behind the longest name is as good as any', async () => {
+  it('behind the longest name leads on too', async () => {
     await sql`update company set company_name = repeat('株', 490) || company_id`.execute(server.db);
     const search = 'discovery?sort_by=company_size';
     const { next_page } = (await ask(search)).json<{ next_page: string }>();

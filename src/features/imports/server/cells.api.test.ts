@@ -31,7 +31,7 @@ describe('a cell that cannot be read', () => {
     expect(found.bad_cells).toEqual([
       {
         field: 'employee_count',
-        reason: 'is not a number; use 1200 or 1.2 million',
+        reason: 'is not a number; use one such as 1200 or 1.2 million',
         cells: 2,
         values: [{ text: 'about 40?', cells: 2 }],
       },

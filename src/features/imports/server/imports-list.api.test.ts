@@ -38,6 +38,9 @@ it.each([
   'tomorrow',
   '2021-13-99T00:00:00.000Z_00000000-0000-0000-0000-000000000000',
   "2021-01-01T00:00:00.000Z_'",
+  '0000-01-01T00:00:00.000Z_5f0f3c0a-0000-4000-8000-000000000001',
+  '2021-02-30T00:00:00.000Z_5f0f3c0a-0000-4000-8000-000000000001',
+  '2021-01-01T00:00:00.000Z_5f0f3c0a-0000-4000-8000-000000000001_',
 ])('refuses a place in the list that it never named: %s', async (after) => {
   expect((await call('GET', `?after=${encodeURIComponent(after)}`)).json()).toMatchObject({
     code: 422,

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
+import * as z from 'zod';
 import { recordStored } from '#server/files/record-stored.ts';
 import { checkRight } from '#server/http/access.ts';
-import { forbidden, invalid, notFound } from '#server/http/errors.ts';
+import { forbidden, notFound } from '#server/http/errors.ts';
 import { toReadable } from '#server/http/file-calls.ts';
 import { implement } from '#server/http/implement.ts';
+import { timePlaces } from '#server/http/time-places.ts';
 import { importsContract } from '../imports.contract.ts';
 import { changesFile } from './changes-file.ts';
 import { changesAfter, countChanges } from './import-changes.queries.ts';
 import { askForStep, decideChanges, readImport, refuseUnlessMine, stopStep } from './import-status.ts';
-import { findImportFile, type ListPosition, listImports } from './imports.queries.ts';
+import { findImportFile, listImports } from './imports.queries.ts';
 import { placesFile } from './places-file.ts';
 import { previewRows } from './planning/preview-rows.ts';
 import { changeLayout } from './reading/change-layout.ts';
@@ -16,18 +18,14 @@ import { receiveFile, recordImport } from './reading/receive-file.ts';
 import { rejectedRows } from './rejected-rows.ts';
 
 const IMPORTS_A_PAGE = 50;
+const places = timePlaces('after', z.uuid());
 const CHANGES_A_PAGE = 50;
 const about = (object_id: string) => ({ object_type: 'import', object_id });
 
 export const imports = implement('imports', importsContract, {
   async list({ query: { after } }, { db }) {
-    const found = await listImports(db, positionOf(after), IMPORTS_A_PAGE + 1).execute();
-    const results = found.slice(0, IMPORTS_A_PAGE);
-    const last = results.at(-1);
-    return {
-      results,
-      next_page: found.length > results.length && last ? `${last.created_at}_${last.id}` : null,
-    };
+    const found = await listImports(db, places.read(after), IMPORTS_A_PAGE + 1).execute();
+    return places.page(found, IMPORTS_A_PAGE, ({ created_at, id }) => [created_at, id]);
   },
 
   async upload({ query, file }, context) {
@@ -145,16 +143,6 @@ export const imports = implement('imports', importsContract, {
     return askForStep({ db, jobs, user }, params.id, 'undo');
   },
 });
-
-/** Where the page before ended, as it was said there. */
-function positionOf(after: string | undefined): ListPosition | null {
-  if (after === undefined) return null;
-  const [, at, id] =
-    /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(after) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at)))
-    throw invalid('after must be the next_page of the answer before.');
-  return { at, id };
-}
 
 function csvOf(lines: AsyncIterable<string>, file_name: string, onError: (error: unknown) => void) {
   const content = Readable.from(lines);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
+import type { TimePlace } from '#server/http/time-places.ts';
 import type { ExistingRule, ImportRecord, ImportSummary } from '../import-record.contract.ts';
 
 const summaries = (db: Kysely<DB>) =>
@@ -25,14 +26,8 @@ const summaries = (db: Kysely<DB>) =>
       ),
     ]);
 
-/** Where a page of the list ended. */
-export interface ListPosition {
-  at: string;
-  id: string;
-}
-
 /** The newest first, those after a place in the list. */
-export const listImports = (db: Kysely<DB>, after: ListPosition | null, limit: number) =>
+export const listImports = (db: Kysely<DB>, after: TimePlace<string> | null, limit: number) =>
   summaries(db)
     .$if(after !== null, (query) =>
       query

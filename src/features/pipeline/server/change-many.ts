@@ -34,12 +34,8 @@ const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation']
     return moveTo(db, ids, await meantStatus(db, mustBeGiven(value)), hand);
   },
   async set_owner(db, ids, value, hand) {
-    return giveOwners(
-      db,
-      ids,
-      mustBeGiven(value) === '' ? [] : await meantOwners(db, [mustName(value)]),
-      hand,
-    );
+    const owner = mustBeGiven(value);
+    return giveOwners(db, ids, owner === '' ? [] : await meantOwners(db, [owner]), hand);
   },
   async add_owner(db, ids, value, hand) {
     return addOwners(db, ids, await meantOwners(db, [mustName(value)]), hand);
@@ -52,7 +48,7 @@ const operations: Record<Parameters<Pipeline['operate']>[0]['body']['operation']
 
 /** Only what was said clears: a field that was forgotten does not. */
 function mustBeGiven(value: string | undefined) {
-  if (value === undefined) throw invalid('value is needed; an empty one clears.');
+  if (value === undefined) throw invalid('value is required; send an empty one to clear.');
   return value;
 }
 

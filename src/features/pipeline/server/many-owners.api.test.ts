@@ -119,7 +119,7 @@ it.each(['set_owner', 'set_status'])(
 
     expect(await operate(operation)).toMatchObject({
       code: 422,
-      name: 'value is needed; an empty one clears.',
+      name: 'value is required; send an empty one to clear.',
     });
     expect(await stand()).toEqual(before);
     const cleared = await operate(operation, '');

@@ -178,6 +178,6 @@ it('pages through many without losing or repeating one', async () => {
   const early = ['0000-01-01T00:00:00Z', '5f0f3c0a-0000-4000-8000-000000000001'];
   for (const page of ['nonsense', Buffer.from(JSON.stringify(early)).toString('base64url')])
     expect((await byAnn('GET', `/cookie-store?page=${page}`)).body.message).toBe(
-      'page must be the next_page of an answer.',
+      'page must be the next_page of the answer before.',
     );
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { findCompany } from '#features/companies/server/company.queries.ts';
-import { moment } from '#kernel/query-fields.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { type Context, type Feature, implement } from '#server/http/implement.ts';
+import { timePlaces } from '#server/http/time-places.ts';
 import { entriesContract, ownEntriesContract, SHIPPED, unpublishedContract } from '../entries.contract.ts';
 import { approveEntry, returnEntry } from './approvals.ts';
 import { addEntry, changeEntry, type State, seenEntry, setDeleted } from './entries.ts';
-import { type EntriesAsked, listEntries, PAGE_SIZE, type Place } from './entries.queries.ts';
+import { type EntriesAsked, listEntries, PAGE_SIZE } from './entries.queries.ts';
 import { readQuarter } from './entry-rules.ts';
 import { shownEntry, shownRow } from './shown-entries.ts';
 import { keptTemplate, wireTemplate } from './templates.ts';
@@ -19,19 +19,7 @@ interface Query {
   page?: string | undefined;
 }
 
-const place = z.tuple([moment, z.uuid()]);
-const writePlace = ({ created_at, uuid }: Place) =>
-  Buffer.from(JSON.stringify([created_at, uuid])).toString('base64url');
-
-function readPlace(page: string | undefined): Place | undefined {
-  if (page === undefined) return undefined;
-  try {
-    const [created_at, uuid] = place.parse(JSON.parse(Buffer.from(page, 'base64url').toString('utf8')));
-    return { created_at, uuid };
-  } catch {
-    throw invalid('page must be the next_page of an answer.');
-  }
-}
+const places = timePlaces('page', z.uuid());
 
 function readYear(year: string | undefined) {
   if (!year) return {};
@@ -46,12 +34,11 @@ async function rowsOf({ db }: Context, asked: EntriesAsked) {
   const [one] = rows;
   // Where there is nothing, there may be no such template.
   if (!one) await keptTemplate(db, asked.template);
-  const results = rows.slice(0, PAGE_SIZE);
-  const last = results.at(-1);
+  const { results, next_page } = places.page(rows, PAGE_SIZE, ({ created_at, uuid }) => [created_at, uuid]);
   return {
     results: results.map((row) => shownRow(asked.template, row)),
     count: asked.after ? null : (one?.found ?? 0),
-    next_page: rows.length > PAGE_SIZE && last ? writePlace(last) : null,
+    next_page,
   };
 }
 
@@ -64,7 +51,7 @@ async function listPublished(context: Context, slug: string, query: Query) {
     search: query.search || undefined,
     ...(about && { company_id: company?.company_id ?? 0 }),
     ...readYear(query.year),
-    after: readPlace(query.page),
+    after: places.read(query.page),
   };
   return rowsOf(context, asked);
 }

@@ -1,13 +1,9 @@
 import { type Kysely, type QueryCreator, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
+import type { TimePlace } from '#server/http/time-places.ts';
 import { prepareOnce } from '#server/db/prepared.ts';
 
 export const PAGE_SIZE = 50;
-
-export interface Place {
-  created_at: string;
-  uuid: string;
-}
 
 export interface EntriesAsked {
   template: string;
@@ -19,7 +15,7 @@ export interface EntriesAsked {
   year?: number | undefined;
   quarter?: string | undefined;
   /** The last row of the page before. */
-  after?: Place | undefined;
+  after?: TimePlace<string> | null;
 }
 
 const narrowed = (db: QueryCreator<DB>, asked: EntriesAsked) =>
@@ -63,9 +59,9 @@ export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
         db
           .selectFrom('hit')
           .selectAll()
-          .$if(asked.after !== undefined, (query) =>
+          .$if(!!asked.after, (query) =>
             query.where(
-              sql<SqlBool>`(created_at, uuid) < (${asked.after?.created_at ?? ''}::timestamptz, ${asked.after?.uuid ?? ''}::uuid)`,
+              sql<SqlBool>`(created_at, uuid) < (${asked.after?.at ?? ''}::timestamptz, ${asked.after?.id ?? ''}::uuid)`,
             ),
           )
           .orderBy('created_at', 'desc')
@@ -80,7 +76,7 @@ export const listEntries = (db: Kysely<DB>, asked: EntriesAsked) =>
       .select(['e.uuid', 'e.answers', 'e.created_at', 'e.template_version', 'e.return_reason'])
       .select(['s.email_address', 's.full_name', 'c.company_name', 'c.company_domain'])
       .select(sealedFields(asked.template).as('sealed'))
-      .$if(asked.after === undefined, (query) =>
+      .$if(!asked.after, (query) =>
         query.select((eb) => eb.selectFrom('hit').select(eb.fn.countAll<number>().as('count')).as('found')),
       )
       .orderBy('e.created_at', 'desc')

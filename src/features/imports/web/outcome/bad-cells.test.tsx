@@ -19,7 +19,7 @@ const aBadImport = () =>
     bad_cells: [
       {
         field: 'employee_count',
-        reason: 'is not a number; use 1200 or 1.2 million',
+        reason: 'is not a number; use one such as 1200 or 1.2 million',
         cells: 11,
         values: [
           { text: 'about 40', cells: 9 },
