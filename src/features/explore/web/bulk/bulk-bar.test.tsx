@@ -39,8 +39,9 @@ beforeEach(() => {
 });
 
 const all = companies(1, 3);
-const pickTwo = async (found = all) => {
-  const app = renderApp('/explore?is_saas=true', { ...answers, 'GET /api/v1/discovery': aPage(found) });
+const pickTwo = async (found = all, { total, next }: { total?: number; next?: string } = {}) => {
+  const page = aPage(found, total, next);
+  const app = renderApp('/explore?is_saas=true', { ...answers, 'GET /api/v1/discovery': page });
   (await screen.findByRole('article', { name: 'Company 1' })).focus();
   await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
   const bar = await screen.findByRole('toolbar', { name: 'Selected companies' });
@@ -163,4 +164,16 @@ it('picks all, and none again by Escape', async () => {
   await userEvent.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected companies' })).toBeNull());
+});
+
+it('picks all or says why not, never a part of them', async () => {
+  const { bar, network } = await pickTwo(all, { total: 6, next: 'second' });
+  network.answer('GET /api/v1/discovery', ({ search }) =>
+    search.has('page') ? { status: 503, body: { message: 'Orion is busy.' } } : aPage(all, 6, 'second'),
+  );
+
+  await userEvent.click(within(bar).getByRole('button', { name: 'Select all 6' }));
+
+  expect(await screen.findByText('Orion is busy.')).toBeVisible();
+  expect(bar).toHaveTextContent('2 selected');
 });

@@ -3,9 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { grouped } from '#kernel/numbers.ts';
+import { messageOf } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import type { Search } from '#web/search-codec.ts';
 import { useEscapeLayer } from '#web/ui/overlays/escape-layers.ts';
+import { showToast } from '#web/ui/overlays/toast.ts';
 import type { Picking } from '../cards/use-picked.ts';
 import type { useDiscovery } from '../use-discovery.ts';
 import type { Sort } from '../use-explore-address.ts';
@@ -31,7 +33,10 @@ export function BulkBar({ picking, found, filters, sort, me }: BulkBarProps) {
   const domains = [...picking.domains];
   useEscapeLayer(true, picking.clear);
   useRaisedToasts();
-  const all = useMutation({ mutationFn: async () => picking.add(await everyDomain(found)) });
+  const all = useMutation({
+    mutationFn: async () => picking.add(await everyDomain(found)),
+    onError: (error) => showToast({ message: messageOf(error), look: 'failure' }),
+  });
   const most = Math.min(found.total ?? found.companies.length, MOST);
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected companies">
@@ -70,13 +75,14 @@ function useRaisedToasts() {
   }, []);
 }
 
-/** The companies of the search in their order, fetched as far as one call can take them. */
+/** The companies of the search in their order, fetched as far as one call can take them: all of these, or an error. */
 async function everyDomain({ companies, hasNext, loadNext }: BulkBarProps['found']) {
   let known = companies;
   for (let more = hasNext; more && known.length < MOST; ) {
-    const { data, hasNextPage, isError } = await loadNext();
+    const { data, hasNextPage, error } = await loadNext();
+    if (error) throw error;
     known = data?.pages.flatMap(({ results }) => results) ?? known;
-    more = hasNextPage && !isError;
+    more = hasNextPage;
   }
   return known.slice(0, MOST).map(({ company_domain }) => company_domain);
 }
