@@ -82,7 +82,7 @@ signedIn(
     const chosen = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await page.keyboard.press('ArrowRight');
     expect((await chosen).status()).toBe(200);
-    await expect(conflict.getByRole('radio', { name: 'Take file' })).toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Use the file' })).toBeChecked();
 
     await press(page, 'Import 2 rows');
     await expect(page.getByRole('heading', { name: '2 companies imported' })).toBeVisible();

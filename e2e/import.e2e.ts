@@ -77,9 +77,9 @@ signedIn('another name on a known domain waits for a choice', async ({ page }, {
   const chosen = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.keyboard.press('ArrowRight');
   expect((await chosen).status()).toBe(200);
-  await expect(choice.getByRole('radio', { name: 'Take file' })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: 'Use the file' })).toBeChecked();
   await page.reload();
-  await expect(choice.getByRole('radio', { name: 'Take file' })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: 'Use the file' })).toBeChecked();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByRole('heading', { name: '1 company imported' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function meetingKeyRows(firm: Firm) {
             include_internal: false,
             failures: 3,
             last_success_at: at(9, 14, 20),
-            last_error: 'The key was refused. Enter a new one.',
+            last_error: 'The key was refused.',
             last_error_at: at(1, 18, 40),
             next_run_at: at(-7, 7),
           },

@@ -98,7 +98,7 @@ export const noteWords: Readonly<Record<string, NoteWords>> = {
     openings: [
       '<strong>{person}</strong> of {employer} resells {company} in [three states|two regions].',
       'Channel check with <strong>{person}</strong>, {job} at {employer}.',
-      '{employer} integrates with {company}; spoke with <strong>{person}</strong> who owns the connection.',
+      'Spoke with <strong>{person}</strong>, who owns the integration with {company} at {employer}.',
     ],
     middles: [
       'It is [a tenth|a quarter|nearly half] of what they sell, and the easiest part to renew.',

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { tellAlert } from './alert-words.rules.ts';
 
 it.each([
-  ['update', { by: 'Ann Lee', kind: 'Hiring', text: 'New CFO' }, 'Ann Lee noted under Hiring: New CFO'],
+  ['update', { by: 'Ann Lee', kind: 'Hiring', text: 'New CFO' }, 'Ann Lee added a note in Hiring: New CFO'],
+  ['update', { by: null, kind: 'Hiring', text: 'New CFO' }, 'New note in Hiring: New CFO'],
   ['status', { by: 'Ann Lee', status: 'Diligence' }, 'Ann Lee set the status to Diligence.'],
   [
     'status',
@@ -10,7 +11,7 @@ it.each([
     'Ann Lee moved it from Outreach to Diligence.',
   ],
   ['status', { by: null, status: 'Passed', from: 'Diligence' }, 'It moved from Diligence to Passed.'],
-  ['status', { by: null, status: 'Passed' }, 'The status is now Passed.'],
+  ['status', { by: null, status: 'Passed' }, 'Status changed to Passed.'],
   ['file', { by: 'Ann Lee', file_name: 'deck.pdf', kind: 'Deck' }, 'Ann Lee added deck.pdf (Deck).'],
   ['file', { by: null, file_name: 'deck.pdf', kind: 'Deck' }, 'New: deck.pdf (Deck).'],
   ['quip', { text: 'They ship on Fridays.' }, 'They ship on Fridays.'],

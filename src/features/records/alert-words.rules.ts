@@ -6,12 +6,12 @@ const by = z.string().nullish();
 const NEWS = {
   update: told(
     z.object({ by, kind: z.string(), text: z.string() }),
-    (fact) => `${fact.by ?? 'Someone'} noted under ${fact.kind}: ${fact.text}`,
+    (fact) => `${fact.by ? `${fact.by} added a note` : 'New note'} in ${fact.kind}: ${fact.text}`,
   ),
   status: told(z.object({ by, status: z.string(), from: z.string().nullish() }), (fact) => {
     if (fact.from && fact.by) return `${fact.by} moved it from ${fact.from} to ${fact.status}.`;
     if (fact.from) return `It moved from ${fact.from} to ${fact.status}.`;
-    return fact.by ? `${fact.by} set the status to ${fact.status}.` : `The status is now ${fact.status}.`;
+    return fact.by ? `${fact.by} set the status to ${fact.status}.` : `Status changed to ${fact.status}.`;
   }),
   file: told(z.object({ by, file_name: z.string(), kind: z.string() }), (fact) =>
     fact.by ? `${fact.by} added ${fact.file_name} (${fact.kind}).` : `New: ${fact.file_name} (${fact.kind}).`,

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useReturnedFocus } from '../ui/overlays/returned-focus.ts';
 import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
@@ -91,6 +91,9 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
               onKeyDown={steer}
             />
             <ShortcutKey keys="Esc" />
+            <ActionIcon className={classes.close} aria-label="Close" onClick={onClose}>
+              <IconX size={16} stroke={1.75} />
+            </ActionIcon>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list the field above steers, not a form control */}
           <div id={id} role="listbox" aria-label="Results" className={classes.results}>

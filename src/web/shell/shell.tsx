@@ -47,8 +47,8 @@ export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
       group === 'Screens' && keys ? [{ keys, label, run, section: 'Go to' }] : [],
     ),
     { keys: 'mod+K', label: 'Search or jump to', section: 'Everywhere', run: palette.toggle },
-    { keys: '?', label: 'These shortcuts', section: 'Everywhere', run: shortcuts.open },
-    { keys: 'Escape', label: 'Close the top layer', section: 'Everywhere' },
+    { keys: '?', label: 'Keyboard shortcuts', section: 'Everywhere', run: shortcuts.open },
+    { keys: 'Escape', label: 'Close', section: 'Everywhere' },
   ]);
 
   const afterMenu = (open: () => void) => () => {

@@ -20,6 +20,7 @@ export function SendAgain({ uuid, name }: { uuid: string; name: string }) {
     <Button
       size="compact-xs"
       variant="subtle"
+      ml={-4}
       aria-label={`Send ${name} again`}
       loading={send.isPending}
       onClick={() => send.mutate()}

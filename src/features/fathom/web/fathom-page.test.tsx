@@ -226,7 +226,7 @@ describe('the list of meetings', () => {
     openFathom('/fathom', { [LIST]: answer });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('says what would be here', async () => {

@@ -72,7 +72,7 @@ export function FathomPage() {
             <div className={classes.state}>
               <ErrorState
                 title={nameOr(found.error, 'Failed to fetch notes.')}
-                action={<Button onClick={found.retry}>Retry</Button>}
+                action={<Button onClick={found.retry}>Try again</Button>}
               />
             </div>
           )}

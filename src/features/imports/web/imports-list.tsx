@@ -87,7 +87,7 @@ export function ImportsList({ onShow }: { onShow: ImportAddress['show'] }) {
       <ImportFoot isLoud={failure !== null} caption={failure && messageOf(failure)}>
         {administrator && (
           <Button loading={places.isPending} onClick={() => places.mutate()}>
-            Clean up places
+            Clean up locations
           </Button>
         )}
         {hasMeetings && <Button onClick={() => onShow('meetings')}>Import meetings</Button>}

@@ -38,7 +38,7 @@ it('takes a file of meetings, which has no columns, straight to its dry run', as
     [UPLOAD]: { status: 201, body: { data: checking } },
     [READ]: { body: { data: checking } },
   });
-  expect(screen.getByText('JSON or NDJSON, as Fathom lists meetings')).toBeVisible();
+  expect(screen.getByText('JSON or NDJSON exported from Fathom')).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'Steps' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1File',
@@ -78,7 +78,7 @@ it('keeps meetings that are told otherwise, unless the file is to count', async 
   expect(screen.queryByText(/columns/)).toBeNull();
   expect(screen.getByRole('region', { name: 'Rejected' })).toHaveTextContent('Invitees');
   expect(screen.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
-  await userEvent.click(differ.getByRole('radio', { name: 'Take file for all' }));
+  await userEvent.click(differ.getByRole('radio', { name: 'Use the file for all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 5 rows' }));
 
   await screen.findByRole('progressbar', { name: 'Importing' });

@@ -76,7 +76,7 @@ const CASES: OptimisticCase[] = [
     ui: <OwnerSelect domain={domain} />,
     call: 'POST /api/v1/add-tp-owner',
     ready: option('TP Owner', 'Ben Okoro'),
-    isShown: () => screen.queryByRole('button', { name: 'Show 1 more owners' }) !== null,
+    isShown: () => screen.queryByRole('button', { name: 'Show 1 more owner' }) !== null,
     answers,
   },
   {

@@ -14,7 +14,7 @@ const KINDS: { value: WorkboardType; label: string }[] = [
 ];
 
 const TOLD: Record<WorkboardType, string> = {
-  companies: 'A company workboard is called a list. A company can be on many lists but in only one bucket.',
+  companies: 'Company workboards are lists. A company can be on many lists but in only one bucket.',
   categories: 'Category workboards hold the themes you follow.',
   people: 'People workboards hold people you may want to call.',
 };

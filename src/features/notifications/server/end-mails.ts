@@ -15,7 +15,7 @@ export const keepFrequency = (db: Kysely<DB>, user_id: number, kind: MailKind, f
 /** Ends what the link of a mail names; an altered link ends nothing. */
 export async function endMails(db: Kysely<DB>, secrets: Secrets, token: string) {
   const ended = readUnsubscribe(secrets, token);
-  if (!ended) throw invalid('This link is incomplete. Open it from the mail again.');
+  if (!ended) throw invalid('This link is incomplete. Open it from the e-mail again.');
   const known = await db
     .selectFrom('staff')
     .select('user_id')

@@ -19,7 +19,7 @@ export function UnsubscribePage() {
   const state = (): LandingState => {
     if (error) return { kind: 'failed', title: 'Couldn’t unsubscribe.', text: messageOf(error) };
     if (data) return { kind: 'done', title: 'Unsubscribed', text: data.message, icon: IconMailOff };
-    return { kind: 'done', title: 'Unsubscribe', text: 'Stop getting this kind of mail?', icon: IconMail };
+    return { kind: 'done', title: 'Unsubscribe', text: 'Stop getting these e-mails?', icon: IconMail };
   };
   return (
     <Landing

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
+import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Chooser } from '#web/ui/fields/chooser.tsx';
@@ -52,27 +53,29 @@ export function OwnerSelect({ domain }: { domain: string }) {
 
   return (
     <div className={classes.row} data-unfolded={unfolded || undefined}>
-      <Chooser
-        label="TP Owner"
-        disabled={read.isPending}
-        isLoading={offered.isPending}
-        options={arrangeOwners(options, me).map(({ option, ...more }) => ({
-          value: option.email_address,
-          label: option.display_name,
-          mark: <InitialsAvatar name={option.full_name} />,
-          ...more,
-        }))}
-        chosen={owners.map(({ email_address }) => email_address)}
-        onPick={pick}
-        shortcut={{ keys: 'O', label: 'Set owner', section: 'Company', icon: IconUser }}
-        face={first ? <Named owner={first} /> : <NoOwner isLoading={read.isPending} />}
-      />
-      {first && <Remove owner={first} onRemove={remove} />}
+      <span className={classes.owned}>
+        <Chooser
+          label="TP Owner"
+          disabled={read.isPending}
+          isLoading={offered.isPending}
+          options={arrangeOwners(options, me).map(({ option, ...more }) => ({
+            value: option.email_address,
+            label: option.display_name,
+            mark: <InitialsAvatar name={option.full_name} />,
+            ...more,
+          }))}
+          chosen={owners.map(({ email_address }) => email_address)}
+          onPick={pick}
+          shortcut={{ keys: 'O', label: 'Set owner', section: 'Company', icon: IconUser }}
+          face={first ? <Named owner={first} /> : <NoOwner isLoading={read.isPending} />}
+        />
+        {first && <Remove owner={first} onRemove={remove} />}
+      </span>
       {others.length > 0 && (
         <UnstyledButton
           className={classes.more}
           aria-expanded={unfolded}
-          aria-label={unfolded ? 'Show the first owner only' : `Show ${others.length} more owners`}
+          aria-label={unfolded ? 'Show the first owner only' : `Show ${counted(others.length, 'more owner')}`}
           onClick={toggle}
         >
           +{others.length}

@@ -54,8 +54,9 @@ export function StatusCounts({
         return (
           <ul className={classes.rows} aria-label="Companies by status">
             {results.some(({ conversion }) => conversion !== undefined) && (
-              <li className={classes.heading} aria-hidden>
-                Reached
+              <li className={`${classes.row} ${classes.heading}`} aria-hidden>
+                <span>Now</span>
+                <span>Ever reached</span>
               </li>
             )}
             {results.map(({ tp_status, display_name, count, conversion }) => (

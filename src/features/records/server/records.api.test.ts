@@ -69,7 +69,7 @@ describe('alerts', () => {
 
     expect((await alerts()).map(({ type, message }) => `${type}: ${message}`).toSorted()).toEqual([
       'status: Ben Okoro set the status to Diligence.',
-      'update: Ben Okoro noted under Hiring: New CFO',
+      'update: Ben Okoro added a note in Hiring: New CFO',
     ]);
     expect(await alerts(ben)).toEqual([]);
     expect(await get('/alert-company')).toEqual(['acme.example']);

@@ -14,7 +14,7 @@ import { remindersContract } from '../reminders.contract.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INCOMPLETE =
-  'This link is incomplete. Open it from the mail again, or change the reminder in Investor Reminders.';
+  'This link is incomplete. Open it from the e-mail again, or change the reminder in Investor Reminders.';
 const ICONS: Record<ActionStatus, TablerIcon> = {
   completed: IconBellCheck,
   snooze: IconBellZ,

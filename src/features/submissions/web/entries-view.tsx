@@ -47,7 +47,7 @@ export function Entries({ template, table, opened, onOpen }: EntriesProps) {
         <ErrorState
           title="Something went wrong!"
           text="We are currently facing issues in loading the data. Kindly retry later."
-          action={<Button onClick={() => void found.refetch()}>Retry</Button>}
+          action={<Button onClick={() => void found.refetch()}>Try again</Button>}
         />
       )}
       {found.isSuccess && (

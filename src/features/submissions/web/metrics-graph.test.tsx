@@ -108,7 +108,7 @@ it('says where it failed, and is tried again', async () => {
   );
 
   network.answer(`GET ${METRICS}`, { body: { results: weeks } });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('table', { name: 'Metrics by week' })).toBeVisible();
 });

@@ -71,7 +71,7 @@ export function MetricsGraph({ graph }: { graph: Attribute }) {
         <ErrorState
           title="Something went wrong!"
           text="We are currently facing issues in loading the data. Kindly retry later."
-          action={<Button onClick={() => void query.refetch()}>Retry</Button>}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}
       {query.isSuccess && rows.length === 0 && <output className={classes.none}>No data available</output>}

@@ -63,7 +63,7 @@ export function TemplateView({ template, owner }: { template: Template; owner: s
     >
       {template.name === 'Downstream Cookie' && (
         <p className={classes.notice}>
-          Values are stored sealed and can’t be shown again. Nothing in Orion uses them yet.
+          Values are encrypted and can’t be shown again. Nothing in Orion uses them yet.
         </p>
       )}
       {template.name === 'Blocked Domain List' && (

@@ -23,7 +23,7 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
   return (
     <Sheet opened fitted width="narrow" title={full_name} onClose={onClose}>
       <div className={classes.sections}>
-        <Section title="Rights">
+        <Section title="Permissions">
           <div className={classes.fields}>
             <Select
               label="Role"

@@ -23,7 +23,7 @@ export function PanelButtons({ panel, onToggle, gpt }: PanelButtonsProps) {
         <Button
           className={classes.button}
           aria-expanded={panel === 'incomplete'}
-          aria-label={`${queue.counts} incomplete`}
+          aria-label={`${queue.counts} of your references incomplete`}
           title="Your references with missing details"
           leftSection={<IconAlertTriangle size={14} stroke={1.75} aria-hidden className={classes.warn} />}
           onClick={() => onToggle('incomplete')}

@@ -27,7 +27,7 @@ export function IncompletePanel({ onOpen, onClose }: IncompletePanelProps) {
   });
   const references = query.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
-    <SidePanel title="Incomplete" closeLabel="Close incomplete" onClose={onClose}>
+    <SidePanel title="Your incomplete references" closeLabel="Close incomplete" onClose={onClose}>
       {query.isPending && (
         <div className={classes.insight}>
           <BlockSkeleton label="Loading incomplete references" count={8} />

@@ -107,7 +107,7 @@ it('tells what changed at the companies, and offers to add the unknown', async (
     '/explore?company=ferrowick.example',
   );
   expect(screen.getByText('Passed · 84 employees')).toBeVisible();
-  expect(screen.getByText('Status changed to Passed')).toBeVisible();
+  expect(screen.getByText(/Status changed to Passed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add company bolt.example' })).toBeVisible();
 });
 

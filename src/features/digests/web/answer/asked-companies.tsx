@@ -27,7 +27,8 @@ function Known({ company, domain }: { company: DigestCompany; domain: string }) 
   const { company_name, employee_count, tp_status, changes } = company;
   return (
     <>
-      <CompanyLink domain={domain}>{company_name}</CompanyLink>{' '}
+      <CompanyLink domain={domain}>{company_name}</CompanyLink>
+      {' · '}
       <span>
         {tp_status ?? 'No status'}
         {employee_count !== null && ` · ${counted(employee_count, 'employee')}`}
@@ -37,7 +38,7 @@ function Known({ company, domain }: { company: DigestCompany; domain: string }) 
         <ul aria-label={`Changes at ${company_name} in 30 days`}>
           {changes.map(({ on, text }) => (
             <li key={`${on} ${text}`}>
-              <time dateTime={on}>{formatDate(on, 'MMM DD, YYYY')}</time> {text}
+              <time dateTime={on}>{formatDate(on, 'MMM DD, YYYY')}</time> · {text}
             </li>
           ))}
         </ul>

@@ -50,7 +50,10 @@ export function HistoryPanel({ searching, kept, onShow, onClose }: HistoryPanelP
       closeLabel="Close search details"
       onClose={onClose}
       badge={entries.length > 0 && <span className={classes.count}>{countOf(entries.length)}</span>}
-      foot="Removing a value runs the current search again without it and closes this panel."
+      foot={
+        entries.length > 0 &&
+        'Removing a value runs the current search again without it and closes this panel.'
+      }
     >
       <div className={classes.range}>
         <DateRangePicker label="Search dates" value={range} onChange={setRange} clearable />

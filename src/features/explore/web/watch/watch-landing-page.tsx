@@ -12,7 +12,7 @@ import { watchContract } from '../../watch.contract.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INCOMPLETE =
-  'This link is incomplete. Open it from the mail again, or change the watch in Search details.';
+  'This link is incomplete. Open it from the e-mail again, or change the watch in Search details.';
 
 interface Wish {
   uuid: string;

@@ -11,11 +11,11 @@ describe('the connections page', () => {
     delete keys.firm;
     await run();
     const [row] = await connections();
-    expect(row).toMatchObject({ state: 'refused', last_error: 'The key was refused. Enter a new one.' });
+    expect(row).toMatchObject({ state: 'refused', last_error: 'The key was refused.' });
 
     expect((await post(`${row.connection_id}/test`)).json()).toEqual({
       ok: false,
-      message: 'The key was refused. Enter a new one.',
+      message: 'The key was refused.',
     });
     keys.firm = [aWireMeeting()];
     expect((await post(`${row.connection_id}/test`)).json()).toEqual({ ok: true, message: 'Connected' });

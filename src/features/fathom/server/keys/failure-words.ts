@@ -4,7 +4,7 @@ import { UpstreamFailure } from '#server/capabilities/upstream-failure.ts';
 export function wordsOfFailure(error: unknown): string {
   if (!(error instanceof UpstreamFailure)) return 'Something went wrong in Orion. See the log.';
   const { reason, upstream_status: status } = error;
-  if (status === 401 || status === 403) return 'The key was refused. Enter a new one.';
+  if (status === 401 || status === 403) return 'The key was refused.';
   if (status === 429) return 'Rate limit reached. Orion continues automatically.';
   if (status !== null && status >= 500) return `The service answered with an error (${status}).`;
   if (status !== null) return `The service refused the request (${status}).`;

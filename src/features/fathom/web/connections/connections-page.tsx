@@ -139,8 +139,8 @@ const withCode = (text: string) =>
 const wayOut = ({ state, name, detail }: Connection) => {
   if (state !== 'refused') return null;
   return detail.includes('@')
-    ? `${name.replace(/^Fathom, /, '')} can do it under Settings, Account.`
-    : 'It is set as FATHOM_API_KEY.';
+    ? `${name.replace(/^Fathom, /, '')} can enter a new one in Settings, Account.`
+    : 'Set a new one as FATHOM_API_KEY.';
 };
 
 function useConnection({ connection_id, name }: Connection) {

@@ -54,7 +54,7 @@ describe('the connections page', () => {
       aConnection('fathom-2', 'Fathom, Theo Abara', {
         detail: 'theo@aldercap.example',
         state: 'refused',
-        last_error: 'The key was refused. Enter a new one.',
+        last_error: 'The key was refused.',
       }),
       aConnection('crm', 'CRM', { state: 'not_configured', can_test: false, can_run: false }),
     ]);
@@ -64,7 +64,7 @@ describe('the connections page', () => {
     expect((await row(/Theo Abara/)).getByText('Needs attention')).toBeVisible();
     expect(
       (await row(/Theo Abara/)).getByText(
-        'The key was refused. Enter a new one. Theo Abara can do it under Settings, Account.',
+        'The key was refused. Theo Abara can enter a new one in Settings, Account.',
       ),
     ).toBeVisible();
     expect((await row(/^CRM/)).getByText('Not configured')).toBeVisible();

@@ -22,7 +22,7 @@ export function OwnFathomKey() {
   return (
     <Section
       title="Fathom"
-      hint="With your API key, the meetings you record come into Orion for everyone at the firm. You can hide each of them."
+      hint="Add your API key to share the meetings you record with everyone at the firm. You can hide any of them."
     >
       <Loaded query={own} what="Your Fathom key" lines={2}>
         {(key) => <KeyRows own={key} />}
@@ -52,7 +52,7 @@ function KeyRows({ own }: { own: OwnKey }) {
         <Switch
           labelPosition="left"
           label="Include internal meetings"
-          description="Without it, only meetings with someone from outside the firm come in"
+          description="When off, only meetings with someone outside the firm are imported"
           checked={internal.isPending ? internal.variables : own.include_internal}
           onChange={({ currentTarget }) => internal.mutate(currentTarget.checked)}
         />
@@ -61,15 +61,20 @@ function KeyRows({ own }: { own: OwnKey }) {
   );
 }
 
+/** Who meets it can mend it here. */
+const toldError = ({ state, last_error }: OwnKey) =>
+  state === 'refused' ? 'The key was refused. Disconnect, then enter a new one.' : last_error;
+
 function Connected({ own }: { own: OwnKey }) {
   const remove = useChange(() => call(removeOwnKey, {}), 'Fathom disconnected');
-  const { meeting_count, last_success_at, last_error } = own;
+  const { meeting_count, last_success_at } = own;
   return (
     <div>
       <div className={classes.about}>
         <b>{counted(meeting_count, 'meeting')}</b>
         <span>
-          {last_error ?? (last_success_at ? `Updated ${shortMoment(last_success_at)}` : 'Not fetched yet')}
+          {toldError(own) ??
+            (last_success_at ? `Updated ${shortMoment(last_success_at)}` : 'Not fetched yet')}
         </span>
       </div>
       <StateTag state={own.state} />

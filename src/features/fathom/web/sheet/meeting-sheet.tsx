@@ -49,7 +49,7 @@ export function MeetingSheet() {
       {query.error && !meeting && (
         <ErrorState
           title={nameOr(query.error, 'Failed to fetch notes details.')}
-          action={<Button onClick={() => void query.refetch()}>Retry</Button>}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}
       {id > 0 && query.isPending && (

@@ -15,8 +15,8 @@ const COLUMNS = {
 };
 const MEETINGS_ONCE = {
   icon: IconVideo,
-  title: 'Each meeting once',
-  text: 'Meetings already in Orion stay as they are unless you choose “Take file for all”. Associations never change.',
+  title: 'No duplicates',
+  text: 'Meetings already in Orion stay as they are unless you choose “Use the file for all”. Associations never change.',
 };
 
 /** What to know before choosing a file. */

@@ -82,7 +82,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
             <b>{drop.isOver ? 'Drop to upload' : 'Drop a file here'}</b>
             <span className={classes.kinds}>
               {entity === 'meetings'
-                ? 'JSON or NDJSON, as Fathom lists meetings'
+                ? 'JSON or NDJSON exported from Fathom'
                 : `Excel (.xlsx), CSV, TSV, ${entity === 'people' ? 'vCard, ' : ''}JSON or NDJSON, also as a ZIP`}
             </span>
             <Button variant="filled" mt={12} data-autofocus onClick={() => input.current?.click()}>
@@ -106,7 +106,7 @@ export function FileStep({ entity, onShow }: FileStepProps) {
       />
       <FileFacts entity={entity} />
       <ImportFoot caption="Nothing is saved until the last step.">
-        <Button onClick={() => onShow('all')}>Earlier imports</Button>
+        <Button onClick={() => onShow('all')}>Past imports</Button>
       </ImportFoot>
     </div>
   );

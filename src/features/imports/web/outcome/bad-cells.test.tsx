@@ -37,7 +37,9 @@ const checking = { status: 202, body: { data: anImport({ status: 'checking' }) }
 it('groups the cells that stay empty, and mends them and rejected rows with the keyboard alone', async () => {
   const { network } = await opened(aBadImport(), { [MAPPING]: checking });
   const region = await screen.findByRole('region', { name: 'Values to fix' });
-  expect(region).toHaveTextContent('EmployeesNot a number. Use 1200 or 1.2 million. 11 cellsabout 40lots');
+  expect(region).toHaveTextContent(
+    'EmployeesNot a number. Use one such as 1200 or 1.2 million. 11 cellsabout 40lots',
+  );
 
   within(region).getByRole('button', { name: 'Fix Employees' }).focus();
   await userEvent.keyboard('{Enter}{Tab}');

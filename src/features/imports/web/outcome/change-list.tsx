@@ -18,7 +18,7 @@ interface Wording {
 }
 
 const SKIP = { value: 'skip', label: 'Skip' } as const;
-const TAKE_FILE = { value: 'replace', label: 'Take file' } as const;
+const TAKE_FILE = { value: 'replace', label: 'Use the file' } as const;
 const MAKE_TWO = { value: 'new', label: 'New company' } as const;
 /** Of whom it can be said that the file means another company: those found by name, or named otherwise. */
 const MAY_BE_ANOTHER = new Set(['matched', 'name', 'names']);

@@ -105,7 +105,7 @@ it('fills only what is empty unless the file is to be taken', async () => {
   expect(await item()).toHaveTextContent('Lists+Midwest');
 
   network.answer(CHANGES, changesOf(aDifference({ choice: 'replace' })));
-  await userEvent.click(within(region).getByRole('radio', { name: 'Take file for all' }));
+  await userEvent.click(within(region).getByRole('radio', { name: 'Use the file for all' }));
   expect(await item()).toHaveTextContent('Not used: 6,400,0007,900,000');
   await userEvent.click(screen.getByRole('button', { name: 'Import 590 rows' }));
 

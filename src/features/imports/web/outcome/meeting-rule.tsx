@@ -5,7 +5,7 @@ import classes from '../step.module.css';
 
 const RULES: { value: ExistingRule; label: string }[] = [
   { value: 'fill', label: 'Keep what is in Orion' },
-  { value: 'replace', label: 'Take file for all' },
+  { value: 'replace', label: 'Use the file for all' },
 ];
 
 interface MeetingRuleProps {

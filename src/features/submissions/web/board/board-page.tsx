@@ -82,7 +82,7 @@ function Notes({ template, owner }: { template: Template; owner: string }) {
         {found.isError && found.rows.length === 0 && !found.isFetching && (
           <ErrorState
             title={tableMessage(found.error)}
-            action={<Button onClick={() => void found.refetch()}>Retry</Button>}
+            action={<Button onClick={() => void found.refetch()}>Try again</Button>}
           />
         )}
         {found.isSuccess && table && (
