@@ -675,7 +675,7 @@ select count(*) as "count" from "import_outcome" where "import_id" = $1 and (nam
           where f.ours #>> '{}' ilike $4 or f.theirs #>> '{}' ilike $5));
 
 -- imports/server/import-changes chooseFor
-update "import_outcome" set "choice" = $1 where "import_id" = $2 and "action" = $3;
+update "import_outcome" set "choice" = $1, "is_chosen" = $2 where "import_id" = $3 and "action" = $4;
 
 -- imports/server/imports listImports
 select "import"."id", "import"."entity", "import"."file_name", "import"."status", "import"."counts", "import"."rows_done", "import"."rows_total", "import"."failure", "staff"."full_name" as "created_by", "import"."created_at", "import"."checked_at", "import"."committed_at", "import"."undone_at", coalesce(import.status = 'failed' and starts_with(import.failure, import.stop_asked), false) as "stopped" from "import" left join "staff" on "staff"."user_id" = "import"."created_by" where "import"."created_at" <= $1 and (import.created_at < $2::timestamptz or import.id > $3::uuid) order by "import"."created_at" desc, "import"."id" limit $4;

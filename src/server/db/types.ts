@@ -710,6 +710,7 @@ export interface ImportOutcome {
   choice: string | null;
   fields: Json;
   import_id: string;
+  is_chosen: Generated<boolean>;
   key: string;
   line: number;
   name: string;

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const PATIENCE_MS = 60_000;
 
-/** No answer waits for a reader who has stopped: one who takes nothing for so long is hung up on, which ends what is read for them. */
+/**
+ * No answer waits for a reader who has stopped: one who takes nothing for so long, or for less than twice as long after a
+ * last bit, is hung up on, which ends what is read for them.
+ */
 export function boundReaders(app: FastifyInstance, patience = PATIENCE_MS) {
   app.addHook('onSend', async ({ raw: { socket }, log }, reply) => {
     // A request that no network brought has no such socket.

@@ -10,7 +10,7 @@ const { db, counts } = server.platform;
 /** Keeps every connection that counts have at work until the test lets go. */
 function holdCounts(signal: AbortSignal) {
   const slow = { compile: () => sql`select from pg_sleep(30)`.compile(db) };
-  return Promise.all(Array.from({ length: 3 }, () => counts.run(slow, signal).catch(() => {})));
+  return Promise.all(Array.from({ length: 6 }, () => counts.run(slow, signal).catch(() => {})));
 }
 const countsAtWork = async () => {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
@@ -22,7 +22,7 @@ describe('while all that counts is busy', () => {
   it('rows and sign-in come, and the total comes when there is room', async () => {
     const done = new AbortController();
     const held = holdCounts(done.signal);
-    await expect.poll(countsAtWork).toBe(3);
+    await expect.poll(countsAtWork).toBe(6);
     const url = '/api/v1/discovery?employee_count=GREATER_THAN_OR_EQUAL_TO:1';
 
     const page = await server.call('GET', url, { headers: ann.headers });

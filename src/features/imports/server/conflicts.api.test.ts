@@ -63,6 +63,19 @@ describe('another name on a domain we know', () => {
     );
   });
 
+  it('that somebody chose to keep is kept with all its values, whatever the rule for the others', async () => {
+    const { id } = await check(file());
+    await decide(id, 'keep', 1);
+
+    await step(id, 'commit', { existing: 'replace' });
+
+    expect(await findCompany(domain)).toMatchObject({
+      company_name: 'Cisco',
+      employee_count: 80_000,
+      hq_city: 'San Jose',
+    });
+  });
+
   it('can be skipped: nothing of the row comes in', async () => {
     const { id } = await check(file());
     const before = await checksums(db);

@@ -57,7 +57,7 @@ export const chooseFor = (
 ) => {
   const all = db
     .updateTable('import_outcome')
-    .set({ choice })
+    .set({ choice, is_chosen: true })
     .where('import_id', '=', id)
     .$if(choice === 'new', (query) => query.where(mayBeAnother));
   return 'number' in which ? all.where('number', '=', which.number) : all.where('action', '=', which.action);

@@ -44,7 +44,7 @@ export const planChanges = (entity: Entity, existing: ExistingRule): Statement[]
 /** Whether ours stays: `d` is a difference, `h` what somebody chose for its company or person. */
 const isHeld = (existing: ExistingRule) =>
   sql<boolean>`d.kind <> 'empty' and coalesce(h.choice, '') <> 'replace'
-      and (d.kind <> 'differs' or ${existing}::text <> 'replace' or coalesce(h.action = 'differ', false))`;
+      and (d.kind <> 'differs' or ${existing}::text <> 'replace' or coalesce(h.is_chosen and h.choice = 'keep', false))`;
 
 /**
  * What is empty is filled. Another name, or another value than somebody typed, waits for a choice; any other difference

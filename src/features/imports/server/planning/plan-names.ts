@@ -6,7 +6,7 @@ import type { Entity } from './entity.ts';
 export const loadChoices = (db: Kysely<DB>, import_id: string | null) =>
   sql`
     create temp table import_choice as
-    select number, action, choice from import_outcome where import_id = ${import_id}::uuid and choice is not null`.execute(
+    select number, choice, is_chosen from import_outcome where import_id = ${import_id}::uuid and choice is not null`.execute(
     db,
   );
 
