@@ -12,6 +12,8 @@ it.each([
   ],
   ['status', { by: null, status: 'Passed', from: 'Diligence' }, 'It moved from Diligence to Passed.'],
   ['status', { by: null, status: 'Passed' }, 'Status changed to Passed.'],
+  ['status', { by: 'Ann Lee', status: null, from: 'Diligence' }, 'Ann Lee removed the status Diligence.'],
+  ['status', { by: null, status: null, from: 'Diligence' }, 'The status Diligence was removed.'],
   ['file', { by: 'Ann Lee', file_name: 'deck.pdf', kind: 'Deck' }, 'Ann Lee added deck.pdf (Deck).'],
   ['file', { by: null, file_name: 'deck.pdf', kind: 'Deck' }, 'New: deck.pdf (Deck).'],
   ['quip', { text: 'They ship on Fridays.' }, 'They ship on Fridays.'],

@@ -8,7 +8,9 @@ const NEWS = {
     z.object({ by, kind: z.string(), text: z.string() }),
     (fact) => `${fact.by ? `${fact.by} added a note` : 'New note'} in ${fact.kind}: ${fact.text}`,
   ),
-  status: told(z.object({ by, status: z.string(), from: z.string().nullish() }), (fact) => {
+  status: told(z.object({ by, status: z.string().nullable(), from: z.string().nullish() }), (fact) => {
+    if (fact.status === null)
+      return fact.by ? `${fact.by} removed the status ${fact.from}.` : `The status ${fact.from} was removed.`;
     if (fact.from && fact.by) return `${fact.by} moved it from ${fact.from} to ${fact.status}.`;
     if (fact.from) return `It moved from ${fact.from} to ${fact.status}.`;
     return fact.by ? `${fact.by} set the status to ${fact.status}.` : `Status changed to ${fact.status}.`;

@@ -79,7 +79,7 @@ async function keepChanges(db: Kysely<DB>, changes: readonly OwnerChange[], { by
 
 /** Moves the companies to a status, or to none; the one before stays in the history with who ended it. */
 export async function moveTo(db: Kysely<DB>, ids: number[], tp_status: string | null, { by, at }: EditMark) {
-  // Triggers renew the companies' discovery rows; a new status alerts whoever asked to be.
+  // Triggers renew the companies' discovery rows; a new status, or none any more, alerts whoever asked to be.
   const ended = await db
     .updateTable('tp_status_history')
     .set({ until: sql`greatest(since, ${at}::timestamptz)`, ended_by: by, cleared: tp_status === null })

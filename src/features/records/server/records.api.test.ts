@@ -88,8 +88,25 @@ describe('alerts', () => {
 
     expect((await alerts()).map(({ message }) => message)).toEqual([
       'Ben Okoro set the status to Portfolio.',
+      'Ben Okoro removed the status Passed.',
       'Ben Okoro moved it from Diligence to Passed.',
     ]);
+  });
+
+  it('tell of each company that lost its status, but not whoever took it, nor where there was none', async () => {
+    const operate = (operation: string, who: Who) =>
+      post('/pipeline-operation', { operation, domains: ['acme.example'] }, who);
+    await post('/assign-tp-status', { domain: 'acme.example', tp_status: 'DILIGENCE' }, ben);
+    for (const who of [ann, ben])
+      await post('/alert-company', { domain: 'acme.example', enabled: true }, who);
+    clock.advance(1000);
+    await operate('remove', ben);
+    await operate('remove', ben);
+
+    expect((await alerts()).map(({ type, message, created_at }) => [type, message, created_at])).toEqual([
+      ['status', 'Ben Okoro removed the status Diligence.', clock.now().toISOString()],
+    ]);
+    expect(await alerts(ben)).toEqual([]);
   });
 
   it('stay silent for whoever asked for none, and while many rows are loaded', async () => {
