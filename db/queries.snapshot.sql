@@ -1007,6 +1007,10 @@ select "c"."company_id", "c"."company_domain" as "domain", "h"."tp_status", coal
           order by o.assigned_at, o.user_id)
         from tp_owner o join staff s using (user_id) where o.company_id = c.company_id), '[]') as "tp_owners" from "company" as "c" left join "tp_status_history" as "h" on "h"."company_id" = "c"."company_id" and "h"."until" is null where "c"."company_id" = any($1::int[]) order by "c"."company_id";
 
+-- pipeline/server/pipeline listEverOwners
+select "o"."company_id", "s"."user_id", lower(s.email_address) as "email_address" from "staff" as "s" inner join (select company_id, user_id from tp_owner
+        union select company_id, user_id from tp_owner_history) as "o" on "o"."user_id" = "s"."user_id" where "o"."company_id" = any($1::int[]);
+
 -- pipeline/server/pipeline listStaffAt
 select "user_id", lower(email_address) as "email_address" from "staff" where lower(email_address) = any($1::text[]);
 

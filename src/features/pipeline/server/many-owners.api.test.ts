@@ -98,6 +98,28 @@ it.each([
   expect([await ownersOf('one.example'), await statusOf('one.example')]).toEqual(stood);
 });
 
+it('puts back only who owned the company before, also where they have left', async () => {
+  const cy = await server.signIn({ full_name: 'Cy Dale' });
+  const owned = (email_address: string) => [
+    { domain: 'three.example', tp_owners: [{ email_address, assigned_at: '2001-01-01T00:00:00Z' }] },
+  ];
+  for (const { email } of [cy, ben])
+    expect((await restore(owned(email))).json()).toMatchObject({
+      code: 422,
+      name: `"${email}" never owned three.example.`,
+    });
+  expect(await ownersOf('three.example')).toEqual([]);
+
+  await own('three.example', [cy.email]);
+  const { before } = await operate('set_owner', ann.email);
+  await server.db.updateTable('staff').set({ active: false }).where('user_id', '=', cy.user_id).execute();
+
+  await restore(before);
+
+  expect(await owners()).toEqual([['Ben Okoro'], ['Ben Okoro', 'Ann Lee'], ['Cy Dale']]);
+  await own('three.example', []);
+});
+
 it('puts all back or none', async () => {
   const stranger = [{ email_address: 'who@else.example', assigned_at: '2026-01-31T00:00:00.000000Z' }];
 

@@ -46,6 +46,19 @@ export const listStandings = (db: Kysely<DB>, ids: readonly number[]) =>
     .where('c.company_id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
     .orderBy('c.company_id');
 
+/** Who owns these companies or did: whoever is taken off one stands in its history. */
+export const listEverOwners = (db: Kysely<DB>, ids: readonly number[]) =>
+  db
+    .selectFrom('staff as s')
+    .innerJoin(
+      sql<{ company_id: number; user_id: number }>`(select company_id, user_id from tp_owner
+        union select company_id, user_id from tp_owner_history)`.as('o'),
+      'o.user_id',
+      's.user_id',
+    )
+    .select(['o.company_id', 's.user_id', sql<string>`lower(s.email_address)`.as('email_address')])
+    .where('o.company_id', '=', sql<number>`any(${sql.val(ids)}::int[])`);
+
 /** The people of these e-mail addresses, whether they may still own a company or not. */
 export const listStaffAt = (db: Kysely<DB>, emails: readonly string[]) =>
   db

@@ -12,7 +12,7 @@ import { standsAs } from './left-as.ts';
 import { meantStatus } from './meant-owners.ts';
 import { tellOutside } from './outside.job.ts';
 import { moveTo, restoreOwners } from './pipeline.edits.ts';
-import { listStaffAt, listStandings } from './pipeline.queries.ts';
+import { listEverOwners, listStandings } from './pipeline.queries.ts';
 
 type Restore = Handlers<typeof pipelineContract>['restorePipeline'];
 type Standing = Parameters<Restore>[0]['body']['companies'][number] & { company_id: number };
@@ -78,21 +78,23 @@ async function separateChanged(db: Kysely<DB>, standings: readonly Standing[]) {
   };
 }
 
+/** Only who owned a company before comes back to it, whether they may still own one or not: anybody else is given, not put back. */
 async function putOwnersBack(db: Kysely<DB>, standings: readonly Standing[], hand: EditMark) {
-  const meant = standings.flatMap(({ company_id, tp_owners }) =>
-    tp_owners ? { company_id, tp_owners } : [],
+  const meant = standings.flatMap((standing) =>
+    standing.tp_owners ? { ...standing, tp_owners: standing.tp_owners } : [],
   );
-  const emails = meant.flatMap(({ tp_owners }) => tp_owners.map(({ email_address }) => email_address));
-  const staff = await listStaffAt(db, emails).execute();
-  const userAt = new Map(staff.map(({ email_address, user_id }) => [email_address, user_id]));
-  const owned = meant.flatMap(({ company_id, tp_owners }) =>
+  const ids = meant.map(({ company_id }) => company_id);
+  const ever = await listEverOwners(db, ids).execute();
+  const userAt = new Map(
+    ever.map(({ company_id, email_address, user_id }) => [`${company_id} ${email_address}`, user_id]),
+  );
+  const owned = meant.flatMap(({ company_id, domain, tp_owners }) =>
     tp_owners.map(({ email_address, assigned_at }) => {
-      const user_id = userAt.get(email_address);
-      if (user_id === undefined) throw invalid(`"${email_address}" can’t own a company.`);
+      const user_id = userAt.get(`${company_id} ${email_address}`);
+      if (user_id === undefined) throw invalid(`"${email_address}" never owned ${domain}.`);
       return { company_id, user_id, assigned_at };
     }),
   );
-  const ids = meant.map(({ company_id }) => company_id);
   return restoreOwners(db, ids, owned, hand);
 }
 
