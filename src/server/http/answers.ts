@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FailureWords } from '#kernel/endpoint.ts';
 import { busy, type ErrorBody, errorBody, invalid, Refusal } from './errors.ts';
 import { isUnread } from './bodies.ts';
-import { isBusy, statusOfFault } from './faults.ts';
+import { isBusy, isGivenUp, statusOfFault } from './faults.ts';
 import { sentenceOf } from './validation.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -14,11 +14,12 @@ export function errorAnswers(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
     if (error.validation) return refuse(reply, refusalOf(error));
+    if (isBrokenOff(error, request, reply)) return send(reply, errorBody(400));
     if (isBusy(error)) {
       request.log.warn({ err: error }, 'busy');
       return refuse(reply, busy());
     }
-    const code = isBrokenOff(error, request) ? 400 : statusOf(error);
+    const code = statusOf(error);
     if (code >= 500) request.log.error({ err: error }, 'fault');
     if (code === 422) request.log.warn({ err: error }, 'a value that its contract should have refused');
     if (code === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -51,8 +52,10 @@ function send(reply: FastifyReply, body: ErrorBody) {
 }
 
 /** Who sent it left, or left out its end: nothing of ours is at fault. */
-const isBrokenOff = ({ message }: Error, { raw }: FastifyRequest) =>
-  (raw.destroyed && isUnread(raw)) || message.endsWith('unexpected end of multipart data');
+const isBrokenOff = (error: Error, { raw }: FastifyRequest, reply: FastifyReply) =>
+  (raw.destroyed && isUnread(raw)) ||
+  (reply.raw.destroyed && isGivenUp(error)) ||
+  error.message.endsWith('unexpected end of multipart data');
 
 const statusOf = (error: FastifyError) => {
   const given = error.statusCode;

@@ -14,7 +14,8 @@ const STATUS_OF_SQLSTATE: Record<string, number> = {
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const DRIVER_WORDS = /Connection terminated|Client has encountered a connection error/;
 /** The database is there and has too much to do: a statement ran too long, or no connection came free. */
-const BUSY = new Set(['53200', '53300', '57014']);
+const CANCELLED = '57014';
+const BUSY = new Set(['53200', '53300', CANCELLED]);
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
 
 const textOf = (part: unknown) => (typeof part === 'string' ? part : '');
@@ -30,6 +31,12 @@ const partsOf = (error: unknown) => {
 export function isBusy(error: unknown): boolean {
   const { code, message } = partsOf(error);
   return BUSY.has(code) || NO_CONNECTION_FREE.test(message);
+}
+
+/** Work that was ended because nobody waits for it any more fails so. */
+export function isGivenUp(error: unknown): boolean {
+  const { code, name } = partsOf(error);
+  return name === 'AbortError' || code === CANCELLED;
 }
 
 export function statusOfFault(error: unknown): number {
