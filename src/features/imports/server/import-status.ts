@@ -115,13 +115,18 @@ export async function refuseUnlessMine(db: Kysely<DB>, id: string, person: Perso
   return held;
 }
 
-/** Asks whoever works on a check or a commit to end it; an undo goes on to its end. */
+/** Asks whoever works on a check or a commit to end it; an undo goes on to its end. Who asked first stopped it. */
 export async function stopStep(db: Kysely<DB>, id: string, person: Person) {
   const { status } = await refuseUnlessMine(db, id, person);
   if (status !== 'checking' && status !== 'committing')
     throw conflict('This import isn’t running, so there’s nothing to stop.', status);
   const stop_asked = `Stopped by ${person.full_name}. No changes were kept.`;
-  await db.updateTable('import').set({ stop_asked }).where('id', '=', id).execute();
+  await db
+    .updateTable('import')
+    .set({ stop_asked })
+    .where('id', '=', id)
+    .where('stop_asked', 'is', null)
+    .execute();
 }
 
 /** Refuses what would change a file that is taken in, or that Orion is at work on. */

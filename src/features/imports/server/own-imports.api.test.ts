@@ -60,6 +60,18 @@ it('a check or an import that is under way is stopped, and everything is as befo
   expect(await findCompany('mine.example')).toBeDefined();
 });
 
+it('was stopped by whoever asked first', async () => {
+  const cy = await server.signIn({ full_name: 'Cy Dale', administrator: true });
+  const { id } = await check('domain,name\nfirst.example,First\n');
+  await call('POST', `/${id}/commit`, {});
+
+  await server.call('POST', `/api/v1/imports/${id}/stop`, { headers: cy.headers });
+  expect((await call('POST', `/${id}/stop`)).statusCode).toBe(202);
+  await jobs.runQueued();
+
+  expect(await read(id)).toMatchObject({ failure: expect.stringMatching(/^Stopped by Cy Dale\./) });
+});
+
 it('is stopped also while its rows are being written', async () => {
   const { id } = (await send(FILE)).json<{ data: ImportRecord }>().data;
   await call('POST', `/${id}/check`);
