@@ -31,10 +31,11 @@ export const fileTooLarge = (most: number) =>
     `The file is larger than ${Math.floor(most / 1_000_000)} MB. Choose a smaller file.`,
   );
 export const busy = () => new Refusal(503, 'Busy', 'Orion is busy right now. Please try again in a moment.');
-export const tooManyRequests = (waitMs: number) => {
+export const tooManyRequests = (waitMs: number, sentence?: string) => {
   const seconds = Math.ceil(waitMs / 1000);
   const wait = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
-  const refusal = new Refusal(429, 'TooManyRequests', `Too many requests. Please try again in ${wait}.`);
+  const message = sentence ?? `Too many requests. Please try again in ${wait}.`;
+  const refusal = new Refusal(429, 'TooManyRequests', message);
   refusal.retryAfter = seconds;
   return refusal;
 };

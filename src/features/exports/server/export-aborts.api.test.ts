@@ -76,6 +76,7 @@ it('leaves most connections to everybody else, and a place to another person', a
     name: 'TooManyRequests',
     message: 'You already have 1 export running. Please try again when one has ended.',
   });
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
   const bo = await signIn();
   const cy = await signIn();
   const of_another = ask(bo.headers);
@@ -85,6 +86,7 @@ it('leaves most connections to everybody else, and a place to another person', a
     code: 429,
     message: 'Other exports are still running. Please try again soon.',
   });
+  expect(Number(none_left.headers['retry-after'])).toBeGreaterThan(0);
   of_another.destroy();
   await eventually(async () => expect(await cutShort()).toBe(before + 1));
   first.destroy();

@@ -3,7 +3,7 @@ import type { FileReply } from '#kernel/endpoint.ts';
 import { counted } from '#kernel/numbers.ts';
 import { csvStream, ndjsonStream } from '#server/csv.ts';
 import { xlsxStream } from '#server/xlsx.ts';
-import { Refusal } from '#server/http/errors.ts';
+import { tooManyRequests } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import { recordEvent } from '#server/http/write.ts';
 import type { Platform } from '#server/platform.ts';
@@ -16,6 +16,8 @@ const LONGEST_MS = 10 * 60_000;
 const SHARE = 3;
 /** So many at once for one person, but not the last of several places. */
 const EACH = 2;
+/** Nobody knows how long a reader takes: soon enough to find a place that came free. */
+const COME_BACK_MS = 10_000;
 
 type Write = (
   columns: readonly string[],
@@ -104,13 +106,12 @@ function takePlace(db: Platform['db'], user_id: number, pool: number) {
   const taken = running.get(db) ?? [];
   running.set(db, taken);
   if (taken.filter((one) => one === user_id).length >= each)
-    throw new Refusal(
-      429,
-      'TooManyRequests',
+    throw tooManyRequests(
+      COME_BACK_MS,
       `You already have ${counted(each, 'export')} running. Please try again when one has ended.`,
     );
   if (taken.length >= most)
-    throw new Refusal(429, 'TooManyRequests', 'Other exports are still running. Please try again soon.');
+    throw tooManyRequests(COME_BACK_MS, 'Other exports are still running. Please try again soon.');
   taken.push(user_id);
   return () => void taken.splice(taken.indexOf(user_id), 1);
 }
