@@ -53,6 +53,23 @@ describe('a page', () => {
       }
   });
 
+  it('is the same whichever values of a filter come first', async () => {
+    const [some, other] = [
+      'discovery?hq_country=Norway&hq_country=Peru',
+      'discovery?hq_country=Peru&hq_country=Norway',
+    ];
+    await sql`update company set hq_country = case when company_id % 2 = 0 then 'Norway' else 'Peru' end`.execute(
+      server.db,
+    );
+    const { next_page } = (await ask(some)).json<{ next_page: string }>();
+
+    expect((await ask(other, next_page)).json()).toEqual((await ask(some, next_page)).json());
+    expect((await ask('discovery?hq_country=Peru', next_page)).json()).toMatchObject({
+      code: 422,
+      name: SENTENCE,
+    });
+  });
+
   it('that was forged is refused with a sentence or answered, never a fault', async () => {
     const odd = fc.constantFrom<unknown>(
       2015.5,

@@ -21,7 +21,7 @@ export type Page = { after: Position } | { skip: number };
 
 /** Reads and writes the pages of one search in one order, whose values are of one type; those of any other are refused. */
 export function pagesOf(search: unknown, value: z.ZodType<number>) {
-  const mark = createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, MARK_LENGTH);
+  const mark = createHash('sha256').update(textOf(search)).digest('base64url').slice(0, MARK_LENGTH);
   const own = position.extend({ of: z.literal(mark), value: value.nullable() });
   return {
     write: (at: Position) => Buffer.from(JSON.stringify({ of: mark, ...at })).toString('base64url'),
@@ -42,6 +42,12 @@ export function pagesOf(search: unknown, value: z.ZodType<number>) {
   };
 }
 export type Pages = ReturnType<typeof pagesOf>;
+
+/** The same for the same search: several values of a filter are a set, in whichever order they came. */
+const textOf = (search: unknown) =>
+  JSON.stringify(search, (_key, value: unknown) =>
+    Array.isArray(value) ? value.map((one) => JSON.stringify(one)).toSorted() : value,
+  );
 
 const jsonOf = (text: string): unknown => {
   try {
