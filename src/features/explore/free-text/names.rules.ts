@@ -48,24 +48,36 @@ function keysOf(name: string): readonly string[] {
   return keys;
 }
 
-/** Of two things with one name the first counts. */
+/** How names go on that begin with a word. */
+interface Beginning {
+  lengths: Set<number>;
+  seconds: Set<string>;
+}
+
+/** Of two things with one name the first counts. Thousands of names that begin alike cost no more than others. */
 export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
-  const byFirst = new Map<string, Entry<V>[]>();
+  const byKeys = new Map<string, Entry<V>>();
+  const byFirst = new Map<string, Beginning>();
   const byValue = new Map<V, string>();
   for (const one of named) {
     const keys = keysOf(one.name);
-    const [first] = keys;
-    if (first === undefined) continue;
-    const entries = byFirst.get(first) ?? [];
-    if (entries.some((entry) => entry.keys.join(' ') === keys.join(' '))) continue;
-    byFirst.set(first, [...entries, { ...one, keys }]);
+    const [first, second] = keys;
+    if (first === undefined || byKeys.has(keys.join(' '))) continue;
+    byKeys.set(keys.join(' '), { ...one, keys });
+    const beginning = byFirst.get(first) ?? { lengths: new Set(), seconds: new Set() };
+    byFirst.set(first, beginning);
+    beginning.lengths.add(keys.length);
+    if (second !== undefined) beginning.seconds.add(second);
     if (!byValue.has(one.value)) byValue.set(one.value, one.name);
   }
+  const entriesAt = (tokens: readonly Token[], at: number) =>
+    [...(byFirst.get(tokens[at]?.key ?? '')?.lengths ?? [])]
+      .filter((length) => at + length <= tokens.length)
+      .toSorted((one, other) => other - one)
+      .flatMap((length) => byKeys.get(wordsAt(tokens, at, length)) ?? []);
   return {
     find: (tokens, at, strict = false) =>
-      byFirst
-        .get(tokens[at]?.key ?? '')
-        ?.filter(({ keys }) => keys.every((key, index) => tokens[at + index]?.key === key))
+      entriesAt(tokens, at)
         .filter(({ written, keys }) => {
           const mustBe = strict || COMMON_WORDS.has(keys.join(' ')) ? written : undefined;
           if (isPronoun(tokens, at)) return false;
@@ -76,13 +88,18 @@ export function namesOf<V>(named: readonly Named<V>[]): Names<V> {
             (isWritten(tokens[at]?.text ?? '', mustBe) && !isJoining(tokens, at) && !isAgreeing(tokens, at))
           );
         })
-        .map(({ keys, value }) => ({ value, end: at + keys.length }))
-        .toSorted((one, other) => other.end - one.end) ?? [],
+        .map(({ keys, value }) => ({ value, end: at + keys.length })),
     nameOf: (value) => byValue.get(value) ?? null,
-    following: (first) => (byFirst.get(first) ?? []).flatMap(({ keys }) => keys[1] ?? []),
-    words: () => new Set([...byFirst.values()].flat().flatMap(({ keys }) => keys)),
+    following: (first) => [...(byFirst.get(first)?.seconds ?? [])],
+    words: () => new Set([...byKeys.values()].flatMap(({ keys }) => keys)),
   };
 }
+
+const wordsAt = (tokens: readonly Token[], at: number, length: number) =>
+  tokens
+    .slice(at, at + length)
+    .map(({ key }) => key)
+    .join(' ');
 
 /** "us or canada", "saas, us" */
 const isBesidePlace = (tokens: readonly Token[], at: number, isNamed: (key: string) => boolean) =>
