@@ -127,6 +127,10 @@ export const exploreFilters = { ...discoveryFilters, ...mentionFilters };
 export type DiscoveryFilters = FilterValues<typeof discoveryFilters>;
 export type ExploreFilters = FilterValues<typeof exploreFilters>;
 
+/** A range of days needs both of them, the earlier one first. */
+export const hasWholeDays = ({ newsletter_date_from: from, newsletter_date_to: to }: DiscoveryFilters) =>
+  from === undefined ? to === undefined : to !== undefined && from <= to;
+
 const panelsOf = (filters: Record<string, { panel: string }>) => [
   ...new Set(Object.values(filters).map(({ panel }) => panel)),
 ];

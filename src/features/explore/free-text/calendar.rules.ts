@@ -38,9 +38,15 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const dayIn = (year: number, month: number, day: number) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 const lastDayOf = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-const isReal = (day: string) => !Number.isNaN(Date.parse(day));
+/** Whether the calendar has this day: the 30th of February is parsed as one of March. */
+export function isReal(day: string): boolean {
+  const at = Date.parse(day);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
 
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
+/** Before everything that is known by its day. */
+export const FIRST_DAY = dayIn(FIRST_YEAR, 1, 1);
 const yearAt = (token: Token | undefined) => {
   const { value = 0, suffix = '', currency = '' } = token?.quantity ?? {};
   const isYear = token?.kind === 'number' && suffix === '' && currency === '';
@@ -110,7 +116,7 @@ const MIDDLE = 15;
 export function stretchAt(tokens: readonly Token[], at: number, today: string): Found<Stretch>[] {
   const token = tokens[at];
   if (token?.kind === 'date')
-    return [{ value: { from: token.key, to: token.key, isDay: true }, end: at + 1 }];
+    return isReal(token.key) ? [{ value: { from: token.key, to: token.key, isDay: true }, end: at + 1 }] : [];
   const now = Number(today.slice(0, 4));
   const day = monthAndDay(tokens, at);
   if (day) {
@@ -144,9 +150,12 @@ export function wholeYear(tokens: readonly Token[], at: number, today: string): 
   return isPast ? [{ value: { from: dayIn(year, 1, 1), to: dayIn(year, 12, 31) }, end: at + 1 }] : [];
 }
 
-/** From one to another; "1 Aug to 15 Oct 2025" has one year for both. */
+/** From the earlier to the later; "1 Aug to 15 Oct 2025" has one year for both. */
 export function fromTo(first: Stretch, last: Stretch): Period {
-  if (!first.yearless) return { from: first.from, to: last.to };
+  if (!first.yearless) {
+    const [from = '', to = ''] = [[first.from, last.from].toSorted()[0], [first.to, last.to].toSorted()[1]];
+    return { from, to };
+  }
   const year = Number(last.to.slice(0, 4));
   const moved = (to: number) => `${to}${first.from.slice(4)}`;
   return { from: moved(year) <= last.to ? moved(year) : moved(year - 1), to: last.to };

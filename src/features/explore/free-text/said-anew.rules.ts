@@ -58,7 +58,7 @@ function withDates(piece: Piece, tokens: readonly Token[], read: ReadSlot): Piec
   return { ...piece, end: found.end, filters: { ...piece.filters, ...datesOf(found.value as When) } };
 }
 const datesOf = ({ from, to }: When): ExploreFilters => ({
-  ...(from !== undefined && { newsletter_date_from: from }),
+  newsletter_date_from: from,
   newsletter_date_to: to,
 });
 

@@ -1,8 +1,10 @@
 import type { Period } from '#kernel/filter-kinds.ts';
 import { suffixOf, UNIT_WORDS, unitOf } from '#kernel/spans.ts';
 import {
+  FIRST_DAY,
   fromTo,
   isPartOfYear,
+  isReal,
   MONTHS,
   numberedDay,
   type Stretch,
@@ -88,7 +90,7 @@ const reader =
   (name, at) => {
     if (name === 'span') return span.read(tokens, at);
     if (name === 'number') return plainNumber(tokens[at], at);
-    if (name === 'year') return wholeYear(tokens, at, today);
+    if (name.endsWith('year')) return wholeYear(tokens, at, today);
     if (name === 'from_day') return [numberedDay(tokens, at) ?? []].flat();
     const found = stretchAt(tokens, at, today);
     return name === 'day' ? found.filter(({ value }) => value.isDay) : found;
@@ -111,6 +113,7 @@ const LATELY = [
   '(under|up to|at most|within|since) {span} ago',
   '(<|<=) {span} [ago]',
   '(since|from) [the (start|beginning) of] {stretch} [on|onward|onwards]',
+  'since [the (start|beginning) of] {year}',
   '[since] (today|yesterday)',
   'this [past|last] {span}',
   // "emailed_within_days: 21"
@@ -129,7 +132,7 @@ function sinceWhen(patterns: readonly Pattern[]) {
       (beginnings.has(tokens[at]?.key ?? '') ? patterns : [])
         .flatMap((pattern) => findPattern(pattern, tokens, at, reader(tokens, today)))
         // "over 90 days ago" is before that, not since.
-        .filter(({ end }) => tokens[end]?.key !== 'ago')
+        .filter(({ value, end }) => tokens[end]?.key !== 'ago' && hasBegun(value as Since, today))
         .map(({ value, end }) => ({
           value: daysIn(value as Since, today),
           end,
@@ -161,9 +164,11 @@ interface Since {
   span?: number;
   number?: number;
   stretch?: Stretch;
+  year?: Stretch;
 }
-const daysIn = ({ span: days, number = 1, stretch }: Since, today: string) =>
-  stretch ? daysSince(today, stretch.from) : (days ?? number);
+const hasBegun = ({ stretch }: Since, today: string) => !stretch || stretch.from <= today;
+const daysIn = ({ span: days, number = 1, stretch, year = stretch }: Since, today: string) =>
+  year ? daysSince(today, year.from) : (days ?? number);
 
 const ON =
   '(on|onward|onwards|or later|and later|and after|to (today|date|now)|until (today|now)|till (today|now))';
@@ -175,7 +180,12 @@ const WHEN = [
   `{since} ${ON}`,
   '[on|dated] {day}',
   '[sometime|anytime|any time|back] [in|during|throughout|over|within|of|for|dated] [all of|the month of|the|this|this past] {stretch}',
-  '[any time|anytime|sometime] (in|during|throughout|since) {year}',
+  '[any time|anytime|sometime] (in|during|throughout) {year}',
+  '[sometime|anytime|any time] (between|from) {first_year} (and|to|-|until|till|through|thru|up to) {last_year}',
+  `[any time|anytime|sometime] (since|from|starting in|as of) [the start of|the beginning of] {since_year} [${ON}]`,
+  '[any time|anytime|sometime] after {after_year}',
+  '(before|prior to) {before_year}',
+  '(until|till|by|up to|up until|no later than|not later than) [the end of] {until_year}',
   '(before|until|till|by|up to|up until|no later than|not later than|prior to) [the] [end of] {until}',
   `${AT_ANY_TIME} (in|within|over|during|for|throughout|across|from|of|dated) [the course of] [the|these|our] ${LAST} {span}`,
   `[the|this|these|our] (${LAST}|this) {span}`,
@@ -197,6 +207,12 @@ interface WhenSlots {
   day?: Stretch;
   stretch?: Stretch;
   year?: Stretch;
+  first_year?: Stretch;
+  last_year?: Stretch;
+  since_year?: Stretch;
+  after_year?: Stretch;
+  before_year?: Stretch;
+  until_year?: Stretch;
   until?: Stretch;
   span?: number;
 }
@@ -209,8 +225,13 @@ const beginsWhen = (token: Token | undefined) =>
   whenWords.has(token?.key ?? '');
 const notAfter = (today: string, day: string) => (day < today ? day : today);
 
-/** Days that something happened on; without a first day everything up to the last. */
-export type When = Partial<Pick<Period, 'from'>> & Pick<Period, 'to'>;
+/** Days that something happened on. */
+export type When = Period;
+
+const TO = new Set(['to', '-', 'until', 'till', 'through', 'thru']);
+/** "from 2024-02-01 to 2024-02-31": where the second day is none, nothing is meant by the first. */
+const goesOn = (tokens: readonly Token[], end: number) =>
+  TO.has(tokens[end]?.key ?? '') && ['date', 'number'].includes(tokens[end + 1]?.kind ?? '');
 
 /** "between 2026-01-01 and 2026-01-31", "in the last month": from one day to another. */
 export const when = {
@@ -218,27 +239,38 @@ export const when = {
     (beginsWhen(tokens[at]) ? WHEN : []).flatMap((pattern) =>
       findPattern(pattern, tokens, at, reader(tokens, today)).flatMap(({ value: slots, end }) => {
         const value = whenOf(slots, today);
-        return value ? [{ value, end }] : [];
+        return value && isInOrder(value) && !goesOn(tokens, end) ? [{ value, end }] : [];
       }),
     ),
-  write: ({ from, to }: When) =>
-    writePattern(WHEN[0] ?? [], (slot) => (slot === 'first' ? (from ?? to) : to)),
+  write: ({ from, to }: When) => writePattern(WHEN[0] ?? [], (slot) => (slot === 'first' ? from : to)),
 };
+const isInOrder = ({ from, to }: When) => from <= to && isReal(from) && isReal(to);
 
-function fromDay(day: number, { isDay, to }: Stretch): When | null {
-  const from = `${to.slice(0, -2)}${String(day).padStart(2, '0')}`;
-  return isDay && from < to ? { from, to } : null;
+function fromDay(day: number, last: Stretch): When | null {
+  const from = `${last.to.slice(0, -2)}${String(day).padStart(2, '0')}`;
+  return last.isDay ? fromTo({ from, to: from }, last) : null;
 }
 
-function whenOf(
-  { first, from_day, last, since, until, span: days = 0, ...others }: WhenSlots,
+const inYear = (year: Stretch, more: number, day: string) => `${Number(year.from.slice(0, 4)) + more}-${day}`;
+/** "after 2024" is 2025 and later, "before 2024" ends with 2023. */
+function yearsOf(
+  { first_year, last_year, since_year, after_year, before_year, until_year }: WhenSlots,
   today: string,
-) {
+): When | null {
+  if (first_year && last_year) return fromTo(first_year, last_year);
+  if (since_year) return { from: since_year.from, to: today };
+  if (after_year) return { from: inYear(after_year, 1, '01-01'), to: today };
+  if (before_year) return { from: FIRST_DAY, to: inYear(before_year, -1, '12-31') };
+  return until_year ? { from: FIRST_DAY, to: until_year.to } : null;
+}
+
+function whenOf(slots: WhenSlots, today: string): When | null {
+  const { first, from_day, last, since, until, span: days, ...others } = slots;
   if (first && last) return fromTo(first, last);
   if (from_day !== undefined) return last ? fromDay(from_day, last) : null;
-  if (since) return since.from <= today ? { from: since.from, to: today } : null;
-  if (until) return { to: until.isDay ? until.from : until.to };
+  if (since) return { from: since.from, to: today };
+  if (until) return { from: FIRST_DAY, to: until.to };
   const stretch = others.day ?? others.stretch ?? others.year;
   if (stretch) return { from: stretch.from, to: stretch.isDay ? stretch.to : notAfter(today, stretch.to) };
-  return { from: dayBefore(today, days), to: today };
+  return days === undefined ? yearsOf(others, today) : { from: dayBefore(today, days), to: today };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { type AnyFilters, type FilterValues, fromWire, lacking } from '#kernel/filters.ts';
 import { invalid } from '#server/http/errors.ts';
-import type { DiscoveryFilters } from '../explore.filters.ts';
+import { type DiscoveryFilters, hasWholeDays } from '../explore.filters.ts';
 import type { Described } from './explore.predicates.ts';
 import { findLanguageSearch } from './explore.queries.ts';
 
@@ -16,8 +16,7 @@ export async function valuesOf<F extends AnyFilters>(
   const [alone] = lacking(filters, values);
   if (alone !== undefined) throw invalid(`${alone} needs ${filters[alone]?.needs}.`);
   const { discovery_llm_search_uuid: uuid, ...others } = values as DiscoveryFilters;
-  const { newsletter_date_from: from, newsletter_date_to: to } = others;
-  if ((from ?? to) !== undefined && !(from && to && from <= to))
+  if (!hasWholeDays(others))
     throw invalid('newsletter_date_from and newsletter_date_to are needed together, the earlier day first.');
   const words = uuid && (await findLanguageSearch(db, uuid).executeTakeFirst());
   if (uuid && !words)

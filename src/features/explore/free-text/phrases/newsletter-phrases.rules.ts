@@ -25,8 +25,7 @@ export const newsletterTopics: readonly AnyTopic[] = [
     read: ({ newsletter, when }) => ({
       is_in_newsletter: true,
       ...(newsletter && { newsletter_type: newsletter }),
-      ...(when?.from !== undefined && { newsletter_date_from: when.from }),
-      ...(when && { newsletter_date_to: when.to }),
+      ...(when && { newsletter_date_from: when.from, newsletter_date_to: when.to }),
     }),
     tell: (filters) => {
       const { newsletter_type, newsletter_date_from: from, newsletter_date_to: to } = filters;
@@ -55,15 +54,11 @@ export const newsletterTopics: readonly AnyTopic[] = [
       `(a|any|some|one) {quip} (about|on|featuring|covering|mentioning) (them|it|the company) ${WHEN}`,
       `{quip} (about|on|featuring|covering|mentioning|that mention|that mentioned|which mention) [the|these|those|any|some] (them|it|company|companies|ones|startups) [,] {when}`,
     ],
-    read: ({ quip, when }) => {
-      const { from, to } = when ?? {};
-      if (to !== undefined && from === undefined) return null;
-      return {
-        newsletter_mentions: true,
-        ...(quip && { newsletter_sender: quip }),
-        ...(from !== undefined && to !== undefined && { from_to_date: { from, to } }),
-      };
-    },
+    read: ({ quip, when }) => ({
+      newsletter_mentions: true,
+      ...(quip && { newsletter_sender: quip }),
+      ...(when && { from_to_date: when }),
+    }),
     tell: ({ newsletter_mentions, newsletter_sender, from_to_date }) =>
       newsletter_mentions && {
         ...(newsletter_sender && { quip: newsletter_sender }),

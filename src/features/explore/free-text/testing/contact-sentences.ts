@@ -1,6 +1,12 @@
 import type { Sentence } from './sentence.ts';
 
 /** E-mails, visits, newsletters and quips. */
+const inNewsletters = (newsletter_date_from: string, newsletter_date_to: string) => ({
+  is_in_newsletter: true as const,
+  newsletter_date_from,
+  newsletter_date_to,
+});
+
 export const contactSentences: readonly Sentence[] = [
   ['never emailed', { has_never_sent_email: true }],
   ['never contacted', { has_never_sent_email: true }],
@@ -110,4 +116,21 @@ export const contactSentences: readonly Sentence[] = [
     'described as in search 0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10',
     { discovery_llm_search_uuid: '0b6b2f0e-6f1f-4f6e-8b1d-3f1f2a9c7d10' },
   ],
+  ['in newsletters between 2026-05-01 and 2026-04-01', inNewsletters('2026-04-01', '2026-05-01')],
+  ['in newsletters from May 2026 to April 2026', inNewsletters('2026-04-01', '2026-05-31')],
+  ['in newsletters between the 15th and the 1st of October', inNewsletters('2026-10-01', '2026-10-15')],
+  ['in newsletters before 2026-05-01', inNewsletters('1990-01-01', '2026-05-01')],
+  ['in newsletters since 2024', inNewsletters('2024-01-01', '2026-11-15')],
+  ['in newsletters after 2024', inNewsletters('2025-01-01', '2026-11-15')],
+  ['in newsletters before 2024', inNewsletters('1990-01-01', '2023-12-31')],
+  ['in newsletters from 2025 to 2024', inNewsletters('2024-01-01', '2025-12-31')],
+  [
+    'in newsletters since May 2026, in newsletters before April 2026',
+    inNewsletters('1990-01-01', '2026-04-30'),
+  ],
+  [
+    'with quips between 2026-05-01 and 2026-04-01',
+    { newsletter_mentions: true, from_to_date: { from: '2026-04-01', to: '2026-05-01' } },
+  ],
+  ['emailed since 2026', { has_email_sent: true, days_of_email_sent: 318 }],
 ];

@@ -57,7 +57,7 @@ export const panels: Record<string, fc.Arbitrary<ExploreFilters>> = {
   newsletter: fc
     .record({
       types: fc.option(some(['weekly', 'industry', 'regional'])),
-      range: fc.option(fc.tuple(day, day)),
+      range: fc.option(fc.tuple(day, day).map((days) => days.toSorted())),
     })
     .map(({ types, range }) => ({
       is_in_newsletter: true as const,
