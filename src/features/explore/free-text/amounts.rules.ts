@@ -75,6 +75,8 @@ const ENDS = [
 ];
 /** "45 +/- 10" */
 const SPREAD_BY = ['{low} [,] (±|plus or minus|plus minus|give or take|more or less) {by}'];
+/** "exactly 50" */
+const EXACT = ['(exactly|precisely|just exactly|dead on) {low}', '{low} (exactly|precisely|on the dot)'];
 const SPREAD = 0.2;
 
 const compiled = (patterns: readonly string[]) => patterns.map(patternOf);
@@ -88,12 +90,13 @@ const [least, most, both, bounds, near, comma, ends, spreadBy] = [
   ENDS,
   SPREAD_BY,
 ].map(compiled) as [Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[], Pattern[]];
+const exact = compiled(EXACT);
 
 /** The words that compare, or stand between two bounds. */
 export const comparingWords: ReadonlySet<string> = new Set(
-  [...least, ...most, ...both, ...bounds, ...near].flatMap(wordsIn),
+  [...least, ...most, ...both, ...bounds, ...near, ...exact].flatMap(wordsIn),
 );
-const beginnings = firstWordsOf([...least, ...most, ...both, ...bounds, ...near, ...ends]);
+const beginnings = firstWordsOf([...least, ...most, ...both, ...bounds, ...near, ...ends, ...exact]);
 
 /** Reads and writes "at least 20", "20-50", "under 100", "1k+" of some amount. */
 export function rangeOf({ valueOf, write, plain }: Amount) {
@@ -125,6 +128,7 @@ export function rangeOf({ valueOf, write, plain }: Amount) {
           max: (low?.value ?? 0) + (by?.value ?? 0),
         })),
         ...found(near, ({ low }) => around(low?.value ?? 0)),
+        ...found(exact, ({ low }) => exactly(low?.value ?? 0)),
         ...read('low', at).map(({ value, end }) => ({
           value: alone(value.quantity, value.value, plain),
           end,
@@ -226,9 +230,9 @@ export function middleOf({ min, max }: Range): number | null {
   return min === max || (about.min === min && about.max === max) ? middle : null;
 }
 
-const SCALES: Readonly<Record<string, number>> = { '': 1, digit: 1, k: 1e3, m: 1e6, b: 1e9 };
+const SCALES: Readonly<Record<string, number>> = { '': 1, digit: 1, k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 /** Products such as 1.1 × 1000000 are not quite whole; the wire takes six decimals at most. */
-const scaled = ({ value, suffix }: Quantity) => {
+export const scaled = ({ value, suffix }: Quantity) => {
   const scale = SCALES[suffix];
   return scale === undefined ? null : Number((value * scale).toFixed(6));
 };

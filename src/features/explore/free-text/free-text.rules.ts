@@ -23,7 +23,8 @@ import { longestAt, type Sentence } from './matches.rules.ts';
 import { joinNumerals } from './numerals.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { type Reading, startReading } from './reading.rules.ts';
-import { countryPartAt, nextPeriodAt, otherEndAt, secondBoundAt } from './second-bound.rules.ts';
+import { NO_VALUE } from './rest.rules.ts';
+import { countryPartAt, lostBoundAt, nextPeriodAt, otherEndAt, secondBoundAt } from './second-bound.rules.ts';
 import { rememberedSlots } from './slot-memory.rules.ts';
 import { capitalizeStates } from './state-letters-list.rules.ts';
 import { storyAt, tripAt } from './stories.rules.ts';
@@ -31,7 +32,7 @@ import type { Token } from './token-shape.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 import { mendTokens } from './typing-errors.rules.ts';
 import { unclearAt } from './unclear-verbs.rules.ts';
-import { meaningOf } from './wire-values.rules.ts';
+import { isValid, meaningOf } from './wire-values.rules.ts';
 
 /** Reads a sentence into filters, by the table of phrases and the names the firm uses. */
 export function readSentence(text: string, lexicon: Lexicon): Reading {
@@ -64,10 +65,11 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
       countryPartAt(tokens, sentence.read, at, before) ??
       nextPeriodAt(tokens, sentence.read, at, before) ??
       pieceAt(sentence, at, before) ??
-      otherEndAt(tokens, sentence.read, at, before);
+      otherEndAt(sentence, at, before, (next) => longestAt(sentence, next, { isExcluded: true })) ??
+      lostBoundAt(sentence, at, (next) => longestAt(sentence, next, { isExcluded: true }));
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
-    const piece: Piece | null = found && doubtPiece(found, before, tokens);
+    const piece: Piece | null = found && doubtPiece(takeable(found), before, tokens);
     if (piece) reading.take(doubtPlace(marked(piece, tokens), tokens));
     else reading.leave(at);
     if (piece) before = piece;
@@ -83,6 +85,10 @@ const around = (sentence: Sentence, before: Piece | null, filters: ExploreFilter
   before,
   filters,
 });
+
+/** What is said anew or once more may be more than any filter takes. */
+const takeable = (piece: Piece): Piece =>
+  !piece.filters || isValid(piece.filters) ? piece : { from: piece.from, end: piece.end, reason: NO_VALUE };
 
 const marked = (piece: Piece, tokens: readonly Token[]): Piece =>
   tokens.slice(piece.from, piece.end).some(({ mended }) => mended) ? { ...piece, guessed: true } : piece;

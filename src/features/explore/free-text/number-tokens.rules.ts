@@ -20,6 +20,9 @@ const SUFFIX_WORDS: Readonly<Record<string, string>> = {
   mille: 'k',
   tausend: 'k',
   billion: 'b',
+  billions: 'b',
+  trillion: 't',
+  trillions: 't',
   percent: '%',
   percents: '%',
   'per cent': '%',
@@ -31,6 +34,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   mn: 'm',
   mln: 'm',
   bn: 'b',
+  tn: 't',
   mos: 'mo',
   yr: 'y',
   yrs: 'y',
@@ -49,13 +53,13 @@ const CURRENCIES = wordTable<string>({
 });
 
 const NUMBER =
-  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+|,\d{1,2}(?=(?: (?:and|und|to|bis|y|e|et|a|à|tot|en|og|och|til) \d{1,4}(?:[.,]\d{1,2})?)?\s?(?:%|k|m(?:m|n|ln|io|rd|illion\w*|illones|ilh[oõ]es|ilioni|iljoen)?|bn?|billion|percent|pct|prozent)(?![\p{L}\d])))?(?:e(?<power>\d{1,2})(?![\p{L}\d]))?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
+  /(?<sign>-)?(?:(?<currency>US\$|USD|EUR|GBP|[$€£])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?<fraction>\.\d+|,\d{1,2}(?=(?: (?:and|und|to|bis|y|e|et|a|à|tot|en|og|och|til) \d{1,4}(?:[.,]\d{1,2})?)?\s?(?:%|k|m(?:m|n|ln|io|rd|illion\w*|illones|ilh[oõ]es|ilioni|iljoen)?|bn?|billion|tn|trillion|percent|pct|prozent)(?![\p{L}\d])))?(?:e(?<power>\d{1,2})(?![\p{L}\d]))?(?<early>\+(?=%))?(?<suffix>%|(?:k|mm|mn|mln|mos?|m|bn|b|tn|x|d|w|yrs?|y|s)(?![\p{L}\d]))?(?<plus>\+)?/iuy;
 /** "1/2 million", "3/4 of a million" */
 const FRACTION = /([13])\/([24])\s(?:of a |a )?(million|mil|billion)(?![\p{L}\d])/iuy;
 /** "1.000 people" as Germans write a thousand. */
 const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 const SUFFIX_WORD =
-  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio\.?|mln\.?|mm|mn|m(?=\s?[$€£])|billion|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
+  /\s+(thousand|grand|millions?|millionen|millones|milion|millon|milh[oõ]es|milioni|miljoen|mille|tausend|mil|mio\.?|mln\.?|mm|mn|m(?=\s?[$€£])|billions?|trillions?|bn|percents?|per cents?|pct|%)(?![\p{L}\d])\+?/iuy;
 /** "$10 m" */
 const APART_SCALE = /\s([kmb])(?![\p{L}\d'’])/iuy;
 const ABOUT = /-?ish(?!\p{L})/iuy;

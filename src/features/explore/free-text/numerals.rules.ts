@@ -12,6 +12,7 @@ const SCALES = wordTable<readonly [times: number, suffix: string]>({
   million: [1, 'm'],
   mil: [1, 'm'],
   billion: [1, 'b'],
+  trillion: [1, 't'],
 });
 /** "dozens of people": from one number to another. */
 const PLURALS = wordTable<readonly [from: number, to: number]>({
@@ -242,7 +243,7 @@ const isWord = (token: Token | undefined) => token?.kind === 'word';
 const PERCENT = new Set(['percent', 'percents', 'pct', '%']);
 const CENTS = new Set(['cent', 'cents']);
 const DOLLARS = new Set(['dollars', 'dollar', 'usd', 'bucks']);
-const MULTIPLES = new Set(['', 'k', 'm', 'b']);
+const MULTIPLES = new Set(['', 'k', 'm', 'b', 't']);
 
 /** "two thousand [and] eighteen" */
 function restOfYear(tokens: readonly Token[], at: number) {

@@ -5,6 +5,7 @@ import { contradicted, isRange, liesBeyond, merged } from './merge.rules.ts';
 import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { Piece } from './piece.rules.ts';
 import { restOf } from './rest.rules.ts';
+import { CONTRADICTED } from './second-bound.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 export type FilterKey = keyof ExploreFilters;
@@ -36,7 +37,6 @@ const HEADQUARTERS = ['hq_country', 'hq_state', 'hq_city'] as const;
 const TWO_KINDS = 'places of two kinds cannot be joined; ask for them one after the other';
 const BOTH_ENDS = 'what lies between two bounds cannot be left out; ask for them one after the other';
 const EITHER_OR = 'one of two different things cannot be asked for; ask for them one after the other';
-const CONTRADICTED = 'it contradicts another bound';
 const JOINS = new Set(['or', 'and', '&', '/']);
 /** "Spain, HQ Boston": the second says where it sits. */
 const SAYING_WHERE = new Set('in hq headquartered headquarters based located'.split(' '));
@@ -66,7 +66,7 @@ export function startReading(text: string, tokens: readonly Token[], tell: Tell)
   const settleRest = () => {
     const { words, ignored } = restOf(left, text);
     words.forEach(describe);
-    for (const said of ignored) ignore(said);
+    for (const { said, reason } of ignored) ignore(said, reason);
     left = [];
   };
   /** "Texas or Toronto" would mean Toronto in Texas. */

@@ -1,13 +1,22 @@
+import { scaled } from './amounts.rules.ts';
 import { FILLERS } from './phrases/plain-words.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
 const BREAKS = new Set([',', 'and', 'or', '&', '/', ':']);
 const isFiller = ({ key }: Token) => FILLERS.has(key);
 
+interface Ignored {
+  said: string;
+  reason?: string;
+}
+export const NO_VALUE = 'no filter takes such a number';
+const LARGEST = 1e15;
+const isTooLarge = ({ quantity }: Token) => quantity !== undefined && (scaled(quantity) ?? 0) >= LARGEST;
+
 /** What no phrase took: plain words describe a company, a number without a meaning is not understood. */
-export function restOf(tokens: readonly Token[], text: string): { words: string[]; ignored: string[] } {
+export function restOf(tokens: readonly Token[], text: string): { words: string[]; ignored: Ignored[] } {
   const words: string[] = [];
-  const ignored: string[] = [];
+  const ignored: Ignored[] = [];
   for (const run of runsOf(tokens)) {
     const start = run.findIndex((token) => !isFiller(token));
     if (start < 0) continue;
@@ -15,7 +24,10 @@ export function restOf(tokens: readonly Token[], text: string): { words: string[
     const first = isCompared ? start - 1 : start;
     const kept = run.slice(first, run.findLastIndex((token) => !isFiller(token)) + 1);
     if (kept.some(({ kind }) => kind === 'number' || kind === 'date' || kind === 'uuid'))
-      ignored.push(text.slice(kept[0]?.from, kept.at(-1)?.to));
+      ignored.push({
+        said: text.slice(kept[0]?.from, kept.at(-1)?.to),
+        ...(kept.some(isTooLarge) && { reason: NO_VALUE }),
+      });
     else words.push(...plainParts(kept, text));
   }
   return { words, ignored };

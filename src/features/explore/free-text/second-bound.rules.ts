@@ -1,5 +1,6 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import { unitOf } from '#kernel/spans.ts';
+import { comparingWords } from './amounts.rules.ts';
 import { excludingEnd } from './exclusions.rules.ts';
 import { isRange, liesBeyond } from './merge.rules.ts';
 import type { Found, ReadSlot } from './pattern.rules.ts';
@@ -7,6 +8,13 @@ import type { Piece } from './piece.rules.ts';
 import type { SlotName } from './slot-values.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 
+interface Words {
+  tokens: readonly Token[];
+  read: ReadSlot;
+}
+type PieceAt = (at: number) => Piece | null;
+
+export const CONTRADICTED = 'it contradicts another bound';
 const BETWEEN_BOUNDS = new Set([',', 'and', 'but', 'yet', 'with', 'a', 'though', 'also']);
 /** How a bound of a filter is read. */
 export const BOUND_SLOTS: Readonly<Record<string, SlotName>> = {
@@ -51,7 +59,9 @@ const afterIn = (tokens: readonly Token[], at: number) => {
 function onlyRange(piece: Piece | null) {
   const [[key, range] = [], ...others] = Object.entries(piece?.filters ?? {});
   const slot = BOUND_SLOTS[key ?? ''];
-  return key && slot && others.length === 0 && isRange(range) ? { key, range, slot } : null;
+  return piece && key && slot && others.length === 0 && isRange(range)
+    ? { key, range, slot, end: piece.end }
+    : null;
 }
 
 /** Only words that join stand between a piece and what follows. */
@@ -113,10 +123,10 @@ const MOST_WORDS = 6;
 const STOPS = new Set(['.', ';', '!', '?']);
 /** "below 5 staff or the giants beyond 1,000": the other end of what was said before it, whatever words stand between. */
 export function otherEndAt(
-  tokens: readonly Token[],
-  read: ReadSlot,
+  { tokens, read }: Words,
   at: number,
   before: Piece | null,
+  pieceAt: PieceAt,
 ): Piece | null {
   const said = onlyRange(before);
   const isNext = before && (at === before.end || (at === before.end + 1 && tokens[at - 1]?.key === ','));
@@ -124,9 +134,29 @@ export function otherEndAt(
   const { key, range, slot } = said;
   for (let next = at + 1; next <= at + MOST_WORDS && next < tokens.length; next += 1) {
     const end = read(slot, next).find((bound) => bound.end > next + 1 && liesBeyond(range, bound.value));
-    if (end) return { from: at, end: end.end, filters: { [key]: end.value } };
+    if (end) {
+      // "or over 500 people"
+      const own = onlyRange(pieceAt(next));
+      const last = own?.key === key && liesBeyond(range, own.range) ? Math.max(own.end, end.end) : end.end;
+      return { from: at, end: last, filters: { [key]: end.value } };
+    }
     if (tokens[next]?.quantity || STOPS.has(tokens[next]?.text ?? '')) return null;
   }
+  return null;
+}
+
+const SLOTS = [...new Set(Object.values(BOUND_SLOTS))];
+/** "more than fifty but less than twenty people": of bounds that contradict each other the last counts. */
+export function lostBoundAt({ tokens, read }: Words, at: number, pieceAt: PieceAt): Piece | null {
+  if (!comparingWords.has(tokens[at]?.key ?? '')) return null;
+  for (const slot of SLOTS)
+    for (const { value, end } of read(slot, at)) {
+      let next = end;
+      while (BETWEEN_BOUNDS.has(tokens[next]?.key ?? '')) next += 1;
+      const said = next > end && end > at + 1 ? onlyRange(pieceAt(next)) : null;
+      if (said?.slot === slot && liesBeyond(value, said.range))
+        return { from: at, end, reason: CONTRADICTED };
+    }
   return null;
 }
 const DENIALS = new Set(['not', 'no']);

@@ -1,4 +1,4 @@
-import { type AnyFilters, describeFilters, fromWire, toWire } from '#kernel/filters.ts';
+import { describeFilters, malformed, writeFilters } from '#kernel/filters.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import type { Lexicon } from './lexicon.rules.ts';
 import type { FilterKey } from './reading.rules.ts';
@@ -12,7 +12,5 @@ export function meaningOf(filter: FilterKey, filters: ExploreFilters, { owner }:
 }
 
 /** Whether the wire takes these values as they are. */
-export function isValid(filters: ExploreFilters): boolean {
-  const kept = fromWire(exploreFilters as AnyFilters, toWire(exploreFilters, filters));
-  return Object.keys(filters).every((key) => key in kept);
-}
+export const isValid = (filters: ExploreFilters): boolean =>
+  malformed(exploreFilters, writeFilters(exploreFilters, filters)).length === 0;

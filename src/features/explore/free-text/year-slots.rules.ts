@@ -1,4 +1,5 @@
 import type { Range } from '#kernel/filter-kinds.ts';
+import { isReal } from './calendar.rules.ts';
 import {
   beginningWith,
   type Found,
@@ -16,6 +17,11 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 interface YearSlots {
   a?: number;
   b?: number;
+  /** Each with words of its own: turned around they contradict each other. */
+  since?: number;
+  until?: number;
+  above?: number;
+  below?: number;
   after?: number;
   /** "2017+" */
   onward?: number;
@@ -91,7 +97,8 @@ const afterYearWord = (tokens: readonly Token[], at: number) => {
 
 /** "no later than 31 December 2012": the year of a day; before or after a day within it the year itself counts. */
 function yearOfDate(token: Token | undefined, name: string): number | null {
-  if (token?.kind !== 'date' || name.includes('decade') || name === 'onward') return null;
+  if (token?.kind !== 'date' || !isReal(token.key) || name.includes('decade') || name === 'onward')
+    return null;
   const year = yearOf(token.key);
   if (name === 'before') return token.key.endsWith('-01-01') ? year : year + 1;
   if (name === 'after') return token.key.endsWith('-12-31') ? year : year - 1;
@@ -107,7 +114,7 @@ const readYear =
       return value ? [{ value, end: at + 1 }] : [];
     }
     if (name === 'span') return span.read(tokens, at).filter(() => !tokens[at]?.quantity?.plus);
-    if (name === 'most') return span.read(tokens, at);
+    if (name === 'most' || name === 'below') return span.read(tokens, at);
     // "turned ten this year or older"
     if (name === 'ago' && tokens[at - 1]?.key === 'this') return [];
     // What is less than a year old says no year.
@@ -115,7 +122,7 @@ const readYear =
       return span
         .read(tokens, at)
         .filter(({ value }) => value >= DAYS_OF_YEAR && (name === 'ago' || tokens[at]?.quantity?.plus));
-    if (['least', 'oldest', 'number', 'years_old'].includes(name)) {
+    if (['least', 'above', 'oldest', 'number', 'years_old'].includes(name)) {
       const value = tokens[at]?.quantity?.suffix === '' ? tokens[at].quantity.value : undefined;
       const unit = name === 'least' && isOfDecades(tokens, at) ? DAYS_OF_DECADE : DAYS_OF_YEAR;
       return value === undefined || value >= LEAST_YEAR ? [] : [{ value: value * unit, end: at + 1 }];
@@ -150,15 +157,23 @@ export const readingYears = (patterns: readonly Pattern[]) => {
     const now = yearOf(today);
     return from(tokens[at]?.key ?? '')
       .flatMap((pattern) => findPattern(pattern, tokens, at, readYear(tokens, now)))
-      .map(({ value, end }) => ({ value: yearsIn(value as YearSlots, now), end }));
+      .map(({ value, end }) => ({ value: yearsIn(value as YearSlots, now), end }))
+      .filter(({ value: { min = -Infinity, max = Infinity } }) => min <= max);
   };
 };
 
+/** "2019 to 2015" */
+const inOrder = (one?: number, other?: number) =>
+  one === undefined || other === undefined ? [one, other] : [Math.min(one, other), Math.max(one, other)];
+
 function yearsIn(slots: YearSlots, now: number): Range {
-  const { a, b, after, before, year, next, least } = slots;
-  const most = slots.most ?? slots.oldest;
-  const first = slots.decade ?? slots.decade_on;
-  const last = slots.last_decade ?? slots.decade ?? slots.decade_back;
+  const { after, before, year, next } = slots;
+  const [a, b] = inOrder(slots.a, slots.b);
+  const [least, most] = inOrder(slots.least, slots.most ?? slots.oldest);
+  const [first, last] = inOrder(
+    slots.decade ?? slots.decade_on,
+    slots.last_decade ?? slots.decade ?? slots.decade_back,
+  );
   const days = slots.span ?? slots.number;
   const ago = slots.ago ?? slots.plus ?? slots.years_old;
   const calendar = slots.this ?? slots.last ?? slots.both;
@@ -167,9 +182,13 @@ function yearsIn(slots: YearSlots, now: number): Range {
   if (slots.late_decade !== undefined) return { min: slots.late_decade + 5, max: slots.late_decade + 9 };
   const back = (length: number) => now - Math.floor(length / DAYS_OF_YEAR);
   if (least !== undefined && most !== undefined) return { min: back(most), max: back(least) };
+  if (slots.above !== undefined && slots.below !== undefined)
+    return { min: back(slots.below), max: back(slots.above) };
   if (days !== undefined) return { min: back(days) };
   if (ago !== undefined) return { max: back(ago) };
-  const min = a ?? slots.onward ?? (after === undefined ? undefined : after + 1) ?? year ?? first;
-  const max = b ?? next ?? (before === undefined ? undefined : before - 1) ?? year ?? (last && last + 9);
+  const min =
+    a ?? slots.since ?? slots.onward ?? (after === undefined ? undefined : after + 1) ?? year ?? first;
+  const max =
+    b ?? slots.until ?? next ?? (before === undefined ? undefined : before - 1) ?? year ?? (last && last + 9);
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
