@@ -29,7 +29,8 @@ function readShortDate(text: string, from: number): Token | null {
   if (whole === undefined) return null;
   const [month, day] = mark === '/' && Number(one) <= 12 ? [one, other] : [other, one];
   const key = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Number.isNaN(Date.parse(key)) ? null : tokenAt('date', key, whole, from);
+  // One that no calendar has is told as such.
+  return Number(month) > 12 || Number(day) > 31 ? null : tokenAt('date', key, whole, from);
 }
 
 /** Of a century the one that is nearer. */

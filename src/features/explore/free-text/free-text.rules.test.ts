@@ -89,6 +89,65 @@ describe('bounds that contradict each other', () => {
   });
 });
 
+describe('what cannot be read', () => {
+  const NO_DAY = 'no calendar has this day';
+  const TO_COME = 'it is still to come';
+  const SINCE_WHEN = 'say since when, such as in the last 90 days';
+  const BOTH_ENDS = 'what lies between two bounds cannot be left out; ask for them one after the other';
+  const CONTRADICTED = 'it contradicts another bound';
+  const NO_VALUE = 'no filter takes such a number';
+  const IN_NEWSLETTERS = { is_in_newsletter: true };
+
+  it.each([
+    ['in newsletters since 2024-02-30', IN_NEWSLETTERS, { 'since 2024-02-30': NO_DAY }],
+    ['in newsletters since 30.2.2024', IN_NEWSLETTERS, { 'since 30.2.2024': NO_DAY }],
+    [
+      'in newsletters from 2024-02-01 to 2024-02-31',
+      IN_NEWSLETTERS,
+      { 'from 2024-02-01 to 2024-02-31': NO_DAY },
+    ],
+    ['founded after 2024-02-30', {}, { 'after 2024-02-30': NO_DAY }],
+    ['in newsletters after 2027-01-01', IN_NEWSLETTERS, { 'after 2027-01-01': TO_COME }],
+    ['in newsletters, since 2030', IN_NEWSLETTERS, { 'since 2030': TO_COME }],
+    ['with quips since 2030', { newsletter_mentions: true }, { 'since 2030': TO_COME }],
+    ['portfolio since 2030', { tp_status_value: ['portfolio'] }, { 'since 2030': TO_COME }],
+    ['saas, since 2030', { is_saas: true }, { 'since 2030': TO_COME }],
+    ['emailed after 2026-05-01', { has_email_sent: true }, { 'after 2026-05-01': SINCE_WHEN }],
+    ['prospects after 2024', { tp_status_value: ['prospect'] }, { 'after 2024': SINCE_WHEN }],
+    [
+      'more than fifty but less than twenty people',
+      { employee_count: { max: 20 } },
+      { 'more than fifty': CONTRADICTED },
+    ],
+    [
+      'founded after 2020 and before 2010',
+      { year_founded: { max: 2009 } },
+      { 'founded after 2020': CONTRADICTED },
+    ],
+    [
+      'under 20 people or over 500 people',
+      {},
+      { 'under 20 people': BOTH_ENDS, 'or over 500 people': BOTH_ENDS },
+    ],
+    ['raised over $9999 trillion', {}, { 'over $9999 trillion': NO_VALUE }],
+    ['raised between $5m and $9999 trillion', {}, { '$9999 trillion': NO_VALUE }],
+    ['more than 9999999999999999 people', {}, { 'more than 9999999999999999 people': NO_VALUE }],
+  ])('is told with its reason, and describes nothing: %s', (said, filters, reasons) => {
+    const reading = read(said);
+
+    expect(reading.filters).toEqual(filters);
+    expect(reading.description).toBe('');
+    expect(reading.reasons).toEqual(reasons);
+  });
+
+  it('leaves a year behind a comma to when companies were founded', () => {
+    expect(read('prospects, after 2017').filters).toEqual({
+      tp_status_value: ['prospect'],
+      year_founded: { min: 2018 },
+    });
+  });
+});
+
 describe('a reading', () => {
   it('says which words set which filter', () => {
     expect(read('Bootstrapped SaaS in the Midwest, clinic software').understood).toEqual([

@@ -28,6 +28,7 @@ import { countryPartAt, lostBoundAt, nextPeriodAt, otherEndAt, secondBoundAt } f
 import { rememberedSlots } from './slot-memory.rules.ts';
 import { capitalizeStates } from './state-letters-list.rules.ts';
 import { storyAt, tripAt } from './stories.rules.ts';
+import { doubtPeriod } from './stray-periods.rules.ts';
 import type { Token } from './token-shape.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 import { mendTokens } from './typing-errors.rules.ts';
@@ -69,7 +70,8 @@ export function readSentence(text: string, lexicon: Lexicon): Reading {
       lostBoundAt(sentence, at, (next) => longestAt(sentence, next, { isExcluded: true }));
     const found: Piece | null =
       own && !own.denies ? own : (secondBoundAt(tokens, sentence.read, at, before) ?? own);
-    const piece: Piece | null = found && doubtPiece(takeable(found), before, tokens);
+    const piece: Piece | null =
+      found && doubtPeriod(doubtPiece(takeable(found), before, tokens), before, tokens, lexicon.today);
     if (piece) reading.take(doubtPlace(marked(piece, tokens), tokens));
     else reading.leave(at);
     if (piece) before = piece;

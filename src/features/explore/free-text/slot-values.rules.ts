@@ -72,6 +72,9 @@ export interface SlotValues {
   datasource: string;
   long_datasource: string;
   uuid: string;
+  day: string;
+  /** One that no calendar has. */
+  no_day: string;
   /** A name nobody here has. */
   unknown: string;
   /** A name in capitals that is none of the firm's. */

@@ -1,5 +1,6 @@
 import type { Range } from '#kernel/filter-kinds.ts';
 import { amount, comparingWords, count, foreignMoney, money, percent, points } from './amounts.rules.ts';
+import { isReal } from './calendar.rules.ts';
 import { otherPeriod, period } from './growth-periods.rules.ts';
 import { headquarters } from './headquarters.rules.ts';
 import type { Lexicon } from './lexicon.rules.ts';
@@ -71,6 +72,14 @@ function endOfName(tokens: readonly Token[], at: number): number {
   while (isName(tokens[at]) && isName(tokens[end]) && !NO_NAMES.has(tokens[end]?.key ?? '')) end += 1;
   return end;
 }
+
+const dayWhere = (is: (day: string) => boolean): Slot<string> => ({
+  read: (tokens, at) => {
+    const { kind, key = '' } = tokens[at] ?? {};
+    return kind === 'date' && is(key) ? [{ value: key, end: at + 1 }] : [];
+  },
+  write: () => null,
+});
 
 type FindCity = (at: number) => readonly Found<string>[];
 /** "portland or bend": beside one that is hardly a word, a city may be any word. */
@@ -224,6 +233,8 @@ export const slots: { readonly [K in SlotName]: Slot<SlotValues[K]> } = {
     read: (tokens, at) => (tokens[at]?.kind === 'uuid' ? [{ value: tokens[at].key, end: at + 1 }] : []),
     write: (uuid) => uuid,
   },
+  day: dayWhere(() => true),
+  no_day: dayWhere((day) => !isReal(day)),
   unknown: {
     read: (tokens, at) =>
       tokens[at]?.kind === 'word' && !NO_NAMES.has(tokens[at].key)

@@ -35,6 +35,14 @@ export const BEYOND: readonly Beyond[] = [
     reason: 'Orion cannot filter by round; say how much was raised',
   },
   {
+    phrases: [
+      '[since|after|before|until|till|by|on|from|up to|starting|dated|as of] {no_day}',
+      '[between|from] {day} (and|to|-|until|till|through) {no_day}',
+      '[between|from] {no_day} (and|to|-|until|till|through) {day}',
+    ],
+    reason: 'no calendar has this day',
+  },
+  {
     phrases: ['(no|without|missing|lacking) [a|any] [growth] (tag|tags) [at all|set|yet]'],
     reason: 'that there is no tag cannot be asked for',
   },

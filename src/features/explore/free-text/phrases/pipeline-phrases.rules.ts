@@ -41,6 +41,8 @@ export const pipelineTopics: readonly AnyTopic[] = [
       `(we|i) had ${THESE} (in|at|on|under|as) [our|the|a|an] {tp_status} [[,] {lately}]`,
       `(we|i) had (them|it|these|those) ${AS} {tp_status} [[,] {lately}]`,
       `{tp_status} (companies|deals|names|ones|accounts) [from|of] {lately}`,
+      '(in|at|under) [our|the] {tp_status} [status|stage|phase] {lately}',
+      '[with|in|at] [tp|pipeline] (status|stage) [of|is] {tp_status} {lately}',
       `[tp|pipeline] (status|stage) [was] (changed|moved|switched|set|updated|went) (to|into) {tp_status} {lately}`,
       `{tp_status} [companies|deals|ones|names] (signed|sent|issued|set|booked|opened|started|held|agreed|added|created|tagged|marked) {lately}`,
       `{tp_status} [stage|status] (at some point|at one point|at one time|once upon a time|previously|formerly|in the past|back then) [[,] {lately}]`,

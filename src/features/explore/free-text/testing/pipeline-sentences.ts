@@ -117,4 +117,12 @@ export const pipelineSentences: readonly Sentence[] = [
   ['with company status Acquired', { status: ['Acquired'] }],
   ['private, not acquired', { status: ['Private'] }, '', ['not acquired']],
   ['not public', {}, '', ['not public']],
+  [
+    'portfolio since 2024',
+    { tp_status_value: ['portfolio'], tp_status_operator: 'was', tp_status_since: 1049 },
+  ],
+  [
+    'in diligence since 2026-05-01',
+    { tp_status_value: ['diligence'], tp_status_operator: 'was', tp_status_since: 198 },
+  ],
 ];
