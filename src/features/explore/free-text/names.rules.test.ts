@@ -27,7 +27,8 @@ it('finds all names at a place, the longest first, and the first of those named 
 });
 
 it('thousands of names that begin alike cost about as much as those that begin differently', () => {
-  const many = (nameOf: (at: number) => string) => itself(Array.from({ length: 20_000 }, (_, at) => nameOf(at)));
+  const many = (nameOf: (at: number) => string) =>
+    itself(Array.from({ length: 20_000 }, (_, at) => nameOf(at)));
   const [alike, apart] = [many((at) => `zone ${at}a`), many((at) => `zone${at}a x`)];
   const read = (named: typeof alike) => () => {
     const names = namesOf(named);
