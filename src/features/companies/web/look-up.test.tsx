@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
@@ -98,6 +98,19 @@ it('answers “Have we met?” first for an address, by Enter', async () => {
   expect(await group('People')).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   expect(open.met).toHaveBeenCalledWith('mira@sand.example');
+});
+
+it('takes Enter for all that was typed, though the answer to fewer letters still stands', async () => {
+  fakeNetwork(answers);
+  const open = openers();
+  opened(open);
+  await type('mira@sand.exa');
+  expect((await group('Have we met?'))[0]).toBeVisible();
+
+  await userEvent.keyboard('mple{Enter}');
+
+  await waitFor(() => expect(open.met).toHaveBeenCalled());
+  expect(open.met.mock.calls).toEqual([['mira@sand.example']]);
 });
 
 it('says that it could not search, and still finds commands', async () => {
