@@ -12,13 +12,14 @@ async function allTaken(longestWaitMs = 60_000) {
   const atOnce = () => turns.take(() => Promise.reject(new Error('asked without need')), never);
   const ends = [await atOnce(), await atOnce()];
   const began: string[] = [];
-  const wish = (name: string, delay: Promise<number>, signal = never) =>
-    turns
-      .take(() => delay, signal)
-      .then(
-        (end) => void [ends.push(end), began.push(name)],
-        (error: Error) => void began.push(`${name}: ${error.message}`),
-      );
+  const wish = async (name: string, delay: Promise<number>, signal = never) => {
+    try {
+      ends.push(await turns.take(() => delay, signal));
+      began.push(name);
+    } catch (error) {
+      began.push(`${name}: ${(error as Error).message}`);
+    }
+  };
   const endAll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await settled();

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { itself, namesOf } from './names.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 
-const timeOf = (work: () => unknown) => {
-  const began = performance.now();
-  work();
-  return performance.now() - began;
-};
+/** Of three times the shortest: what the work takes when nobody disturbs it. */
+const timeOf = (work: () => unknown) =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    }),
+  );
 
 it('finds all names at a place, the longest first, and the first of those named alike', () => {
   const names = namesOf([
@@ -35,7 +39,6 @@ it('thousands of names that begin alike cost about as much as those that begin d
     const tokens = tokensOf('zone 7a '.repeat(20));
     return tokens.map((_, at) => names.find(tokens, at));
   };
-  for (const named of [alike, apart]) read(named)();
 
   expect(timeOf(read(alike))).toBeLessThan(10 * Math.max(5, timeOf(read(apart))));
 });

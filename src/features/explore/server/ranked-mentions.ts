@@ -5,11 +5,11 @@ import type { Handlers } from '#server/http/implement.ts';
 import type { exploreContract } from '../explore.contract.ts';
 import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { searchPredicates } from './explore.predicates.ts';
+import { mentionPredicates } from './mention.predicates.ts';
 import { PAGE_SIZE, type Page, type Pages, pagesOf } from './page-cursor.ts';
 import { countMentioned, listMentioned } from './ranked-mentions.queries.ts';
 import { recordSearch } from './search-history.ts';
 import { valuesOf } from './search-values.ts';
-import { mentionPredicates } from './mention.predicates.ts';
 
 /** The companies that quips speak of, instead of all there are. */
 export const rankedMentions: Handlers<typeof exploreContract>['rankedMentions'] = async (

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { json } from '#server/db/client.ts';
 import {
   inBulk,
-  measure,
+  measureTables,
   runBulkStep,
   type OnProgress,
   type StepPlatform,
@@ -31,7 +31,7 @@ export const checkImport = (platform: StepPlatform, id: string, onProgress: OnPr
         ? stageObjects(platform, db, found, tell)
         : stageTable(platform, db, found, found.entity, tell),
     );
-    await measure(db, 'import_row');
+    await measureTables(db, 'import_row');
     await inBulk(db, found.entity, (db) => planStaged(platform, db, found, staged));
   });
 

@@ -45,8 +45,10 @@ export const lockImports = (db: Kysely<DB>) => sql`select pg_advisory_lock(${CHA
  * Of an import that is new to it the planner expects no row, and would compare each with every other. Outside a
  * transaction, which would keep others from measuring until it ends, and waits for nobody for long.
  */
-export const measure = (db: Kysely<DB>, ...tables: ('import_row' | 'import_before' | 'import_added')[]) =>
-  sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+export const measureTables = (
+  db: Kysely<DB>,
+  ...tables: ('import_row' | 'import_before' | 'import_added')[]
+) => sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 
 /** So long a batch waits for somebody before it lets go of what it holds, and begins again. */
 const LONGEST_WAIT = '300ms';

@@ -21,7 +21,7 @@ import { runBatches } from './batches.ts';
 import {
   inBulk,
   lockImports,
-  measure,
+  measureTables,
   type OnProgress,
   runBulkStep,
   type StepPlatform,
@@ -63,7 +63,7 @@ export const commitImport = (
       async () =>
         onProgress((await importAt(db, id, 'committing').executeTakeFirst())?.rows_done ?? 0, total),
     );
-    await measure(db, 'import_before', 'import_added');
+    await measureTables(db, 'import_before', 'import_added');
     await inBulk(db, entity, (db) => endCommit(db, id, total, at));
     await onProgress(total, total);
   });

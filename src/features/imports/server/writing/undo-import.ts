@@ -12,7 +12,7 @@ import { runBatches } from './batches.ts';
 import {
   inBulk,
   lockImports,
-  measure,
+  measureTables,
   type OnProgress,
   reportProgress,
   runBulkStep,
@@ -80,7 +80,7 @@ async function takeBack(
   { id, entity: name, at, total, size }: Undo,
   tell: (done: number, total: number) => Promise<void>,
 ) {
-  await measure(db, 'import_before', 'import_added');
+  await measureTables(db, 'import_before', 'import_added');
   await beginCounting(id).execute(db);
   const left = () => (name === 'meetings' ? countLeft(db, id) : countBefore(db, id));
   const all = Math.max(1, await left());
