@@ -32,7 +32,7 @@ const ADD_MENTIONS = `insert into mention (company_id, date, source_type, source
   from company where company_id % 20 = 0 and not exists (select from mention where source = 'bench')
   on conflict do nothing`;
 
-export async function readFacts(client: pg.Client, random: Random): Promise<Facts> {
+export async function readFacts(client: pg.Pool, random: Random): Promise<Facts> {
   const rowsOf = async <T>(text: string) => (await client.query(text)).rows as T[];
   await client.query(ADD_MENTIONS);
   const columns = [...RANGES, 'total_funding_usd'];
@@ -71,7 +71,7 @@ export async function readFacts(client: pg.Client, random: Random): Promise<Fact
 }
 
 /** Searches in words that stand in descriptions, one or two at a time. */
-async function addWords(client: pg.Client, random: Random) {
+async function addWords(client: pg.Pool, random: Random) {
   const { rows } = await client.query<{ description: string }>(
     `select description from company where description is not null order by hashint4(company_id) limit 400`,
   );

@@ -4,11 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
 import { randomFrom } from '#demo/making/random.ts';
 import { systemClock } from '#server/clock.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { type Database, openDatabase } from '#server/db/client.ts';
 import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { atItsPage, baselineSide, productSide, type Side } from './clients.ts';
@@ -24,21 +23,28 @@ interface Stage {
   searches: Search[];
 }
 
-/** The ranks, the narrow table beside the product's own, and what searches can be drawn from. */
-async function prepare(ownerUrl: string, seed: number) {
-  const { db, close } = openDatabase(ownerUrl, { statementTimeoutMs: 0 });
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+/** The ranks, and the narrow table beside the product's own. */
+export const prepareStage = (ownerUrl: string) =>
+  asOwner(ownerUrl, async ({ db, pool }) => {
     await recomputeRanking(db, systemClock);
-    const facts = await readFacts(client, randomFrom('words', seed));
     for (const statement of readFileSync(new URL('narrow.sql', import.meta.url), 'utf8').split(';\n'))
-      if (statement.trim()) await client.query(statement);
-    await client.query('vacuum analyze');
-    return { facts, token: await aPersonalToken(db, { email_address: `explore-${seed}@bench.example` }) };
+      if (statement.trim()) await pool.query(statement);
+    await pool.query('vacuum analyze');
+  });
+
+/** What searches can be drawn from, and who asks. */
+const readStage = (ownerUrl: string, seed: number) =>
+  asOwner(ownerUrl, async ({ db, pool }) => ({
+    facts: await readFacts(pool, randomFrom('words', seed)),
+    token: await aPersonalToken(db, { email_address: `explore-${seed}@bench.example` }),
+  }));
+
+async function asOwner<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase(url, { statementTimeoutMs: 0 });
+  try {
+    return await work(database);
   } finally {
-    await client.end();
-    await close();
+    await database.close();
   }
 }
 
@@ -47,7 +53,7 @@ export async function onStage(
   { url, ownerUrl, seed, searches }: { url: string; ownerUrl: string; seed: number; searches: number },
   work: (stage: Stage) => Promise<void>,
 ) {
-  const { facts, token } = await prepare(ownerUrl, seed);
+  const { facts, token } = await readStage(ownerUrl, seed);
   const folder = await mkdtemp(join(tmpdir(), 'orion-explore-bench-'));
   const [port, baselinePort] = [await freePort(), await freePort()];
   const product = startProduct({

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { DB } from '#db';
 import { headerOf, smtpSink } from '#server/mail/testing/smtp-sink.ts';
+import { bundleSource } from '#server/testing/bundle-source.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
@@ -14,12 +14,12 @@ const PEOPLE = LONG ? 100 : 20;
 const DIGESTS = LONG ? 50 : 15;
 const EACH = 5;
 const MORNING = '2026-03-04T09:00:00Z';
-const script = fileURLToPath(new URL('testing/mail-process.ts', import.meta.url));
+const script = new URL('testing/mail-process.ts', import.meta.url);
 
 /** Sends what is due by processes that are killed in the middle, to a mail server that refuses every third; all that arrived. */
 async function mailThroughKills(url: string, kind: 'reminders' | 'digests', mails: number) {
   const sink = await smtpSink({ refuseEvery: 3 });
-  const begin = () => spawn(process.execPath, ['--import', 'tsx', script, kind, url, sink.url, MORNING]);
+  const begin = () => spawn(process.execPath, [bundleSource(script), kind, url, sink.url, MORNING]);
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const child = begin();
     const ended = once(child, 'exit');

@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import { openDatabase } from './client.ts';
+import { costOf } from './plan-cost.ts';
 import { openTurns } from './turns.ts';
 
 const CONNECTIONS = 6;
@@ -84,15 +85,8 @@ export function openCounts(
   return { run, close };
 }
 
-interface Plan {
-  'QUERY PLAN': [{ Plan: { 'Total Cost': number } }];
-}
-
 /** How long a count lets others go ahead, by what the planner expects of it. */
-async function delayOf(db: Kysely<DB>, count: CompiledQuery): Promise<number> {
-  const { rows } = await db.executeQuery<Plan>({ ...count, sql: `explain (format json) ${count.sql}` });
-  return (rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'] ?? 0) * MS_OF_COST;
-}
+const delayOf = async (db: Kysely<DB>, count: CompiledQuery) => (await costOf(db, count)) * MS_OF_COST;
 
 /** Told as the database tells that it has no connection free. */
 const tooManyWait = () =>

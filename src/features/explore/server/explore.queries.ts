@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import type { Direction, SortBy } from '../sort.rules.ts';
@@ -17,6 +17,8 @@ interface Part {
   after?: Position | null;
   skip?: number;
   limit: number;
+  /** All that pass are found before any is put in order, instead of trying the rows of the order one by one. */
+  allFirst?: boolean;
 }
 
 /** What companies are ordered by, over the rows `d` of discovery and, for the run before, `r` of ranks. */
@@ -35,21 +37,41 @@ const passing = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[])
     )
     .where((eb) => eb.and([...predicates]));
 
-const candidates = (
-  db: Kysely<DB>,
-  order: Order,
-  predicates: readonly Predicate[],
-  { skip = 0, limit }: Part,
-) =>
+const rows = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
   passing(db, order, predicates)
     .select(['d.company_id', 'd.company_name', valueOf(order).as('value')])
     .select(
       byRank(order)
         ? sql<number | null>`(select max(run) from ranking_run)`.as('run')
         : sql<null>`null`.as('run'),
-    )
+    );
+
+const candidates = (
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  { skip = 0, limit }: Part,
+) =>
+  rows(db, order, predicates)
     .limit(limit)
     .$if(skip > 0, (query) => query.offset(skip));
+
+interface Candidate {
+  company_id: number;
+  company_name: string;
+  value: number;
+  run: number | null;
+}
+
+/** Rows that are found already, in the order. */
+const putInOrder = (db: Kysely<DB>, order: Order, found: AliasableExpression<Candidate>, limit: number) =>
+  db
+    .selectFrom(found.as('found'))
+    .selectAll()
+    .orderBy('value', (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
+    .$if(byName(order), (query) => query.orderBy('company_name'))
+    .orderBy('company_id')
+    .limit(limit);
 
 const isValued = (order: Order) => sql<boolean>`${valueOf(order)} is not null`;
 
@@ -66,6 +88,12 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
 
 /** Companies from the top of an order: an index that has missing values last serves it in one go. */
 export const listFromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
+  part.allFirst
+    ? // The planner does not look through an offset.
+      putInOrder(db, order, rows(db, order, predicates).offset(0), part.limit)
+    : fromTop(db, order, predicates, part);
+
+const fromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
   candidates(db, order, predicates, part)
     .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
     .$if(byName(order), (query) => query.orderBy('d.company_name'))
@@ -93,23 +121,18 @@ export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly 
 
 /** Both, the second only looked for where the first are too few: one statement is planned and asked, not two. */
 export const listOrdered = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom(listValued(db, order, predicates, part).as('valued'))
-        .selectAll()
-        .unionAll(
-          db
-            .selectFrom(listUnvalued(db, order, predicates, { limit: part.limit }).as('unvalued'))
-            .selectAll(),
-        )
-        .limit(part.limit)
-        .as('found'),
-    )
-    .selectAll()
-    .orderBy('value', (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
-    .$if(byName(order), (query) => query.orderBy('company_name'))
-    .orderBy('company_id');
+  putInOrder(
+    db,
+    order,
+    db
+      .selectFrom(listValued(db, order, predicates, part).as('valued'))
+      .selectAll()
+      .unionAll(
+        db.selectFrom(listUnvalued(db, order, predicates, { limit: part.limit }).as('unvalued')).selectAll(),
+      )
+      .limit(part.limit),
+    part.limit,
+  );
 
 /** How many have a value: behind them begin those without. */
 export const countValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>

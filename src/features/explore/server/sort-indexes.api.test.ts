@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, type SqlBool, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { listFromTop, listOrdered, type Order } from './explore.queries.ts';
+import type { Position } from './page-cursor.ts';
 
 const { db } = await testDatabase();
 beforeAll(async () => {
@@ -9,7 +10,10 @@ beforeAll(async () => {
       growth_2y)
     select 'c' || i || '.example', 'C' || i, i % 900, 1990 + i % 30, i % 70, i % 70, i % 70, i % 70
     from generate_series(1, 3000) i`.execute(db);
-  await sql`analyze discovery`.execute(db);
+  await sql`insert into company_country (company_id, country, percentage, employee_count)
+    select company_id, 'Peru', 10, 5 from company where company_id % 20 = 3`.execute(db);
+  await sql`update discovery set current_rank = 4000 - company_id`.execute(db);
+  await sql`analyze discovery, company_country`.execute(db);
 });
 
 const SORTS = [
@@ -23,23 +27,42 @@ const SORTS = [
   'company_size',
 ] as const;
 
+async function planOf(query: CompiledQuery) {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...query, sql: `explain ${query.sql}` });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
 const pages = [
   ['first', (order: Order) => listFromTop(db, order, [], { limit: 51 })],
   ['next', (order: Order) => listOrdered(db, order, [], { limit: 51 })],
 ] as const;
 
-it.each(
-  SORTS.flatMap((sort_by) =>
-    (['desc', 'asc'] as const).flatMap((direction) =>
-      pages.map(([page, list]) => ({ page, list, order: { sort_by, direction } })),
-    ),
-  ),
-)('reads the $page page by $order.sort_by $order.direction from its index', async ({ list, order }) => {
-  const query = list(order).compile();
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...query, sql: `explain ${query.sql}` });
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+const ORDERS = SORTS.flatMap((sort_by) =>
+  (['desc', 'asc'] as const).map((direction) => ({ sort_by, direction })),
+);
 
-  expect(plan).toMatch(
+it.each(ORDERS.flatMap((order) => pages.map(([page, list]) => ({ page, list, order }))))('reads the $page page by $order.sort_by $order.direction from its index', async ({ list, order }) => {
+  const query = list(order).compile();
+  
+  expect(await planOf(query)).toMatch(
     new RegExp(`using discovery_${order.sort_by.replace('company_', '')}_${order.direction} on discovery`),
   );
+});
+
+const inPeru = sql<SqlBool>`d.company_id in (select company_id from company_country where country = 'Peru')`;
+
+it.each(ORDERS)('finds the same by $sort_by $direction when it finds all first', async (order) => {
+  const page = (how: { after?: Position; allFirst?: boolean }) => {
+    const list = how.after ? listOrdered : listFromTop;
+    return list(db, order, [inPeru], { limit: 51, ...how });
+  };
+  const first = await page({}).execute();
+  expect(await page({ allFirst: true }).execute()).toEqual(first);
+  expect(await planOf(page({ allFirst: true }).compile())).toMatch(/Sort Key/);
+
+  const last = first.at(-1);
+  const after = { value: last?.value ?? 0, id: last?.company_id ?? 0, name: last?.company_name ?? '' };
+  const next = await page({ after }).execute();
+  expect(next).toHaveLength(51);
+  expect(await page({ after, allFirst: true }).execute()).toEqual(next);
 });

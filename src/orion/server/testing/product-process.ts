@@ -1,24 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db';
 import { buildServer } from '../../../../scripts/build-server.ts';
 import { hashOf } from '#server/hash.ts';
-import { projectFolder } from '#server/project-folder.ts';
+import { bundleSource } from '#server/testing/bundle-source.ts';
 import { aStaffMember } from '#server/testing/factories.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 
-/** The server of these sources in one file, as it ships: it starts in a third of the time that many files take. */
-let main: string | undefined;
-function bundle() {
-  const file = fileURLToPath(new URL(`dist/test/main-${process.pid}.js`, projectFolder));
-  buildServer(file);
-  process.on('exit', () => rmSync(file, { force: true }));
-  return file;
-}
+/** The server of these sources, as it ships. */
+const bundleServer = () =>
+  bundleSource(new URL('../main.ts', import.meta.url), (_source, file) => buildServer(file));
 
 export interface ProductProcess {
   origin: string;
@@ -31,8 +24,7 @@ export interface ProductProcess {
 
 /** The server as a process of its own, with nothing of ours in its environment but what is given. */
 export function startProduct(env: Record<string, string>): ProductProcess {
-  main ??= bundle();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [bundleServer()], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

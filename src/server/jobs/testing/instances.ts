@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { afterEach } from 'vitest';
 import { eventually } from '#kernel/testing/eventually.ts';
 import type { DB } from '#db';
+import { bundleSource } from '../../testing/bundle-source.ts';
 import { testClock } from '../../testing/clock.ts';
 import { type JobDefinition, openJobs } from '../queue.ts';
 
@@ -33,8 +33,8 @@ export function jobsForTests() {
 
   /** An instance in a process of its own, to be killed. */
   async function workerProcess(url: string) {
-    const file = fileURLToPath(new URL('worker-process.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', file, url], {
+    const file = bundleSource(new URL('worker-process.ts', import.meta.url));
+    const child = spawn(process.execPath, [file, url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     endings.push(() => child.kill('SIGKILL'));

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { eventually } from '#kernel/testing/eventually.ts';
 import { aPersonalToken, startProduct } from '#orion/server/testing/product-process.ts';
+import { bundleSource } from '#server/testing/bundle-source.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { addFirmKey } from './keys.queries.ts';
@@ -17,14 +17,12 @@ const COUNT = LONG ? 20_000 : 700;
 const A_PAGE = LONG ? 50 : 10;
 const KILLS = 2;
 const MOST_GROWTH_MB = 100;
-const script = fileURLToPath(
-  new URL('../../../../connectors/fathom/simulator/simulator-process.ts', import.meta.url),
-);
+const script = new URL('../../../../connectors/fathom/simulator/simulator-process.ts', import.meta.url);
 
 const { db, url } = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'orion-back-fill-'));
-const fathom = fork(script, [String(COUNT), String(A_PAGE), 'ann@firm.example'], {
-  execArgv: ['--import', 'tsx'],
+const fathom = fork(bundleSource(script), [String(COUNT), String(A_PAGE), 'ann@firm.example'], {
+  execArgv: [],
 });
 const running: ChildProcess[] = [];
 afterAll(async () => {
