@@ -6,8 +6,8 @@ interface Results {
   violations: { id: string; nodes: Node[] }[];
   passes: { nodes: Node[] }[];
 }
-interface Axe {
-  run: (context: { include: Element[] }, options: object) => Promise<Results>;
+export interface Axe {
+  run: (context: Document | { include: Element[] }, options: object) => Promise<Results>;
 }
 
 /** Runs in the page: has axe look at one text of each kind that is not known as readable, and tells which were. */

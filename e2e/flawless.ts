@@ -15,6 +15,7 @@ export async function expectFlawless(page: Page, view = page.url(), widths: read
 
 async function findFlaws(page: Page, widths: readonly number[]) {
   const flaws: string[] = [];
+  let theme = 'light';
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === PHONE ? 844 : 900 });
     await comeToRest(page);
@@ -25,9 +26,12 @@ async function findFlaws(page: Page, widths: readonly number[]) {
       flaws.push(`${width}: scrolls sideways`);
     if (width === PHONE) flaws.push(...(await page.evaluate(findSmallTargets)));
     for (const colorScheme of themesAt(width, widths)) {
-      await page.emulateMedia({ colorScheme });
-      // What is still fading in has not yet its contrast.
-      await comeToRest(page);
+      if (colorScheme !== theme) {
+        await page.emulateMedia({ colorScheme });
+        theme = colorScheme;
+        // What is still fading in has not yet its contrast.
+        await comeToRest(page);
+      }
       const complaints = await complaintsOfAxe(page);
       flaws.push(...complaints.map((complaint) => `${width}, ${colorScheme}: ${complaint}`));
     }

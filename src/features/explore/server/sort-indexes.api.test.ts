@@ -41,13 +41,16 @@ const ORDERS = SORTS.flatMap((sort_by) =>
   (['desc', 'asc'] as const).map((direction) => ({ sort_by, direction })),
 );
 
-it.each(ORDERS.flatMap((order) => pages.map(([page, list]) => ({ page, list, order }))))('reads the $page page by $order.sort_by $order.direction from its index', async ({ list, order }) => {
-  const query = list(order).compile();
-  
-  expect(await planOf(query)).toMatch(
-    new RegExp(`using discovery_${order.sort_by.replace('company_', '')}_${order.direction} on discovery`),
-  );
-});
+it.each(ORDERS.flatMap((order) => pages.map(([page, list]) => ({ page, list, order }))))(
+  'reads the $page page by $order.sort_by $order.direction from its index',
+  async ({ list, order }) => {
+    const query = list(order).compile();
+
+    expect(await planOf(query)).toMatch(
+      new RegExp(`using discovery_${order.sort_by.replace('company_', '')}_${order.direction} on discovery`),
+    );
+  },
+);
 
 const inPeru = sql<SqlBool>`d.company_id in (select company_id from company_country where country = 'Peru')`;
 

@@ -33,7 +33,8 @@ it('a file is checked row by row although the database only knows the files befo
 });
 
 it('files are checked beside each other, as several processes do it', async () => {
-  const names = ['a', 'b', 'c', 'd', 'e'];
+  // One connection of the test's five is left, over which each tells how far it is.
+  const names = ['a', 'b', 'c', 'd'];
   const sent = await Promise.all(names.map((name) => send(fileOf(name))));
   const ids = sent.map((reply) => reply.json<{ data: ImportRecord }>().data.id);
   for (const id of ids) await call('POST', `/${id}/check`);
