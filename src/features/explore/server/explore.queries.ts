@@ -64,14 +64,13 @@ interface Candidate {
 }
 
 /** Rows that are found already, in the order. */
-const putInOrder = (db: Kysely<DB>, order: Order, found: AliasableExpression<Candidate>, limit: number) =>
+const putInOrder = (db: Kysely<DB>, order: Order, found: AliasableExpression<Candidate>) =>
   db
     .selectFrom(found.as('found'))
     .selectAll()
     .orderBy('value', (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
     .$if(byName(order), (query) => query.orderBy('company_name'))
-    .orderBy('company_id')
-    .limit(limit);
+    .orderBy('company_id');
 
 const isValued = (order: Order) => sql<boolean>`${valueOf(order)} is not null`;
 
@@ -90,7 +89,7 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
 export const listFromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
   part.allFirst
     ? // The planner does not look through an offset.
-      putInOrder(db, order, rows(db, order, predicates).offset(0), part.limit)
+      putInOrder(db, order, rows(db, order, predicates).offset(0)).limit(part.limit)
     : fromTop(db, order, predicates, part);
 
 const fromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
@@ -131,7 +130,6 @@ export const listOrdered = (db: Kysely<DB>, order: Order, predicates: readonly P
         db.selectFrom(listUnvalued(db, order, predicates, { limit: part.limit }).as('unvalued')).selectAll(),
       )
       .limit(part.limit),
-    part.limit,
   );
 
 /** How many have a value: behind them begin those without. */
