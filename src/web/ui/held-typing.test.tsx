@@ -21,7 +21,7 @@ it('keeps what is typed for the first field of the layer, and runs no shortcut o
   const { rerender } = render(<p>A page</p>);
 
   holdTyping();
-  await person.keyboard('acmee{Backspace}.example{Enter}');
+  await person.keyboard('{Enter}acmee{Backspace}.example');
   rerender(layer());
   act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
 
@@ -30,6 +30,23 @@ it('keeps what is typed for the first field of the layer, and runs no shortcut o
   await person.keyboard('!');
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('acme.example!');
   window.removeEventListener('keydown', page);
+});
+
+it('hands over Enter after the letters before it, and nothing that comes after it', async () => {
+  const person = userEvent.setup();
+  const entered = vi.fn();
+  const { rerender } = render(<p>A page</p>);
+
+  holdTyping();
+  await person.keyboard('acm');
+  holdTyping();
+  await person.keyboard('e{Enter}j{Backspace}{Enter}');
+  rerender(layer());
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+  field.addEventListener('keydown', ({ key }) => entered(key, field.value));
+  act(() => field.focus());
+
+  await waitFor(() => expect(entered.mock.calls).toEqual([['Enter', 'acme']]));
 });
 
 it('is given up by Escape', async () => {

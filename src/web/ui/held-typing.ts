@@ -2,8 +2,14 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textare
 /** A part that has not come by then will not take what was typed. */
 const LONGEST_MS = 30_000;
 
-let held: { text: string; cancel: (() => void) | undefined; timer: ReturnType<typeof setTimeout> } | null =
-  null;
+interface Held {
+  text: string;
+  /** Enter was pressed, and means what was typed before it. */
+  isEntered: boolean;
+  cancel: (() => void) | undefined;
+  timer: ReturnType<typeof setTimeout>;
+}
+let held: Held | null = null;
 
 /**
  * From now on what is typed waits for the first field of the layer that is about to open, and runs no shortcut of the
@@ -11,9 +17,9 @@ let held: { text: string; cancel: (() => void) | undefined; timer: ReturnType<ty
  */
 export function holdTyping(cancel?: () => void) {
   // A layer that comes in two parts is asked for twice, and loses nothing between them.
-  const text = held?.text ?? '';
+  const { text = '', isEntered = false } = held ?? {};
   dropTyping();
-  held = { text, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
+  held = { text, isEntered, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
   window.addEventListener('keydown', keepKey, true);
   window.addEventListener('focusin', handOver, true);
 }
@@ -34,9 +40,9 @@ function keepKey(event: KeyboardEvent) {
     dropTyping();
     if (!cancel) return;
     cancel();
-  } else if (key === 'Backspace') held.text = held.text.slice(0, -1);
-  else if (key.length === 1) held.text += key;
-  else if (key !== 'Enter') return;
+  } else if (key === 'Enter') held.isEntered ||= held.text !== '';
+  else if (key !== 'Backspace' && key.length !== 1) return;
+  else if (!held.isEntered) held.text = key === 'Backspace' ? held.text.slice(0, -1) : held.text + key;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -44,11 +50,16 @@ function keepKey(event: KeyboardEvent) {
 function handOver({ target }: FocusEvent) {
   if (!held || !(target instanceof HTMLElement)) return;
   if (!target.closest('[role=dialog]')) return;
-  const { text } = held;
+  const { text, isEntered } = held;
   dropTyping();
   if (text === '' || !target.matches(FIELDS)) return;
+  // Once the field has taken the letters in.
+  if (isEntered) setTimeout(() => pressEnter(target));
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     target.setRangeText(text, target.value.length, target.value.length, 'end');
     target.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
   } else document.execCommand('insertText', false, text);
 }
+
+const pressEnter = (target: HTMLElement) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
