@@ -26,7 +26,7 @@ const hundredthsOf = (column: string) =>
     from sample) as ${column}`;
 
 /** One company in twenty was in a newsletter of the last year, unless some are already. */
-const ADD_MENTIONS = `insert into mention (company_id, date, source_type, source, newsletter_type)
+export const ADD_MENTIONS = `insert into mention (company_id, date, source_type, source, newsletter_type)
   select company_id, current_date - company_id / 20 % 365, 'newsletter', 'bench',
     (array['weekly', 'industry', 'regional'])[1 + company_id / 20 % 3]
   from company where company_id % 20 = 0 and not exists (select from mention where source = 'bench')
@@ -34,7 +34,6 @@ const ADD_MENTIONS = `insert into mention (company_id, date, source_type, source
 
 export async function readFacts(client: pg.Pool, random: Random): Promise<Facts> {
   const rowsOf = async <T>(text: string) => (await client.query(text)).rows as T[];
-  await client.query(ADD_MENTIONS);
   const columns = [...RANGES, 'total_funding_usd'];
   const [hundredths] = await rowsOf<Facts['hundredths']>(
     `with sample as materialized (select ${columns.join(', ')} from company where company_id % 50 = 7)

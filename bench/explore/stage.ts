@@ -12,7 +12,7 @@ import { aPersonalToken, startProduct } from '#orion/server/testing/product-proc
 import { freePort } from '#server/testing/free-port.ts';
 import { atItsPage, baselineSide, productSide, type Side } from './clients.ts';
 import { drawSearch } from './draw.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { ADD_MENTIONS, type Facts, readFacts } from './facts.ts';
 import type { Search } from './search.ts';
 
 const POOL = 10;
@@ -23,10 +23,11 @@ interface Stage {
   searches: Search[];
 }
 
-/** The ranks, and the narrow table beside the product's own. */
+/** The ranks, newsletters, and the narrow table beside the product's own. */
 export const prepareStage = (ownerUrl: string) =>
   asOwner(ownerUrl, async ({ db, pool }) => {
     await recomputeRanking(db, systemClock);
+    await pool.query(ADD_MENTIONS);
     for (const statement of readFileSync(new URL('narrow.sql', import.meta.url), 'utf8').split(';\n'))
       if (statement.trim()) await pool.query(statement);
     await pool.query('vacuum analyze');

@@ -143,7 +143,8 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
 
 /** Where a key moves the choice: round and round, or to an end. */
 function target(key: string, count: number, at: number): number | undefined {
-  if (count === 0) return undefined;
+  // What comes is steered among as well: a quick hand is ahead of the answer.
+  if (count === 0) return key === 'ArrowDown' ? at + 1 : undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
   if (key === 'Home') return 0;

@@ -40,13 +40,58 @@ it('hands over Enter after the letters before it, and nothing that comes after i
   holdTyping();
   await person.keyboard('acm');
   holdTyping();
-  await person.keyboard('e{Enter}j{Backspace}{Enter}');
+  await person.keyboard('e{ArrowUp}{ArrowDown}x{Backspace}{ArrowDown}{Enter}j{Backspace}{ArrowDown}{Enter}');
   rerender(layer());
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
   field.addEventListener('keydown', ({ key }) => entered(key, field.value));
   act(() => field.focus());
 
-  await waitFor(() => expect(entered.mock.calls).toEqual([['Enter', 'acme']]));
+  await waitFor(() => expect(entered).toHaveBeenLastCalledWith('Enter', 'acme'));
+  expect(entered.mock.calls).toEqual([
+    ['ArrowDown', 'acme'],
+    ['Enter', 'acme'],
+  ]);
+});
+
+it('sends the form by Enter as a browser does, unless its button is off', async () => {
+  const person = userEvent.setup();
+  const sent = vi.fn();
+  const form = (disabled: boolean) => (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a layer as the library draws it
+    <div role="dialog" aria-label="Layer">
+      <form action={sent}>
+        <input aria-label="When" />
+        <button type="submit" disabled={disabled}>
+          Save
+        </button>
+      </form>
+    </div>
+  );
+  const typeInto = async (disabled: boolean) => {
+    const { unmount } = render(form(disabled));
+    holdTyping();
+    await person.keyboard('tomorrow{Enter}');
+    const field = screen.getByRole('textbox', { name: 'When' });
+    await act(async () => field.focus());
+    expect(field).toHaveValue(disabled ? 'tomorrow' : '');
+    unmount();
+  };
+
+  await typeInto(true);
+  expect(sent).not.toHaveBeenCalled();
+  await typeInto(false);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it('is given up by a press on something else', async () => {
+  const person = userEvent.setup();
+  render(layer());
+
+  holdTyping();
+  await person.keyboard('acme');
+  await person.click(screen.getByRole('textbox', { name: 'Search' }));
+
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
 });
 
 it('is given up by Escape', async () => {

@@ -1,11 +1,13 @@
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 /** A part that has not come by then will not take what was typed. */
 const LONGEST_MS = 30_000;
+/** What moves a choice among what the letters find. */
+const STEERS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 interface Held {
   text: string;
-  /** Enter was pressed, and means what was typed before it. */
-  isEntered: boolean;
+  /** What was pressed after the letters, up to Enter; what comes after Enter is for nobody. */
+  keys: string[];
   cancel: (() => void) | undefined;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -13,15 +15,17 @@ let held: Held | null = null;
 
 /**
  * From now on what is typed waits for the first field of the layer that is about to open, and runs no shortcut of the
- * page. Escape gives it up.
+ * page. Escape gives it up, and so does whoever turns to something else.
  */
 export function holdTyping(cancel?: () => void) {
   // A layer that comes in two parts is asked for twice, and loses nothing between them.
-  const { text = '', isEntered = false } = held ?? {};
+  const { text = '', keys = [] } = held ?? {};
   dropTyping();
-  held = { text, isEntered, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
+  held = { text, keys, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
   window.addEventListener('keydown', keepKey, true);
   window.addEventListener('focusin', handOver, true);
+  window.addEventListener('pointerdown', dropTyping, true);
+  window.addEventListener('popstate', dropTyping);
 }
 
 /** Forgets what was typed; the keyboard is the page's again. */
@@ -30,6 +34,8 @@ export function dropTyping() {
   held = null;
   window.removeEventListener('keydown', keepKey, true);
   window.removeEventListener('focusin', handOver, true);
+  window.removeEventListener('pointerdown', dropTyping, true);
+  window.removeEventListener('popstate', dropTyping);
 }
 
 function keepKey(event: KeyboardEvent) {
@@ -40,26 +46,49 @@ function keepKey(event: KeyboardEvent) {
     dropTyping();
     if (!cancel) return;
     cancel();
-  } else if (key === 'Enter') held.isEntered ||= held.text !== '';
+  } else if (key === 'Enter' || STEERS.includes(key)) keepSteering(held, key);
   else if (key !== 'Backspace' && key.length !== 1) return;
-  else if (!held.isEntered) held.text = key === 'Backspace' ? held.text.slice(0, -1) : held.text + key;
+  else keepLetter(held, key);
   event.preventDefault();
   event.stopPropagation();
+}
+
+const isEntered = ({ keys }: Held) => keys.at(-1) === 'Enter';
+
+function keepSteering(typing: Held, key: string) {
+  if (typing.text !== '' && !isEntered(typing)) typing.keys.push(key);
+}
+
+/** Another letter finds something else: the choice begins anew. */
+function keepLetter(typing: Held, key: string) {
+  if (isEntered(typing)) return;
+  typing.keys = [];
+  typing.text = key === 'Backspace' ? typing.text.slice(0, -1) : typing.text + key;
 }
 
 function handOver({ target }: FocusEvent) {
   if (!held || !(target instanceof HTMLElement)) return;
   if (!target.closest('[role=dialog]')) return;
-  const { text, isEntered } = held;
+  const { text, keys } = held;
   dropTyping();
   if (text === '' || !target.matches(FIELDS)) return;
-  // Once the field has taken the letters in.
-  if (isEntered) setTimeout(() => pressEnter(target));
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     target.setRangeText(text, target.value.length, target.value.length, 'end');
     target.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
   } else document.execCommand('insertText', false, text);
+  void pressInTurn(target, keys);
 }
 
-const pressEnter = (target: HTMLElement) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+/** Each once the field has taken in what came before it. */
+async function pressInTurn(target: HTMLElement, keys: readonly string[]) {
+  for (const key of keys) {
+    await null;
+    const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true });
+    const isFree = target.dispatchEvent(event);
+    if (key === 'Enter' && isFree && target instanceof HTMLInputElement) sendFormOf(target);
+  }
+}
+
+/** What a browser does when Enter is pressed in a field, and nobody has a use for it. */
+const sendFormOf = ({ form }: HTMLInputElement) =>
+  form?.querySelector<HTMLElement>('button[type=submit], input[type=submit]')?.click();

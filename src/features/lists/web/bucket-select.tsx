@@ -50,7 +50,7 @@ export function BucketSelect({ domain }: { domain: string }) {
         options={(offered.data?.data.buckets ?? []).map(({ name }) => ({ value: name, label: name }))}
         chosen={bucket === null ? [] : [bucket]}
         onPick={(name) => assign(name === bucket ? null : name)}
-        create={{ label: 'Create New Bucket', onCreate: assign, most: MOST_NAME }}
+        create={offered.data && { label: 'Create New Bucket', onCreate: assign, most: MOST_NAME }}
         face={bucket ?? <span className={classes.prompt}>{read.isPending ? 'Loading…' : 'No bucket'}</span>}
       />
       {bucket !== null && (

@@ -40,7 +40,7 @@ export function CompanyLists({ domain }: { domain: string }) {
         chosen={held.map(({ list_id }) => String(list_id))}
         onPick={pick}
         shortcut={{ keys: 'L', label: 'Add to list', section: 'Company', icon: IconPlaylistAdd }}
-        create={{ label: 'Create New List', onCreate: create, most: MOST_NAME }}
+        create={offered.data && { label: 'Create New List', onCreate: create, most: MOST_NAME }}
         face={
           <span className={classes.prompt}>
             {held.length === 0 ? 'Add to a list' : `On ${counted(held.length, 'list')}`}

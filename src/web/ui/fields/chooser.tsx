@@ -38,19 +38,26 @@ export interface ChooserProps {
   single?: boolean;
   /** Enter picks the first also before anything is typed. */
   takesFirst?: boolean;
+  /** Nothing can be picked or added until the options have come: Enter would take what happens to be there. */
   isLoading?: boolean;
   disabled?: boolean;
-  create?: {
-    label: string;
-    onCreate: (name: string) => void;
-    /** The most characters its name can have. */
-    most: number;
-  };
+  /** Absent where nobody knows what there is already. */
+  create?:
+    | {
+        label: string;
+        onCreate: (name: string) => void;
+        /** The most characters its name can have. */
+        most: number;
+      }
+    | null
+    | undefined;
 }
 
 /** A control that opens a list to search and pick from; some lists can be added to. */
 export function Chooser(props: ChooserProps) {
-  const { label, options, chosen, onPick, single = false, create } = props;
+  const { label, chosen, onPick, single = false, isLoading = false } = props;
+  const options = isLoading ? [] : props.options;
+  const create = isLoading ? null : props.create;
   const [text, setText] = useState('');
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
@@ -77,7 +84,7 @@ export function Chooser(props: ChooserProps) {
   // Enter picks the first match, or adds what matches nothing.
   useEffect(() => {
     if (typed !== '' || (takesFirst && isOpen && isThere)) selectFirstOption();
-  }, [typed, takesFirst, isOpen, isThere, selectFirstOption]);
+  }, [typed, takesFirst, isOpen, isThere, isLoading, selectFirstOption]);
 
   const submit = (value: string) => {
     if (value !== CREATE) onPick(value);
@@ -113,16 +120,16 @@ export function Chooser(props: ChooserProps) {
         <Combobox.Search
           {...steersList}
           value={text}
-          placeholder={create ? 'Search or name a new one' : 'Search'}
+          placeholder={props.create ? 'Search or name a new one' : 'Search'}
           aria-label={`Search ${label}`}
-          maxLength={create?.most}
+          maxLength={props.create?.most}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          rightSection={props.isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
+          rightSection={isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
         />
         <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
           <Offered options={offered} chosen={chosen} />
           {offered.length === 0 && !create && (
-            <Combobox.Empty>{props.isLoading ? 'Loading…' : 'No results'}</Combobox.Empty>
+            <Combobox.Empty>{isLoading ? 'Loading…' : 'No results'}</Combobox.Empty>
           )}
           {create && (typed === '' || isNew) && (
             <Combobox.Option value={CREATE} className={classes.create}>

@@ -39,9 +39,18 @@ beforeEach(() => {
 });
 
 const all = companies(1, 3);
-const pickTwo = async (found = all, { total, next }: { total?: number; next?: string } = {}) => {
+interface Scene {
+  total?: number;
+  next?: string;
+  failing?: string;
+}
+const pickTwo = async (found = all, { total, next, failing }: Scene = {}) => {
   const page = aPage(found, total, next);
-  const app = renderApp('/explore?is_saas=true', { ...answers, 'GET /api/v1/discovery': page });
+  const app = renderApp('/explore?is_saas=true', {
+    ...answers,
+    'GET /api/v1/discovery': page,
+    ...(failing && { [failing]: { status: 500, body: {} } }),
+  });
   (await screen.findByRole('article', { name: 'Company 1' })).focus();
   await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
   const bar = await screen.findByRole('toolbar', { name: 'Selected companies' });
@@ -127,6 +136,22 @@ it('adds the reader as an owner by Enter, and says whom it added', async () => {
     domains: ['c1.example', 'c2.example'],
     value: 'marta@aldercap.example',
   });
+});
+
+it.each([
+  ['Owner', '', 'pipeline-tp-owner'],
+  ['Status', 'sta', 'tp-status-options'],
+  ['Add to list', 'mid', 'all-lists-and-buckets'],
+])('does nothing by Enter where what %s offers could not be read', async (menu, typed, call) => {
+  const { bar, network } = await pickTwo(all, { failing: `GET /api/v1/${call}` });
+
+  await userEvent.click(within(bar).getByRole('button', { name: menu }));
+  await within(await screen.findByRole('listbox', { name: menu })).findByText('No results');
+  await userEvent.keyboard(`${typed}{Enter}`);
+
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(network.heardOf('/api/v1/pipeline-operation')).toEqual([]);
+  expect(network.heardOf('/api/v1/add-companies-to-new-list')).toEqual([]);
 });
 
 it('takes off only who owns one of them, and can make one the only owner', async () => {

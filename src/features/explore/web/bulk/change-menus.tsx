@@ -51,11 +51,13 @@ export function ListMenu({ domains }: MenuProps) {
         label: name,
         choose: () => change.mutate(() => add(workboard_id, name)),
       }))}
-      create={{
-        label: 'Create New List',
-        most: MOST_NAME,
-        onCreate: (name) => change.mutate(() => create(name)),
-      }}
+      create={
+        data && {
+          label: 'Create New List',
+          most: MOST_NAME,
+          onCreate: (name) => change.mutate(() => create(name)),
+        }
+      }
     />
   );
 }
@@ -84,11 +86,16 @@ export function StatusMenu({ domains }: MenuProps) {
           mark: <StatusGlyph status={server_value} order={order} />,
           choose: set(server_value, display_name),
         })),
-        {
-          label: 'No status',
-          mark: <StatusGlyph status={null} order={order} />,
-          choose: set('', 'No status'),
-        },
+        // Where the others could not be read, Enter would clear what somebody meant to change.
+        ...(data
+          ? [
+              {
+                label: 'No status',
+                mark: <StatusGlyph status={null} order={order} />,
+                choose: set('', 'No status'),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -60,7 +60,8 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
             group: 'Remove owner',
             choose: run('remove_owner', one.email_address, (all) => `${one.full_name} removed from ${all}.`),
           })),
-        ...(owning.size > 0
+        // Where nobody else could be read, Enter would remove those whom somebody meant to add to.
+        ...(data && owning.size > 0
           ? [
               {
                 label: 'All owners',
