@@ -73,6 +73,21 @@ it('Enter that is quicker than the answer takes its first match, unless one type
   expect(screen.getByRole('status')).toHaveTextContent(/^ferro 1$/);
 });
 
+it('Enter and Tab that are quicker than the answer take its first match too', async () => {
+  const waiting: ((found: TypeaheadOption[]) => void)[] = [];
+  const search: Search<TypeaheadOption> = () => new Promise((answer) => void waiting.push(answer));
+  render(<Form search={search} />);
+
+  await userEvent.type(field(), 'fer{Enter}');
+  await userEvent.tab();
+  expect(field()).not.toHaveFocus();
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.(companies);
+
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^ferro 1$/));
+  expect(field()).toHaveValue('');
+});
+
 // SUBM-044, ERR-008
 it('cancels the request of an older text and never shows its answer', async () => {
   const asked: { text: string; signal: AbortSignal; answer: (found: TypeaheadOption[]) => void }[] = [];

@@ -44,13 +44,10 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
   const offered = found.options.filter((option) => !holds(value, option));
 
   const first = props.ignoresEnter || found.state !== 'found' ? undefined : offered[0]?.server_value;
-  const { selectFirstOption, clickSelectedOption } = combobox;
-  // Enter picks the first match, also where it was quicker than the answer.
+  const { selectFirstOption } = combobox;
   useEffect(() => {
-    if (first === undefined) return;
-    selectFirstOption();
-    if (isAwaited.current) clickSelectedOption();
-  }, [first, selectFirstOption, clickSelectedOption]);
+    if (first !== undefined) selectFirstOption();
+  }, [first, selectFirstOption]);
 
   const onClear = single && !disabled && value.length > 0 ? () => onChange([]) : null;
 
@@ -71,6 +68,10 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
     onChange(single ? [option] : [...value, option]);
     leave();
   };
+  // Enter picks the first match, also where it was quicker than the answer and one has gone on to the next field.
+  useEffect(() => {
+    if (first !== undefined && isAwaited.current) choose(first);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter chooses from the list; it must never send the form the field stands in.
     if (event.key === 'Enter') {
@@ -121,7 +122,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
                 onChange={(event) => type(event.currentTarget.value)}
                 // What has the focus without anybody's doing covers nothing.
                 onFocus={() => !props.focused && combobox.openDropdown()}
-                onBlur={leave}
+                onBlur={() => (isAwaited.current ? combobox.closeDropdown() : leave())}
                 onKeyDown={onKeyDown}
               />
             </Combobox.EventsTarget>

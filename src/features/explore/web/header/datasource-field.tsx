@@ -20,11 +20,12 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const wanted = text.trim().toLowerCase();
   const { selectFirstOption } = combobox;
+  const offered = (data?.results ?? []).filter(({ datasource }) => datasource.toLowerCase().includes(wanted));
+  const first = offered[0]?.datasource;
   // Enter picks the first match, once it is offered.
   useEffect(() => {
-    if (wanted !== '') selectFirstOption();
-  }, [wanted, selectFirstOption]);
-  const offered = (data?.results ?? []).filter(({ datasource }) => datasource.toLowerCase().includes(wanted));
+    if (wanted !== '' && first !== undefined) selectFirstOption();
+  }, [wanted, first, selectFirstOption]);
 
   const choose = (datasource: string | null) => {
     setText('');
