@@ -112,6 +112,30 @@ signedIn('Escape closes the company and leads back to its card', async ({ page }
   await expect(page.getByRole('article', { name, exact: true })).toBeFocused();
 });
 
+signedIn.describe('with motion', () => {
+  signedIn.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  signedIn('what is typed after the key of a chooser is its own, however quickly', async ({ page }) => {
+    await open(page);
+    const panel = await openCompany(page, 0);
+    for (const name of [/TP Owner/, /TP Status/, /^Lists$/])
+      await expect(panel.getByRole('button', { name }).first()).toBeEnabled();
+    const { href } = new URL(page.url());
+    for (const [key, field] of [
+      ['o', 'Search TP Owner'],
+      ['s', 'Search TP Status'],
+      ['l', 'Search Lists'],
+    ] as const) {
+      // J would be the next company, and E its form.
+      await page.keyboard.type(`${key}jane`);
+      await expect(page.getByRole('combobox', { name: field })).toHaveValue('jane');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox', { name: field })).toBeHidden();
+    }
+    expect(page.url()).toBe(href);
+  });
+});
+
 signedIn(
   'the next company, its status and its lists are reached by keys and from the palette',
   async ({ page }) => {

@@ -68,7 +68,7 @@ function keepLetter(typing: Held, key: string) {
 
 function handOver({ target }: FocusEvent) {
   if (!held || !(target instanceof HTMLElement)) return;
-  if (!target.closest('[role=dialog]')) return;
+  if (!target.closest('[role=dialog], [data-takes-typing]')) return;
   const { text, keys } = held;
   dropTyping();
   if (text === '' || !target.matches(FIELDS)) return;
@@ -82,7 +82,7 @@ function handOver({ target }: FocusEvent) {
 /** Each once the field has taken in what came before it. */
 async function pressInTurn(target: HTMLElement, keys: readonly string[]) {
   for (const key of keys) {
-    await null;
+    await Promise.resolve();
     const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true });
     const isFree = target.dispatchEvent(event);
     if (key === 'Enter' && isFree && target instanceof HTMLInputElement) sendFormOf(target);

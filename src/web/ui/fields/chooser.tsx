@@ -3,6 +3,7 @@ import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '#web/shell/shortcuts.ts';
 import classes from './chooser.module.css';
+import { useFocusedSearch } from './focus-search.ts';
 import { steersList } from './steers-list.ts';
 import { onlySingleClicks } from '../single-click.ts';
 
@@ -60,13 +61,13 @@ export function Chooser(props: ChooserProps) {
   const create = isLoading ? null : props.create;
   const [text, setText] = useState('');
   const combobox = useCombobox({
-    onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       combobox.resetSelectedOption();
       setText('');
       combobox.focusTarget();
     },
   });
+  useFocusedSearch(combobox);
   const target = useRef<HTMLButtonElement>(null);
   const { shortcut } = props;
   const open = () => {
@@ -83,7 +84,7 @@ export function Chooser(props: ChooserProps) {
   const { takesFirst = false } = props;
   // Enter picks the first match, or adds what matches nothing.
   useEffect(() => {
-    if (typed !== '' || (takesFirst && isOpen && isThere)) selectFirstOption();
+    if (!isLoading && (typed !== '' || (takesFirst && isOpen && isThere))) selectFirstOption();
   }, [typed, takesFirst, isOpen, isThere, isLoading, selectFirstOption]);
 
   const submit = (value: string) => {

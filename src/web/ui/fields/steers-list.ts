@@ -1,2 +1,2 @@
 /** A field whose arrow keys move through the list below it; Mantine tells the rest. */
-export const steersList = { role: 'combobox', 'aria-expanded': true } as const;
+export const steersList = { role: 'combobox', 'aria-expanded': true, 'data-takes-typing': true } as const;

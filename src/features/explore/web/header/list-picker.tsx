@@ -2,6 +2,7 @@ import { ActionIcon, Button, Checkbox, Combobox, Loader, UnstyledButton, useComb
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { TextButton } from '#web/filters/text-button.tsx';
+import { useFocusedSearch } from '#web/ui/fields/focus-search.ts';
 import { steersList } from '#web/ui/fields/steers-list.ts';
 import classes from './list-picker.module.css';
 
@@ -26,12 +27,12 @@ interface ListPickerProps {
 export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on }: ListPickerProps) {
   const [text, setText] = useState('');
   const combobox = useCombobox({
-    onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       combobox.resetSelectedOption();
       setText('');
     },
   });
+  useFocusedSearch(combobox);
   const typed = text.trim();
   const chosen = lists.filter(({ workboard_id }) => selected.includes(workboard_id));
   const others = lists.filter(
