@@ -58,6 +58,7 @@ describe('counts', () => {
     await Promise.all(held);
 
     expect(done).toEqual(['quick', 'dear']);
+    await expect.poll(runningSlowly).toBe(0);
   });
 
   it('that nobody waits for any more when they are asked for are not begun', async () => {
