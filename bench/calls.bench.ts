@@ -117,8 +117,7 @@ async function holdAgainstBest(taken: readonly Taken[], { origin, token, url, kn
     }
     const [ours, theirs]: [number[], number[]] = [[], []];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const answered = await measure(origin, token, [pathOf(operation, known, round) ?? path]);
-      ours.push(answered?.p50 ?? Number.POSITIVE_INFINITY);
+      ours.push((await askOnce(origin, token, pathOf(operation, known, round) ?? path)).ms);
       const began = performance.now();
       await Promise.all(statements.map((text) => pool.query(text)));
       theirs.push(performance.now() - began);
@@ -147,14 +146,20 @@ async function measure(origin: string, token: string, paths: readonly string[]) 
   const times: number[] = [];
   let bytes = 0;
   for (const path of paths) {
-    const began = performance.now();
-    const reply = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    bytes = (await reply.arrayBuffer()).byteLength;
-    times.push(performance.now() - began);
-    if (reply.status >= 500 && reply.status !== 501) return { p50: Number.POSITIVE_INFINITY, bytes };
-    if (reply.status !== 200) return null;
+    const answered = await askOnce(origin, token, path);
+    if (answered.status >= 500 && answered.status !== 501) return { p50: Number.POSITIVE_INFINITY, bytes };
+    if (answered.status !== 200) return null;
+    times.push(answered.ms);
+    bytes = answered.bytes;
   }
-  return { p50: median(times.length > 1 ? times.slice(1) : times), bytes };
+  return { p50: median(times.slice(1)), bytes };
+}
+
+async function askOnce(origin: string, token: string, path: string) {
+  const began = performance.now();
+  const reply = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const bytes = (await reply.arrayBuffer()).byteLength;
+  return { status: reply.status, ms: performance.now() - began, bytes };
 }
 
 type Known = Record<string, readonly string[]>;

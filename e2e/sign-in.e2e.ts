@@ -210,10 +210,9 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/login$/);
     const { id_token: gone } = await stored(page);
     expect(gone).toBeUndefined();
-    const replay = await context.request.get('/api/v1/app-config', {
-      headers: { authorization: `Bearer ${id_token}` },
-    });
-    expect(replay.status()).toBe(401);
+    const replay = () =>
+      context.request.get('/api/v1/app-config', { headers: { authorization: `Bearer ${id_token}` } });
+    await expect.poll(async () => (await replay()).status()).toBe(401);
     await page.goBack();
     await expect(page.getByRole('heading', { name: /^Companies/ })).toBeHidden();
   });

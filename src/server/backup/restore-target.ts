@@ -4,8 +4,8 @@ import { ArchiveProblem, type Entry, type Header } from './archive-format.ts';
 import { qualified } from './copy-tables.ts';
 import { appliedMigrations, type PublicTable } from './public-tables.ts';
 
-/** What the migrations or a first start fill: rows there are no sign that somebody uses the database. */
-const SHIPPED = [
+/** What the migrations, a first start or a nightly job fill: rows there are no sign that somebody uses the database. */
+const FILLED_BY_ORION = [
   'choice',
   'datasource',
   'workboard',
@@ -13,6 +13,7 @@ const SHIPPED = [
   'bay_area_city',
   'form_template',
   'secret_key_use',
+  'ranking_run',
 ];
 
 interface Check {
@@ -53,7 +54,7 @@ const otherVersion = (saved: readonly string[], here: readonly string[]) => {
 };
 
 async function firstHeld(client: pg.Client, saved: readonly PublicTable[]) {
-  for (const table of saved.filter(({ name }) => !SHIPPED.includes(name))) {
+  for (const table of saved.filter(({ name }) => !FILLED_BY_ORION.includes(name))) {
     const { rows } = await client.query<{ held: boolean }>(
       `select exists (select from ${qualified(table)}) as held`,
     );

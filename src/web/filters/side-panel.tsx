@@ -46,6 +46,7 @@ function BesidePanel({ title, closeLabel, onClose, badge, foot, wide = false, ch
       ref={panel}
       tabIndex={-1}
       className={classes.panel}
+      data-takes-typing
       aria-label={title}
       data-wide={wide === true ? 'wide' : wide || undefined}
     >

@@ -101,6 +101,19 @@ it('says that companies and people are searched from three letters on', async ()
   expect(screen.queryByText('Keep typing to search companies and people')).toBeNull();
 });
 
+it('Enter waits for the answer to what was typed, and an arrow before it moves on from its first', async () => {
+  const found = [command('Marta', 'Actions'), command('Mara', 'Actions')];
+  let answer = () => {};
+  const lookUp = () => new Promise<Command[]>((resolve) => (answer = () => resolve(found)));
+  render(<CommandPalette commands={commands()} lookUp={lookUp} onClose={() => {}} />);
+
+  await userEvent.keyboard('mar{ArrowDown}{Enter}');
+  await waitFor(() => {
+    answer();
+    expect(found.map(({ run }) => vi.mocked(run).mock.calls.length)).toEqual([0, 1]);
+  });
+});
+
 it('runs what is clicked', async () => {
   const all = commands();
   render(<CommandPalette commands={all} onClose={() => {}} />);

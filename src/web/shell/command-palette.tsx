@@ -1,8 +1,9 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useReturnedFocus } from '../ui/overlays/returned-focus.ts';
 import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
+import { useAwaitedEnter } from '../ui/fields/awaited-enter.ts';
 import { useTypeaheadSearch } from '../ui/fields/typeahead-search.ts';
 import classes from './command-palette.module.css';
 import { type Command, type CommandGroup, findCommands, type LookUp } from './commands.ts';
@@ -32,7 +33,6 @@ interface CommandPaletteProps {
 export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const isEntered = useRef(false);
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
   useReturnedFocus(true, dialog);
@@ -50,14 +50,10 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
   };
   // What stands there until the answer comes belongs to fewer letters: Enter means what was typed.
   const isEarlier = asked.state === 'searching' && (!current || asked.options.includes(current));
-  useEffect(() => {
-    if (!isEntered.current || isEarlier) return;
-    isEntered.current = false;
-    run(current);
-  });
+  const enter = useAwaitedEnter(!isEarlier, () => run(current));
   const steer = (event: KeyboardEvent) => {
     const to = target(event.key, found.length, at);
-    isEntered.current = event.key === 'Enter' && isEarlier;
+    enter.await(event.key === 'Enter' && isEarlier);
     if (event.key === 'Enter' && !isEarlier) run(current);
     else if (to !== undefined) setAt(to);
     if (event.key === 'Enter' || to !== undefined) event.preventDefault();

@@ -15,17 +15,21 @@ let held: Held | null = null;
 
 /**
  * From now on what is typed waits for the first field of the layer that is about to open, and runs no shortcut of the
- * page. Escape gives it up, and so does whoever turns to something else.
+ * page. Escape gives it up, and so does whoever turns to something else. Answers how to give up this hold and no later one.
  */
 export function holdTyping(cancel?: () => void) {
   // A layer that comes in two parts is asked for twice, and loses nothing between them.
   const { text = '', keys = [] } = held ?? {};
   dropTyping();
-  held = { text, keys, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
+  const mine: Held = { text, keys, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
+  held = mine;
   window.addEventListener('keydown', keepKey, true);
   window.addEventListener('focusin', handOver, true);
   window.addEventListener('pointerdown', dropTyping, true);
   window.addEventListener('popstate', dropTyping);
+  return () => {
+    if (held === mine) dropTyping();
+  };
 }
 
 /** Forgets what was typed; the keyboard is the page's again. */
@@ -76,17 +80,18 @@ function handOver({ target }: FocusEvent) {
     target.setRangeText(text, target.value.length, target.value.length, 'end');
     target.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
   } else document.execCommand('insertText', false, text);
-  void pressInTurn(target, keys);
+  pressInTurn(target, keys);
 }
 
 /** Each once the field has taken in what came before it. */
-async function pressInTurn(target: HTMLElement, keys: readonly string[]) {
-  for (const key of keys) {
-    await Promise.resolve();
+function pressInTurn(target: HTMLElement, [key, ...later]: readonly string[]) {
+  if (key === undefined) return;
+  queueMicrotask(() => {
     const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true });
     const isFree = target.dispatchEvent(event);
     if (key === 'Enter' && isFree && target instanceof HTMLInputElement) sendFormOf(target);
-  }
+    pressInTurn(target, later);
+  });
 }
 
 /** What a browser does when Enter is pressed in a field, and nobody has a use for it. */

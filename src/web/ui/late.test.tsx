@@ -77,6 +77,30 @@ it.each([
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+it('a layer one types into holds what is typed until it has the focus, also when it is opened again', async () => {
+  const field = () => screen.getByRole('textbox', { name: 'When' });
+  const Sheet = lateForm(async () => () => (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a layer as the library draws it
+    <div role="dialog" aria-label="Layer">
+      <input aria-label="When" />
+    </div>
+  ));
+  const page = vi.fn();
+  window.addEventListener('keydown', page);
+
+  for (const letter of ['a', 'b']) {
+    const { unmount } = render(<Sheet />);
+    fireEvent.keyDown(document.body, { key: letter });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    act(() => field().focus());
+    expect(field()).toHaveValue(letter);
+    unmount();
+  }
+
+  expect(page).not.toHaveBeenCalled();
+  window.removeEventListener('keydown', page);
+});
+
 it('a layer that has come closes itself', async () => {
   const leave = vi.fn();
   const Sheet = late<{ onClose: () => void }>(

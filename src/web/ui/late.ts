@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useLayoutEffect } from 'react';
 import { dropTyping, holdTyping } from './held-typing.ts';
 import { useComingLayer } from './overlays/escape-layers.ts';
 
@@ -10,13 +10,14 @@ export const late = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>);
 
 /** The same for a layer one types into: letters that are pressed before it is there wait for its first field. */
-export const lateForm = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  closable(
-    lazy(async () => {
-      holdTyping();
-      return { default: await fetchLate(load) };
-    }) as ComponentType<P>,
-  );
+export const lateForm = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+  const Part = late(load);
+  return function LateForm(props: P) {
+    useLayoutEffect(() => holdTyping(), []);
+    // A boundary of its own: without one nothing would hold while it is fetched.
+    return createElement(Suspense, null, createElement(Part, props));
+  };
+};
 
 interface Closable {
   opened?: boolean;

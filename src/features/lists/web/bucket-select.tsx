@@ -46,11 +46,11 @@ export function BucketSelect({ domain }: { domain: string }) {
         label="Buckets"
         single
         disabled={read.isPending}
-        isLoading={offered.isPending}
+        source={offered}
         options={(offered.data?.data.buckets ?? []).map(({ name }) => ({ value: name, label: name }))}
         chosen={bucket === null ? [] : [bucket]}
         onPick={(name) => assign(name === bucket ? null : name)}
-        create={offered.data && { label: 'Create New Bucket', onCreate: assign, most: MOST_NAME }}
+        create={{ label: 'Create New Bucket', onCreate: assign, most: MOST_NAME }}
         face={bucket ?? <span className={classes.prompt}>{read.isPending ? 'Loading…' : 'No bucket'}</span>}
       />
       {bucket !== null && (

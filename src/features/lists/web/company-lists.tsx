@@ -35,12 +35,12 @@ export function CompanyLists({ domain }: { domain: string }) {
     <div className={classes.stack}>
       <Chooser
         label="Lists"
-        isLoading={offered.isPending}
+        source={offered}
         options={all.map(({ list_id, name }) => ({ value: String(list_id), label: name }))}
         chosen={held.map(({ list_id }) => String(list_id))}
         onPick={pick}
         shortcut={{ keys: 'L', label: 'Add to list', section: 'Company', icon: IconPlaylistAdd }}
-        create={offered.data && { label: 'Create New List', onCreate: create, most: MOST_NAME }}
+        create={{ label: 'Create New List', onCreate: create, most: MOST_NAME }}
         face={
           <span className={classes.prompt}>
             {held.length === 0 ? 'Add to a list' : `On ${counted(held.length, 'list')}`}

@@ -47,19 +47,17 @@ export function WorkboardPicker({ type, value, onChange, placeholder = 'Choose' 
       label={WORDS[type].label}
       single
       disabled={isPending}
-      isLoading={offered.isPending}
+      source={offered}
       options={found.map(({ workboard_id, name }) => ({ value: String(workboard_id), label: name }))}
       chosen={value ? [String(value.workboard_id)] : []}
       onPick={pick}
-      create={
-        offered.data && {
-          label: WORDS[type].create,
-          most: MOST_NAME,
-          onCreate: (name) => {
-            if (!isPending && !found.some((one) => sameName(one.name, name))) mutate(name);
-          },
-        }
-      }
+      create={{
+        label: WORDS[type].create,
+        most: MOST_NAME,
+        onCreate: (name) => {
+          if (!isPending && !found.some((one) => sameName(one.name, name))) mutate(name);
+        },
+      }}
       face={value?.name ?? <span className={classes.prompt}>{placeholder}</span>}
     />
   );

@@ -57,7 +57,7 @@ export function OwnerSelect({ domain }: { domain: string }) {
         <Chooser
           label="TP Owner"
           disabled={read.isPending}
-          isLoading={offered.isPending}
+          source={offered}
           options={arrangeOwners(options, me).map(({ option, ...more }) => ({
             value: option.email_address,
             label: option.display_name,

@@ -90,7 +90,7 @@ export function StatusSelect({ domain }: { domain: string }) {
       label="TP Status"
       single
       disabled={read.isPending}
-      isLoading={offered.isPending}
+      source={offered}
       options={options.map((one) => ({ ...one, mark: <StatusGlyph status={one.value} order={order} /> }))}
       chosen={tp_status === null ? [] : [tp_status]}
       onPick={set}

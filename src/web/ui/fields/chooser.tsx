@@ -1,10 +1,13 @@
 import { Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '#web/shell/shortcuts.ts';
 import classes from './chooser.module.css';
+import { useAwaitedEnter } from './awaited-enter.ts';
 import { useFocusedSearch } from './focus-search.ts';
 import { steersList } from './steers-list.ts';
+import { Failed } from '../marks/section.tsx';
 import { onlySingleClicks } from '../single-click.ts';
 
 const OFFSET = 8;
@@ -18,6 +21,9 @@ export interface ChooserOption {
   /** The heading it stands under. */
   group?: string;
 }
+
+/** A query, as far as it matters here. */
+type Source = Pick<UseQueryResult, 'data' | 'isError' | 'refetch'>;
 
 export interface ChooserProps {
   /** What is chosen: names the control and its list. */
@@ -39,31 +45,29 @@ export interface ChooserProps {
   single?: boolean;
   /** Enter picks the first also before anything is typed. */
   takesFirst?: boolean;
-  /** Nothing can be picked or added until the options have come: Enter would take what happens to be there. */
-  isLoading?: boolean;
+  /** What the options are made of: nothing can be picked or added before it has come. */
+  source: Source;
   disabled?: boolean;
-  /** Absent where nobody knows what there is already. */
-  create?:
-    | {
-        label: string;
-        onCreate: (name: string) => void;
-        /** The most characters its name can have. */
-        most: number;
-      }
-    | null
-    | undefined;
+  create?: {
+    label: string;
+    onCreate: (name: string) => void;
+    /** The most characters its name can have. */
+    most: number;
+  };
 }
 
 /** A control that opens a list to search and pick from; some lists can be added to. */
 export function Chooser(props: ChooserProps) {
-  const { label, chosen, onPick, single = false, isLoading = false } = props;
-  const options = isLoading ? [] : props.options;
-  const create = isLoading ? null : props.create;
+  const { label, chosen, onPick, single = false, source } = props;
+  const isKnown = source.data !== undefined;
+  const options = isKnown ? props.options : [];
+  const create = isKnown ? props.create : undefined;
+  const isLoading = !isKnown && !source.isError;
   const [text, setText] = useState('');
   const combobox = useCombobox({
     onDropdownClose: () => {
       combobox.resetSelectedOption();
-      setText('');
+      type('');
       combobox.focusTarget();
     },
   });
@@ -84,8 +88,13 @@ export function Chooser(props: ChooserProps) {
   const { takesFirst = false } = props;
   // Enter picks the first match, or adds what matches nothing.
   useEffect(() => {
-    if (!isLoading && (typed !== '' || (takesFirst && isOpen && isThere))) selectFirstOption();
-  }, [typed, takesFirst, isOpen, isThere, isLoading, selectFirstOption]);
+    if (isKnown && (typed !== '' || (takesFirst && isOpen && isThere))) selectFirstOption();
+  }, [typed, takesFirst, isOpen, isThere, isKnown, selectFirstOption]);
+  const enter = useAwaitedEnter(!isLoading, combobox.clickSelectedOption);
+  const type = (next: string) => {
+    setText(next);
+    enter.await(false);
+  };
 
   const submit = (value: string) => {
     if (value !== CREATE) onPick(value);
@@ -124,14 +133,19 @@ export function Chooser(props: ChooserProps) {
           placeholder={props.create ? 'Search or name a new one' : 'Search'}
           aria-label={`Search ${label}`}
           maxLength={props.create?.most}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') enter.await(isLoading);
+          }}
           rightSection={isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
         />
+        {source.isError && !isKnown && (
+          <Failed text="Couldn’t load the options." onRetry={() => void source.refetch()} />
+        )}
         <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
           <Offered options={offered} chosen={chosen} />
-          {offered.length === 0 && !create && (
-            <Combobox.Empty>{isLoading ? 'Loading…' : 'No results'}</Combobox.Empty>
-          )}
+          {isLoading && <Combobox.Empty>Loading…</Combobox.Empty>}
+          {isKnown && offered.length === 0 && !create && <Combobox.Empty>No results</Combobox.Empty>}
           {create && (typed === '' || isNew) && (
             <Combobox.Option value={CREATE} className={classes.create}>
               <IconPlus size={14} stroke={1.75} aria-hidden />

@@ -1,6 +1,6 @@
 import type { ComboboxStore } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { dropTyping, holdTyping } from '../held-typing.ts';
+import { holdTyping } from '../held-typing.ts';
 
 /**
  * Gives the search of a list the focus when it opens. A list that is still to be drawn cannot have it: until then what is
@@ -10,7 +10,7 @@ export function useFocusedSearch({ dropdownOpened, searchRef, closeDropdown }: C
   const close = useRef(closeDropdown);
   useLayoutEffect(() => {
     if (!dropdownOpened) return undefined;
-    holdTyping(close.current);
+    const release = holdTyping(close.current);
     let frame = 0;
     const focus = () => {
       searchRef.current?.focus({ preventScroll: true });
@@ -19,7 +19,7 @@ export function useFocusedSearch({ dropdownOpened, searchRef, closeDropdown }: C
     focus();
     return () => {
       cancelAnimationFrame(frame);
-      dropTyping();
+      release();
     };
   }, [dropdownOpened, searchRef]);
 }

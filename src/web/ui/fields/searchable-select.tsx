@@ -20,7 +20,6 @@ export function SearchableSelect({ data, value, ...others }: SearchableSelectPro
       data={[...data]}
       value={value}
       searchable
-      selectFirstOptionOnChange
       allowDeselect={false}
       onFocus={selectWhole}
       onClick={selectWhole}

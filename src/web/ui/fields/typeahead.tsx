@@ -1,6 +1,7 @@
 import { ActionIcon, Combobox, Loader, Pill, PillsInput, Tooltip, useCombobox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useAwaitedEnter } from './awaited-enter.ts';
 import classes from './typeahead.module.css';
 import { type Search, useTypeaheadSearch } from './typeahead-search.ts';
 
@@ -37,48 +38,48 @@ interface TypeaheadProps<T extends TypeaheadOption> {
 export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
   const { value, onChange, search, single = false, disabled = false, minCharacters = MIN_CHARACTERS } = props;
   const [text, setText] = useState('');
-  /** Enter was pressed before the answer to this text came. */
-  const isAwaited = useRef(false);
   const found = useTypeaheadSearch(text, search, minCharacters);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const offered = found.options.filter((option) => !holds(value, option));
 
   const first = props.ignoresEnter || found.state !== 'found' ? undefined : offered[0]?.server_value;
   const { selectFirstOption } = combobox;
+  // Enter picks the first match.
   useEffect(() => {
     if (first !== undefined) selectFirstOption();
   }, [first, selectFirstOption]);
 
   const onClear = single && !disabled && value.length > 0 ? () => onChange([]) : null;
 
-  const type = (typed: string) => {
-    setText(typed);
-    isAwaited.current = false;
-    combobox.openDropdown();
-    combobox.resetSelectedOption();
-  };
-  const leave = () => {
+  const empty = () => {
     setText('');
-    isAwaited.current = false;
     combobox.closeDropdown();
   };
   const choose = (serverValue: string) => {
     const option = offered.find(({ server_value }) => server_value === serverValue);
     if (!option) return;
     onChange(single ? [option] : [...value, option]);
-    leave();
+    empty();
   };
-  // Enter picks the first match, also where it was quicker than the answer and one has gone on to the next field.
-  useEffect(() => {
-    if (first !== undefined && isAwaited.current) choose(first);
-  });
+  // Also where one has gone on to the next field meanwhile.
+  const enter = useAwaitedEnter(first !== undefined, () => choose(first ?? ''));
+  const type = (typed: string) => {
+    setText(typed);
+    enter.await(false);
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+  };
+  const leave = () => {
+    enter.await(false);
+    empty();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter chooses from the list; it must never send the form the field stands in.
     if (event.key === 'Enter') {
       event.preventDefault();
       // The list may stand before it has marked its first.
       if (first !== undefined && combobox.getSelectedOptionIndex() === -1) choose(first);
-      isAwaited.current = first === undefined && text !== '' && !props.ignoresEnter;
+      enter.await(first === undefined && text !== '' && !props.ignoresEnter);
     }
     if (props.keepsTab && event.key === 'Tab' && !event.shiftKey && text !== '') event.preventDefault();
     if (props.keepsTab && event.key === 'Escape' && text !== '') {
@@ -122,7 +123,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
                 onChange={(event) => type(event.currentTarget.value)}
                 // What has the focus without anybody's doing covers nothing.
                 onFocus={() => !props.focused && combobox.openDropdown()}
-                onBlur={() => (isAwaited.current ? combobox.closeDropdown() : leave())}
+                onBlur={() => (enter.isAwaited() ? combobox.closeDropdown() : leave())}
                 onKeyDown={onKeyDown}
               />
             </Combobox.EventsTarget>

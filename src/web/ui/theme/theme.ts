@@ -36,6 +36,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
 } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { darkTokens, lightTokens, mantineFollows, palette } from './theme-colours.ts';
 
 /** Checked like Mantine's own `extend`, which would keep every component named here in the first load. */
@@ -46,6 +47,13 @@ const floating = {
   shadow: 'md',
   radius: 'lg',
   transitionProps: { duration: 120, transition: 'pop' as const },
+};
+/** Enter takes the first that fits what was typed, and while the list is open it never sends the form with what was chosen before. */
+const takesTyped = {
+  selectFirstOptionOnChange: true,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && event.currentTarget.dataset.expanded) event.preventDefault();
+  },
 };
 const buttonHeights: Record<string, string> = { xs: '28px', sm: '32px', md: '36px', lg: '40px' };
 
@@ -78,10 +86,10 @@ const controls = {
   NumberInput: part<NumberInputFactory>({ defaultProps: { size: 'sm', hideControls: true } }),
   Textarea: part<TextareaFactory>({ defaultProps: { size: 'sm', autosize: true, minRows: 3 } }),
   Select: part<SelectFactory>({
-    defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating },
+    defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating, ...takesTyped },
   }),
   MultiSelect: part<MultiSelectFactory>({
-    defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating },
+    defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating, ...takesTyped },
   }),
   TagsInput: part<TagsInputFactory>({ defaultProps: { size: 'sm', comboboxProps: floating } }),
   Combobox: part<ComboboxFactory>({ defaultProps: { ...floating, position: 'bottom-start' } }),

@@ -39,17 +39,19 @@ beforeEach(() => {
 });
 
 const all = companies(1, 3);
+const OWNERS = [['Ann Lee'], [], ['Marta Lindqvist']];
+const owned = all.map((company, at) => ({ ...company, tp_owners: OWNERS[at] ?? [] }));
 interface Scene {
   total?: number;
   next?: string;
-  failing?: string;
+  changes?: Parameters<typeof renderApp>[1];
 }
-const pickTwo = async (found = all, { total, next, failing }: Scene = {}) => {
+const pickTwo = async (found = all, { total, next, changes }: Scene = {}) => {
   const page = aPage(found, total, next);
   const app = renderApp('/explore?is_saas=true', {
     ...answers,
     'GET /api/v1/discovery': page,
-    ...(failing && { [failing]: { status: 500, body: {} } }),
+    ...changes,
   });
   (await screen.findByRole('article', { name: 'Company 1' })).focus();
   await userEvent.keyboard('x{Shift>}{ArrowDown}{/Shift}');
@@ -142,25 +144,52 @@ it.each([
   ['Owner', '', 'pipeline-tp-owner'],
   ['Status', 'sta', 'tp-status-options'],
   ['Add to list', 'mid', 'all-lists-and-buckets'],
-])('does nothing by Enter where what %s offers could not be read', async (menu, typed, call) => {
-  const { bar, network } = await pickTwo(all, { failing: `GET /api/v1/${call}` });
+] as const)(
+  'does nothing by Enter where what %s offers could not be read, and reads it again',
+  async (menu, typed, call) => {
+    const changes = { [`GET /api/v1/${call}`]: { status: 500 } };
+    const { bar, network } = await pickTwo(owned, { changes });
 
-  await userEvent.click(within(bar).getByRole('button', { name: menu }));
-  await within(await screen.findByRole('listbox', { name: menu })).findByText('No results');
-  await userEvent.keyboard(`${typed}{Enter}`);
+    await userEvent.click(within(bar).getByRole('button', { name: menu }));
+    await screen.findByText('Couldn’t load the options.');
+    await userEvent.keyboard(`${typed}{Enter}`);
 
-  expect(screen.queryByRole('option')).toBeNull();
-  expect(network.heardOf('/api/v1/pipeline-operation')).toEqual([]);
-  expect(network.heardOf('/api/v1/add-companies-to-new-list')).toEqual([]);
-});
+    expect(screen.queryByRole('option')).toBeNull();
+    network.answer(`GET /api/v1/${call}`, answers[`GET /api/v1/${call}`]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+    expect(
+      network.heard.filter(({ method, path }) => method === 'POST' && /pipeline|list/.test(path)),
+    ).toEqual([]);
+  },
+);
+
+it.each([
+  ['Owner', '', 'pipeline-tp-owner', 'Marta Lindqvist added to 2 companies.'],
+  ['Status', 'dil', 'tp-status-options', '2 companies changed to “Diligence”.'],
+  ['Add to list', 'mid', 'all-lists-and-buckets', '1 company added to “Midwest”.'],
+] as const)(
+  'Enter in %s that is quicker than what it offers takes the first of it',
+  async (menu, typed, call, told) => {
+    let come = () => {};
+    const isCome = new Promise<void>((resolve) => (come = resolve));
+    const comeLate = async () => {
+      await isCome;
+      return answers[`GET /api/v1/${call}`];
+    };
+    const { bar } = await pickTwo(owned, { changes: { [`GET /api/v1/${call}`]: comeLate } });
+
+    await userEvent.click(within(bar).getByRole('button', { name: menu }));
+    await screen.findByText('Loading…');
+    await userEvent.keyboard(`${typed}{Enter}`);
+    come();
+
+    expect(await screen.findByText(told)).toBeVisible();
+  },
+);
 
 it('takes off only who owns one of them, and can make one the only owner', async () => {
-  const [one, two, three] = companies(1, 3);
-  const { bar, network } = await pickTwo([
-    { ...one, tp_owners: ['Ann Lee'] },
-    { ...two, tp_owners: [] },
-    { ...three, tp_owners: ['Marta Lindqvist'] },
-  ] as typeof all);
+  const { bar, network } = await pickTwo(owned);
 
   await userEvent.click(within(bar).getByRole('button', { name: 'Owner' }));
   const offered = await screen.findAllByRole('option');

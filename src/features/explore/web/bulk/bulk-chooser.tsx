@@ -13,12 +13,11 @@ export interface BulkChoice {
   choose: () => void;
 }
 
-interface BulkChooserProps extends Pick<ChooserProps, 'create' | 'takesFirst'> {
+interface BulkChooserProps extends Pick<ChooserProps, 'source' | 'create' | 'takesFirst'> {
   label: string;
   icon: TablerIcon;
   choices: readonly BulkChoice[];
   disabled: boolean;
-  isLoading: boolean;
   isSaving: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface MenuProps {
 
 /** Puts the companies on one of the lists, or on a new one; can be taken back. */
 export function ListMenu({ domains }: MenuProps) {
-  const { data, isPending } = useQuery(ask(exploreContract.lists, {}));
+  const offered = useQuery(ask(exploreContract.lists, {}));
   const change = useBulkChange();
   const cache = useQueryClient();
   const renewLists = () =>
@@ -45,28 +45,26 @@ export function ListMenu({ domains }: MenuProps) {
       label="Add to list"
       icon={IconPlaylistAdd}
       disabled={domains.length === 0}
-      isLoading={isPending}
+      source={offered}
       isSaving={change.isPending}
-      choices={(data?.data.lists ?? []).map(({ workboard_id, name }) => ({
+      choices={(offered.data?.data.lists ?? []).map(({ workboard_id, name }) => ({
         label: name,
         choose: () => change.mutate(() => add(workboard_id, name)),
       }))}
-      create={
-        data && {
-          label: 'Create New List',
-          most: MOST_NAME,
-          onCreate: (name) => change.mutate(() => create(name)),
-        }
-      }
+      create={{
+        label: 'Create New List',
+        most: MOST_NAME,
+        onCreate: (name) => change.mutate(() => create(name)),
+      }}
     />
   );
 }
 
 /** Gives all of the companies one status, or none; can be taken back. */
 export function StatusMenu({ domains }: MenuProps) {
-  const { data, isPending } = useQuery(ask(companiesContract.tpStatusOptions, {}));
+  const offered = useQuery(ask(companiesContract.tpStatusOptions, {}));
   const change = useBulkChange();
-  const order = (data?.data ?? []).map(({ server_value }) => server_value);
+  const order = (offered.data?.data ?? []).map(({ server_value }) => server_value);
   const set = (value: string, name: string) => () =>
     change.mutate(async () => {
       const body = { operation: 'set_status' as const, domains, value };
@@ -78,24 +76,19 @@ export function StatusMenu({ domains }: MenuProps) {
       label="Status"
       icon={IconCircleDashed}
       disabled={domains.length === 0}
-      isLoading={isPending}
+      source={offered}
       isSaving={change.isPending}
       choices={[
-        ...(data?.data ?? []).map(({ display_name, server_value }) => ({
+        ...(offered.data?.data ?? []).map(({ display_name, server_value }) => ({
           label: display_name,
           mark: <StatusGlyph status={server_value} order={order} />,
           choose: set(server_value, display_name),
         })),
-        // Where the others could not be read, Enter would clear what somebody meant to change.
-        ...(data
-          ? [
-              {
-                label: 'No status',
-                mark: <StatusGlyph status={null} order={order} />,
-                choose: set('', 'No status'),
-              },
-            ]
-          : []),
+        {
+          label: 'No status',
+          mark: <StatusGlyph status={null} order={order} />,
+          choose: set('', 'No status'),
+        },
       ]}
     />
   );

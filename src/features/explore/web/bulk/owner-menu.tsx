@@ -19,9 +19,9 @@ interface OwnerMenuProps extends MenuProps {
 
 /** Adds an owner to all of the companies, takes one off, or makes one the only one; can be taken back. */
 export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
-  const { data, isPending } = useQuery(ask(exploreContract.owners, {}));
+  const offered = useQuery(ask(exploreContract.owners, {}));
   const change = useBulkChange();
-  const staff = arrangeOwners(data?.results ?? [], me).map(({ option }) => option);
+  const staff = arrangeOwners(offered.data?.results ?? [], me).map(({ option }) => option);
   const owning = new Set(
     companies
       .filter(({ company_domain }) => domains.includes(company_domain))
@@ -43,7 +43,7 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
       label="Owner"
       icon={IconUser}
       disabled={domains.length === 0}
-      isLoading={isPending}
+      source={offered}
       isSaving={change.isPending}
       choices={[
         ...staff.map((one) => ({
@@ -60,8 +60,7 @@ export function OwnerMenu({ domains, companies, me }: OwnerMenuProps) {
             group: 'Remove owner',
             choose: run('remove_owner', one.email_address, (all) => `${one.full_name} removed from ${all}.`),
           })),
-        // Where nobody else could be read, Enter would remove those whom somebody meant to add to.
-        ...(data && owning.size > 0
+        ...(owning.size > 0
           ? [
               {
                 label: 'All owners',

@@ -116,6 +116,29 @@ it('fills the filters on Enter, says what it understood and names the rest', asy
   ).toEqual(['saas in Ohio or Iowa, mine, ARR over $5m']);
 });
 
+it('reads what was typed on while it read, once it has read, and the same words only once', async () => {
+  const waiting: (() => void)[] = [];
+  const { box, network } = await open('/explore', {
+    'GET /api/v1/discovery/llm-filter': async () => {
+      await new Promise<void>((answer) => void waiting.push(answer));
+      return { body: { data: anAnswer } };
+    },
+  });
+
+  await say(box, 'saas');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' in Ohio{Enter}');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.();
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+
+  await screen.findByRole('list', { name: 'Understood' });
+  expect(
+    network.heardOf('/api/v1/discovery/llm-filter').map(({ search }) => search.get('filter_search')),
+  ).toEqual(['saas', 'saas in Ohio']);
+});
+
 it('takes back what a chip said, and only that', async () => {
   const { here, box } = await open('/explore?hq_state=Texas');
   await say(box, 'not emailed');

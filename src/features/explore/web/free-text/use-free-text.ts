@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '#kernel/endpoint.ts';
 import { ask, call, messageOf } from '#web/api.ts';
+import { useAwaitedEnter } from '#web/ui/fields/awaited-enter.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import type { Changes } from '#web/filters/change-values.ts';
 import type { ExploreFilters } from '../../explore.filters.ts';
@@ -47,6 +48,10 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
       change({ ...Object.fromEntries(before.map((key) => [key, undefined])), ...fromFields(data) });
     },
   });
+  const readNow = () => {
+    if (text.trim() !== '') reading.mutate(text.trim());
+  };
+  const enter = useAwaitedEnter(!reading.isPending, readNow);
   const confirming = useMutation({
     networkMode: 'always',
     mutationFn: ({ keys }: { text: string; keys: readonly Key[] }) =>
@@ -61,7 +66,8 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
     /** Something stands there that was not read yet. */
     isUnread: text.trim() !== '' && text.trim() !== (answer ? reading.variables : recalled.data?.data.text),
     read: () => {
-      if (text.trim() !== '' && !reading.isPending) reading.mutate(text.trim());
+      enter.await(reading.isPending && text.trim() !== reading.variables);
+      if (!reading.isPending) readNow();
     },
     forget: () => {
       const said = answer ? Object.keys(fromFields(answer)) : uuid ? ['discovery_llm_search_uuid'] : [];

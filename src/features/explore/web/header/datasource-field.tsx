@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
+import { useAwaitedEnter } from '#web/ui/fields/awaited-enter.ts';
 import classes from './scope.module.css';
 
 interface DatasourceFieldProps {
@@ -16,7 +17,7 @@ interface DatasourceFieldProps {
 /** The one datasource that is looked into, found by typing. */
 export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps) {
   const [text, setText] = useState('');
-  const { data } = useQuery(ask(companiesContract.datasources, {}));
+  const { data, isPending, isError } = useQuery(ask(companiesContract.datasources, {}));
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const wanted = text.trim().toLowerCase();
   const { selectFirstOption } = combobox;
@@ -26,14 +27,16 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
   useEffect(() => {
     if (wanted !== '' && first !== undefined) selectFirstOption();
   }, [wanted, first, selectFirstOption]);
+  const enter = useAwaitedEnter(!isPending, combobox.clickSelectedOption);
 
   const choose = (datasource: string | null) => {
     setText('');
     combobox.closeDropdown();
     onChange(datasource);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && text === '' && value) choose(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    enter.await(key === 'Enter' && isPending);
+    if (key === 'Backspace' && text === '' && value) choose(null);
   };
   return (
     <Combobox store={combobox} width={260} position="bottom-end" onOptionSubmit={choose}>
@@ -82,7 +85,11 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
               {datasource}
             </Combobox.Option>
           ))}
-          {offered.length === 0 && <Combobox.Empty>No results</Combobox.Empty>}
+          {offered.length === 0 && (
+            <Combobox.Empty>
+              {isPending ? 'Loading…' : isError ? 'Couldn’t load the datasources.' : 'No results'}
+            </Combobox.Empty>
+          )}
         </Combobox.Options>
         <Combobox.Footer className={classes.footer}>
           <TextButton

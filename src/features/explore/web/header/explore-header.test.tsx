@@ -110,6 +110,24 @@ it('finds a datasource by typing, and looks into that one', async () => {
   expect(screen.getByRole('button', { name: 'Remove multi_founders' })).toBeInTheDocument();
 });
 
+it('takes the first datasource by Enter also where it comes after that', async () => {
+  let come = () => {};
+  const isCome = new Promise<void>((resolve) => (come = resolve));
+  const { here } = renderApp('/explore?is_saas=true', {
+    ...answers,
+    'GET /api/v1/explore/datasources': async () => {
+      await isCome;
+      return answers['GET /api/v1/explore/datasources'];
+    },
+  });
+
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search datasources' }), 'multi{Enter}');
+  expect(screen.getByText('Loading…')).toBeVisible();
+  come();
+
+  await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
+});
+
 // EXPL-030
 it('moves through the suggested datasources by arrow keys', async () => {
   const { here } = renderApp('/explore?is_saas=true', answers);

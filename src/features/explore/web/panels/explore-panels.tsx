@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { late } from '#web/ui/late.ts';
+import { late, lateForm } from '#web/ui/late.ts';
 import type { useExploreScreen } from '../use-explore-screen.ts';
 import type { useOpenCompany } from '../use-open-company.ts';
 
-const ExploreFilterPanel = late(
+const ExploreFilterPanel = lateForm(
   async () => (await import('../filters/explore-filter-panel.tsx')).ExploreFilterPanel,
 );
 const CompanySlider = late(
