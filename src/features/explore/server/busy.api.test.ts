@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { testApp } from '#orion/server/testing/test-app.ts';
+import { companiesToRank } from './testing/ranked-companies.ts';
 
 const server = await testApp();
 const ann = await server.signIn();
@@ -19,22 +20,31 @@ const countsAtWork = async () => {
 };
 
 describe('while all that counts is busy', () => {
-  it('rows and sign-in come, and the total comes when there is room', async () => {
+  const ask = async (query: string) => {
+    const url = `/api/v1/discovery?employee_count=${query}`;
     const done = new AbortController();
     const held = holdCounts(done.signal);
     await expect.poll(countsAtWork).toBe(6);
-    const url = '/api/v1/discovery?employee_count=GREATER_THAN_OR_EQUAL_TO:1';
-
     const page = await server.call('GET', url, { headers: ann.headers });
     const counting = server.call('GET', url.replace('?', '/count?'), { headers: ann.headers });
     done.abort();
     const [count] = await Promise.all([counting, held]);
+    return { page: page.json(), count: count.json() };
+  };
+  const MORE_THAN_A_PAGE = 60;
 
-    expect([page.statusCode, page.json()]).toEqual([
-      200,
-      { results: [], next_page: null, total_count: null },
-    ]);
-    expect([count.statusCode, count.json()]).toEqual([200, { total_count: 0 }]);
+  it('rows and sign-in come, and the total comes when there is room', async () => {
+    await companiesToRank(server.db, MORE_THAN_A_PAGE);
+
+    const { page, count } = await ask('GREATER_THAN_OR_EQUAL_TO:0');
+
+    expect([page.results.length, page.total_count, count.total_count]).toEqual([50, null, MORE_THAN_A_PAGE]);
+  });
+
+  it('a page that holds all of them says how many they are', async () => {
+    const { page } = await ask('GREATER_THAN_OR_EQUAL_TO:1000000');
+
+    expect(page).toEqual({ results: [], next_page: null, total_count: 0 });
   });
 });
 

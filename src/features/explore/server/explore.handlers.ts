@@ -37,6 +37,7 @@ export const explore = implement('explore', exploreContract, {
       return { count, filters, ...(await searchPage(one, order, predicates, pages, page)) };
     });
     if (!count) return { ...found, total_count: null };
+    if (found.next_page === null) count.settle(found.results.length);
     const took = performance.now() - began;
     return { ...found, total_count: await totalOrOwe(counts, keyOf(filters, user), count, took) };
   },

@@ -89,7 +89,9 @@ const behind = (order: Order, { value: last, name = '', id }: Position) => {
 export const listFromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
   part.allFirst
     ? // The planner does not look through an offset.
-      putInOrder(db, order, rows(db, order, predicates).offset(0)).limit(part.limit)
+      putInOrder(db, order, rows(db, order, predicates).offset(0))
+        .limit(part.limit)
+        .offset(part.skip ?? 0)
     : fromTop(db, order, predicates, part);
 
 const fromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>

@@ -77,10 +77,12 @@ async function rowsOf(db: Kysely<DB>, order: Order, predicates: readonly Predica
   const limit = PAGE_SIZE + 1;
   const { after, skip } = { after: null, skip: 0, ...page };
   if (after?.value === null) return listUnvalued(db, order, predicates, { after, limit }).execute();
-  const list = after === null ? listFromTop : listOrdered;
-  const ask: List = (how) => list(db, order, predicates, { after, limit, ...how });
-  if (skip === 0) return predicates.length > MOST_JUDGED ? ask({}).execute() : askSteadily(db, ask);
-  const valued = await listValued(db, order, predicates, { skip, limit }).execute();
+  const ask = (list: typeof listFromTop) => {
+    const find: Find = (how) => list(db, order, predicates, { after, skip, limit, ...how });
+    return predicates.length > MOST_JUDGED ? find({}).execute() : askSteadily(db, find);
+  };
+  if (skip === 0) return ask(after === null ? listFromTop : listOrdered);
+  const valued = await ask(listValued);
   if (valued.length === limit) return valued;
   const missing = await listUnvalued(db, order, predicates, {
     skip: valued.length > 0 ? 0 : await skipUnvalued(db, order, predicates, skip),
@@ -96,17 +98,17 @@ const QUICK_COST = 1000;
 /** What it may cost more to find all that pass first: that is sure, and the other way a guess. */
 const WORTH = 4;
 
-type List = (how: { allFirst?: boolean }) => ReturnType<typeof listFromTop>;
+type Find = (how: { allFirst?: boolean }) => ReturnType<typeof listFromTop>;
 
 /**
  * Rows of an order are tried one by one until a page is full. Where those that pass are few or lie at the far end, that
  * takes longer than finding them all.
  */
-async function askSteadily(db: Kysely<DB>, list: List) {
-  const oneByOne = list({});
+async function askSteadily(db: Kysely<DB>, find: Find) {
+  const oneByOne = find({});
   const cost = await costOf(db, oneByOne.compile());
   if (cost < QUICK_COST) return oneByOne.execute();
-  const sure = list({ allFirst: true });
+  const sure = find({ allFirst: true });
   return (await costOf(db, sure.compile())) <= WORTH * cost ? sure.execute() : oneByOne.execute();
 }
 

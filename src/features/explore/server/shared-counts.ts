@@ -14,11 +14,19 @@ export class SharedCount {
   /** Its failure is heard by whoever waits; nobody need. */
   readonly total: Promise<number>;
   readonly #end = new AbortController();
+  #learn = (_total: number) => {};
   #keepers = 0;
 
   constructor(count: (signal: AbortSignal) => Promise<number>) {
-    this.total = count(this.#end.signal);
+    const learned = new Promise<number>((resolve) => (this.#learn = resolve));
+    this.total = Promise.race([count(this.#end.signal), learned]);
     this.total.catch(() => {});
+  }
+
+  /** The total is known in another way: nothing need be counted any more. */
+  settle(total: number) {
+    this.#learn(total);
+    this.#end.abort();
   }
 
   keepUntil(signal: AbortSignal) {

@@ -55,7 +55,7 @@ it.each(ORDERS.flatMap((order) => pages.map(([page, list]) => ({ page, list, ord
 const inPeru = sql<SqlBool>`d.company_id in (select company_id from company_country where country = 'Peru')`;
 
 it.each(ORDERS)('finds the same by $sort_by $direction when it finds all first', async (order) => {
-  const page = (how: { after?: Position; allFirst?: boolean }) => {
+  const page = (how: { after?: Position; skip?: number; allFirst?: boolean }) => {
     const list = how.after ? listOrdered : listFromTop;
     return list(db, order, [inPeru], { limit: 51, ...how });
   };
@@ -68,4 +68,5 @@ it.each(ORDERS)('finds the same by $sort_by $direction when it finds all first',
   const next = await page({ after }).execute();
   expect(next).toHaveLength(51);
   expect(await page({ after, allFirst: true }).execute()).toEqual(next);
+  expect(await page({ skip: 50, allFirst: true }).execute()).toEqual([last, ...next.slice(0, -1)]);
 });
