@@ -114,21 +114,13 @@ const SAMPLES: Record<string, unknown[]> = {
     5000,
   ],
   listFromTop: [{ sort_by: 'growth_1y', direction: 'desc' }, [], { limit: 51 }],
-  listValued: [
-    { sort_by: 'employee_count', direction: 'desc' },
-    [],
-    { after: { value: 20, id: 7 }, limit: 51 },
-  ],
+  listValued: [{ sort_by: 'employee_count', direction: 'desc' }, [], { skip: 100, limit: 51 }],
   listUnvalued: [
     { sort_by: 'company_size', direction: 'asc' },
     [],
     { after: { value: null, name: 'Acme', id: 7 }, limit: 51 },
   ],
-  listOrdered: [
-    { sort_by: 'current_rank', direction: 'asc' },
-    [],
-    { after: { value: 20, id: 7 }, limit: 51 },
-  ],
+  listBehind: [{ sort_by: 'company_size', direction: 'asc' }, [], { after: { value: 20, id: 7 }, limit: 51 }],
   countValued: [{ sort_by: 'current_rank', direction: 'asc' }, []],
   listNamedIds: [['ann@firm.example'], ['passed']],
   countCompanies: [

@@ -1,4 +1,4 @@
-import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import type { Direction, SortBy } from '../sort.rules.ts';
@@ -37,14 +37,22 @@ const passing = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[])
     )
     .where((eb) => eb.and([...predicates]));
 
+const columnsOf = (order: Order) =>
+  [
+    sql.ref<number>('d.company_id').as('company_id'),
+    sql.ref<string>('d.company_name').as('company_name'),
+    valueOf(order).as('value'),
+    (byRank(order) ? sql<number | null>`(select max(run) from ranking_run)` : sql<null>`null`).as('run'),
+  ] as const;
+
 const rows = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>
-  passing(db, order, predicates)
-    .select(['d.company_id', 'd.company_name', valueOf(order).as('value')])
-    .select(
-      byRank(order)
-        ? sql<number | null>`(select max(run) from ranking_run)`.as('run')
-        : sql<null>`null`.as('run'),
-    );
+  passing(db, order, predicates).select(columnsOf(order));
+
+const inOrder = <D, T extends keyof D, O>(query: SelectQueryBuilder<D, T, O>, order: Order) =>
+  query
+    .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
+    .$if(byName(order), (ordered) => ordered.orderBy(sql.ref('d.company_name')))
+    .orderBy(sql.ref('d.company_id'));
 
 const candidates = (
   db: Kysely<DB>,
@@ -74,15 +82,19 @@ const putInOrder = (db: Kysely<DB>, order: Order, found: AliasableExpression<Can
 
 const isValued = (order: Order) => sql<boolean>`${valueOf(order)} is not null`;
 
+/**
+ * What follows a position: the rest of those with its value, then those with others. An index begins at each of them;
+ * taken together it would begin with all that have the value. Ranks are not shared, so there is no rest.
+ */
 const behind = (order: Order, { value: last, name = '', id }: Position) => {
   const value = valueOf(order);
-  // The bound on the value alone is what the index serves.
-  return [
-    order.direction === 'desc' ? sql<boolean>`${value} <= ${last}` : sql<boolean>`${value} >= ${last}`,
-    byName(order)
-      ? sql<boolean>`(${value} <> ${last} or (d.company_name, d.company_id) > (${name}, ${id}))`
-      : sql<boolean>`(${value} <> ${last} or d.company_id > ${id})`,
-  ];
+  const others =
+    order.direction === 'desc' ? sql<boolean>`${value} < ${last}` : sql<boolean>`${value} > ${last}`;
+  if (byRank(order)) return [[others]];
+  const rest = byName(order)
+    ? sql<boolean>`(d.company_name, d.company_id) > (${name}, ${id})`
+    : sql<boolean>`d.company_id > ${id}`;
+  return [[sql<boolean>`${value} = ${last}`, rest], [others]];
 };
 
 /** Companies from the top of an order: an index that has missing values last serves it in one go. */
@@ -95,16 +107,11 @@ export const listFromTop = (db: Kysely<DB>, order: Order, predicates: readonly P
     : fromTop(db, order, predicates, part);
 
 const fromTop = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
-  candidates(db, order, predicates, part)
-    .orderBy(valueOf(order), (by) => (order.direction === 'desc' ? by.desc() : by.asc()).nullsLast())
-    .$if(byName(order), (query) => query.orderBy('d.company_name'))
-    .orderBy('d.company_id');
+  inOrder(candidates(db, order, predicates, part), order);
 
 /** Companies that have a value, in the order. */
-export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
-  const bounds = [isValued(order), ...(part.after ? behind(order, part.after) : [])];
-  return listFromTop(db, order, [...predicates, ...bounds], part);
-};
+export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
+  listFromTop(db, order, [...predicates, isValued(order)], part);
 
 /** Companies without a value, which follow all that have one. */
 export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
@@ -120,19 +127,39 @@ export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly 
     .orderBy('d.company_id');
 };
 
-/** Both, the second only looked for where the first are too few: one statement is planned and asked, not two. */
-export const listOrdered = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) =>
-  putInOrder(
-    db,
-    order,
-    db
-      .selectFrom(listValued(db, order, predicates, part).as('valued'))
-      .selectAll()
-      .unionAll(
-        db.selectFrom(listUnvalued(db, order, predicates, { limit: part.limit }).as('unvalued')).selectAll(),
-      )
-      .limit(part.limit),
+/** What follows a position, part by part, each only looked for where those before are too few; planned and asked as one. */
+export const listBehind = (
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  { after, limit, ...how }: Part & { after: Position },
+) => {
+  const part = (found: AliasableExpression<Candidate>) => db.selectFrom(found.as('part')).selectAll();
+  const unvalued = part(listUnvalued(db, order, predicates, { limit }));
+  const parts = behind(order, after).map((bounds) =>
+    part(listFromTop(db, order, [...predicates, ...bounds], { limit, ...how })),
   );
+  const all = parts.reduceRight((later, earlier) => earlier.unionAll(later), unvalued);
+  return putInOrder(db, order, all.limit(limit));
+};
+
+/** Those that pass of the first so many of an order, or of the next behind a rank: the page, if they fill it. */
+export const listAmong = (
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  { after, limit, among }: Part & { among: number },
+) => {
+  const bounds = after ? behind(order, after).flat() : [];
+  const tried = inOrder(db.selectFrom('discovery as d').selectAll('d'), order)
+    .where((eb) => eb.and(bounds))
+    .limit(among);
+  const passed = db
+    .selectFrom(tried.as('d'))
+    .select(columnsOf(order))
+    .where((eb) => eb.and([...predicates]));
+  return inOrder(passed, order).limit(limit);
+};
 
 /** How many have a value: behind them begin those without. */
 export const countValued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[]) =>

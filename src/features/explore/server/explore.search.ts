@@ -3,18 +3,10 @@ import * as z from 'zod';
 import type { DB } from '#db';
 import { listCards } from '#features/companies/server/cards.queries.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
-import { costOf } from '#server/db/plan-cost.ts';
 import { compileOnce } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/errors.ts';
-import {
-  countValued,
-  findRuns,
-  listFromTop,
-  listOrdered,
-  listUnvalued,
-  listValued,
-  type Order,
-} from './explore.queries.ts';
+import { findRuns, type Order } from './explore.queries.ts';
+import { findRows } from './page-rows.ts';
 import { PAGE_SIZE, type Page, type Pages, type Position, pagesOf } from './page-cursor.ts';
 
 const SMALLEST = z.int().min(-32_768).max(32_767);
@@ -59,7 +51,7 @@ async function rowsUnderRun(
   predicates: readonly Predicate[],
   page: Page,
 ): Promise<{ rows: Row[]; run: number | undefined }> {
-  const rows = await rowsOf(db, order, predicates, page);
+  const rows = await findRows(db, order, predicates, page);
   const run = rows[0]?.run ?? undefined;
   if (order.sort_by !== 'current_rank' || !('after' in page)) return { rows, run };
   const begun = page.after.run;
@@ -67,58 +59,13 @@ async function rowsUnderRun(
   const [last, before] = await findRuns(db).execute();
   if (begun === last?.run) return { rows, run };
   if (begun === undefined || begun !== before?.run) throw rankingChanged();
-  const earlier = await rowsOf(db, { ...order, previousRun: true }, predicates, page);
+  const earlier = await findRows(db, { ...order, previousRun: true }, predicates, page);
   // One more ranking came while they were read.
   if (earlier[0] && earlier[0].run !== last?.run) throw rankingChanged();
   return { rows: earlier, run: begun };
 }
 
-async function rowsOf(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], page: Page) {
-  const limit = PAGE_SIZE + 1;
-  const { after, skip } = { after: null, skip: 0, ...page };
-  if (after?.value === null) return listUnvalued(db, order, predicates, { after, limit }).execute();
-  const ask = (list: typeof listFromTop) => {
-    const find: Find = (how) => list(db, order, predicates, { after, skip, limit, ...how });
-    return predicates.length > MOST_JUDGED ? find({}).execute() : askSteadily(db, find);
-  };
-  if (skip === 0) return ask(after === null ? listFromTop : listOrdered);
-  const valued = await ask(listValued);
-  if (valued.length === limit) return valued;
-  const missing = await listUnvalued(db, order, predicates, {
-    skip: valued.length > 0 ? 0 : await skipUnvalued(db, order, predicates, skip),
-    limit: limit - valued.length,
-  }).execute();
-  return [...valued, ...missing];
-}
-
-/** Where more conditions meet, few companies pass, and the planner does not guess: judging would only cost time. */
-const MOST_JUDGED = 3;
-/** A page that costs the planner less is quick even where it errs tenfold. */
-const QUICK_COST = 1000;
-/** What it may cost more to find all that pass first: that is sure, and the other way a guess. */
-const WORTH = 4;
-
-type Find = (how: { allFirst?: boolean }) => ReturnType<typeof listFromTop>;
-
-/**
- * Rows of an order are tried one by one until a page is full. Where those that pass are few or lie at the far end, that
- * takes longer than finding them all.
- */
-async function askSteadily(db: Kysely<DB>, find: Find) {
-  const oneByOne = find({});
-  const cost = await costOf(db, oneByOne.compile());
-  if (cost < QUICK_COST) return oneByOne.execute();
-  const sure = find({ allFirst: true });
-  return (await costOf(db, sure.compile())) <= WORTH * cost ? sure.execute() : oneByOne.execute();
-}
-
-/** How many of those without a value a page by number skips: what is left of it behind all that have one. */
-async function skipUnvalued(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], skip: number) {
-  const { valued } = await countValued(db, order, predicates).executeTakeFirstOrThrow();
-  return Math.max(0, skip - valued);
-}
-
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Row = Awaited<ReturnType<typeof findRows>>[number];
 
 const positionOf = (
   { value, company_id, company_name }: Row,

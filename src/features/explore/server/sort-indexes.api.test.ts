@@ -1,7 +1,7 @@
 import { type CompiledQuery, type SqlBool, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { listFromTop, listOrdered, type Order } from './explore.queries.ts';
+import { listFromTop, listAmong, listBehind, type Order } from './explore.queries.ts';
 import type { Position } from './page-cursor.ts';
 
 const { db } = await testDatabase();
@@ -34,7 +34,7 @@ async function planOf(query: CompiledQuery) {
 
 const pages = [
   ['first', (order: Order) => listFromTop(db, order, [], { limit: 51 })],
-  ['next', (order: Order) => listOrdered(db, order, [], { limit: 51 })],
+  ['next', (order: Order) => listBehind(db, order, [], { after: { value: 2, id: 7 }, limit: 51 })],
 ] as const;
 
 const ORDERS = SORTS.flatMap((sort_by) =>
@@ -56,17 +56,39 @@ const inPeru = sql<SqlBool>`d.company_id in (select company_id from company_coun
 
 it.each(ORDERS)('finds the same by $sort_by $direction when it finds all first', async (order) => {
   const page = (how: { after?: Position; skip?: number; allFirst?: boolean }) => {
-    const list = how.after ? listOrdered : listFromTop;
-    return list(db, order, [inPeru], { limit: 51, ...how });
+    const { after } = how;
+    return after
+      ? listBehind(db, order, [inPeru], { limit: 51, ...how, after })
+      : listFromTop(db, order, [inPeru], { limit: 51, ...how });
   };
   const first = await page({}).execute();
   expect(await page({ allFirst: true }).execute()).toEqual(first);
   expect(await planOf(page({ allFirst: true }).compile())).toMatch(/Sort Key/);
+  const among = (count: number) => listAmong(db, order, [inPeru], { limit: 51, among: count }).execute();
+  expect(await among(100_000)).toEqual(first);
+  const few = await among(60);
+  expect(few).toEqual(first.slice(0, few.length));
+  expect(few.length).toBeLessThan(51);
 
   const last = first.at(-1);
   const after = { value: last?.value ?? 0, id: last?.company_id ?? 0, name: last?.company_name ?? '' };
   const next = await page({ after }).execute();
   expect(next).toHaveLength(51);
+  if (order.sort_by === 'current_rank')
+    expect(await listAmong(db, order, [inPeru], { after, limit: 51, among: 100_000 }).execute()).toEqual(
+      next,
+    );
   expect(await page({ after, allFirst: true }).execute()).toEqual(next);
   expect(await page({ skip: 50, allFirst: true }).execute()).toEqual([last, ...next.slice(0, -1)]);
+});
+
+it.each([
+  ['company_size', /Index Cond: .*size_band = .*ROW\(company_name, company_id\) > /],
+  ['year_founded', /Index Cond: .*year_founded = .*company_id > /],
+] as const)('a next page by %s begins in the index where the last ended', async (sort_by, begins) => {
+  const after = { value: 2, name: 'Company 7', id: 7 };
+  for (const direction of ['asc', 'desc'] as const)
+    expect(await planOf(listBehind(db, { sort_by, direction }, [], { after, limit: 51 }).compile())).toMatch(
+      begins,
+    );
 });

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testDatabase } from '#server/testing/test-database.ts';
+import { askSteadily } from './steady-page.ts';
+
+const { db } = await testDatabase();
+const LIMIT = 3;
+/** The planner takes a row of a series for 0.01. */
+const costing = (cost: number, rows: string[]) => ({
+  compile: () => sql`select from generate_series(1, ${sql.lit(cost * 100)})`.compile(db),
+  execute: async () => rows,
+});
+const page = ['a', 'b', 'c'];
+
+interface Costs {
+  oneByOne: number;
+  allFirst: number;
+  found?: string[];
+  conditions?: number;
+}
+async function wayOf({ oneByOne, allFirst, found = page, conditions = 1 }: Costs) {
+  const tried: number[] = [];
+  const rows = await askSteadily(
+    db,
+    conditions,
+    LIMIT,
+  )({
+    find: (how) => (how.allFirst ? costing(allFirst, ['all first']) : costing(oneByOne, ['one by one'])),
+    findAmong: (among) => {
+      tried.push(among);
+      return costing(1, found);
+    },
+  });
+  return { rows, tried };
+}
+
+it.each([
+  ['what is quick is found row by row', { oneByOne: 50, allFirst: 60 }, ['one by one'], []],
+  ['what is sure is taken where it costs little more', { oneByOne: 500, allFirst: 1400 }, ['all first'], []],
+  ['else so many rows are tried as take as long', { oneByOne: 500, allFirst: 9000 }, page, [27_000]],
+  ['and never too few', { oneByOne: 200, allFirst: 900 }, page, [10_000]],
+  [
+    'which is given up where they do not fill a page',
+    { oneByOne: 500, allFirst: 9000, found: ['a', 'b'] },
+    ['all first'],
+    [27_000],
+  ],
+  ['many conditions are not judged', { oneByOne: 500, allFirst: 500, conditions: 4 }, ['one by one'], []],
+] as const)('%s', async (_what, costs, rows, tried) => {
+  expect(await wayOf(costs as Costs)).toEqual({
+    rows,
+    tried: tried.map((count) => expect.closeTo(count, -2)),
+  });
+});
