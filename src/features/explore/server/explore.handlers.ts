@@ -3,7 +3,7 @@ import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type Context, implement, type Person } from '#server/http/implement.ts';
 import { exploreContract } from '../explore.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
-import { searchPredicates } from './explore.predicates.ts';
+import { orderBounds, searchPredicates } from './explore.predicates.ts';
 import { countCompanies } from './explore.queries.ts';
 import { pagesOfSearch, searchPage } from './explore.search.ts';
 import { exportChosen, exportFound } from './explore-export.ts';
@@ -32,7 +32,7 @@ export const explore = implement('explore', exploreContract, {
       const predicates = await searchPredicates(one, filters, context.clock.now());
       const count = page === undefined ? counting(context, one, filters, predicates) : null;
       if (count) recordSearch(context, toWire(discoveryFilters, filters), count.total);
-      const order = { sort_by, direction };
+      const order = { sort_by, direction, bounds: orderBounds(filters, sort_by) };
       const pages = pagesOfSearch(order, filters);
       return { count, filters, ...(await searchPage(one, order, predicates, pages, page)) };
     });

@@ -4,6 +4,7 @@ import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 import type { Range } from '#kernel/filter-kinds.ts';
+import type { SortBy } from '../sort.rules.ts';
 import { findNamedIds, type NamedIds } from './named-ids.ts';
 
 const row = (name: string) => sql.ref(`d.${name}`);
@@ -81,6 +82,10 @@ export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedId
       name === DEFAULT_DATASOURCE ? [] : [holdsAny('datasource_ids', ids.explore_datasource)],
     Description: ({ discovery_llm_search_uuid: uuid }) => described(uuid, filters.description),
   });
+
+/** What a search asks of the column it is ordered by: where the rows of the order that may pass begin and end. */
+export const orderBounds = (filters: Partial<Record<SortBy, Range>>, sort_by: SortBy): Predicate[] =>
+  within(row(sort_by), filters[sort_by] ?? {});
 
 /** How many work there: the number, or any number of the range where only that is known. */
 function employs(wanted: Range, hasRanges: boolean): Predicate[] {

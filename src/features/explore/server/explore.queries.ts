@@ -8,6 +8,8 @@ import type { Position } from './page-cursor.ts';
 export interface Order {
   sort_by: SortBy;
   direction: Direction;
+  /** Where its rows that may pass begin and end. */
+  bounds?: readonly Predicate[];
   /** Ranks of the run before the last, for a reader who began under it. */
   previousRun?: boolean;
 }
@@ -150,7 +152,7 @@ export const listAmong = (
   predicates: readonly Predicate[],
   { after, limit, among }: Part & { among: number },
 ) => {
-  const bounds = after ? behind(order, after).flat() : [];
+  const bounds = [...(order.bounds ?? []), ...(after ? behind(order, after).flat() : [])];
   const tried = inOrder(db.selectFrom('discovery as d').selectAll('d'), order)
     .where((eb) => eb.and(bounds))
     .limit(among);

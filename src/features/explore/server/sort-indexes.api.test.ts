@@ -92,3 +92,15 @@ it.each([
       begins,
     );
 });
+
+it('rows that lie outside of what is asked of the order are not tried', async () => {
+  const order = { sort_by: 'year_founded', direction: 'asc' } as const;
+  const all = await listFromTop(db, order, [], { limit: 1000 }).execute();
+  const bounds = [sql<SqlBool>`d.year_founded >= ${all.at(-1)?.value}`];
+  const found = await listFromTop(db, order, bounds, { limit: 51 }).execute();
+
+  const among = listAmong(db, { ...order, bounds }, bounds, { limit: 51, among: 51 });
+
+  expect(found).toHaveLength(51);
+  expect(await among.execute()).toEqual(found);
+});
