@@ -404,16 +404,19 @@ select "workboard_id" as "list_id", "workboard_id", "name" from "workboard" wher
 select "name" from "bucket" order by "name";
 
 -- explore/server/explore listFromTop
-select "d"."company_id", "d"."company_name", "d"."growth_1y" as "value", null as "run" from "discovery" as "d" where 1 = 1 order by "d"."growth_1y" desc nulls last, "d"."company_id" limit $1;
+select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."growth_1y" as "value", null as "run" from "discovery" as "d" where 1 = 1 order by "d"."growth_1y" desc nulls last, "d"."company_id" limit $1;
 
 -- explore/server/explore listValued
-select "d"."company_id", "d"."company_name", "d"."employee_count" as "value", null as "run" from "discovery" as "d" where "d"."employee_count" is not null order by "d"."employee_count" desc nulls last, "d"."company_id" limit $1 offset $2;
+select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."employee_count" as "value", null as "run" from "discovery" as "d" where "d"."employee_count" is not null order by "d"."employee_count" desc nulls last, "d"."company_id" limit $1 offset $2;
 
 -- explore/server/explore listUnvalued
-select "d"."company_id", "d"."company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" is null and (d.company_name, d.company_id) > ($1, $2)) order by "d"."company_name", "d"."company_id" limit $3;
+select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" is null and (d.company_name, d.company_id) > ($1, $2)) order by "d"."company_name", "d"."company_id" limit $3;
 
 -- explore/server/explore listBehind
-select * from (select * from (select "d"."company_id", "d"."company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" = $1 and (d.company_name, d.company_id) > ($2, $3)) order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $4) as "part" union all select * from (select "d"."company_id", "d"."company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where "d"."size_band" > $5 order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $6) as "part" union all select * from (select "d"."company_id", "d"."company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" is null and (d.company_name, d.company_id) > ($7, $8)) order by "d"."company_name", "d"."company_id" limit $9) as "part" limit $10) as "found" order by "value" asc nulls last, "company_name", "company_id";
+select * from (select * from (select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" = $1 and (d.company_name, d.company_id) > ($2, $3)) order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $4) as "part" union all select * from (select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where "d"."size_band" > $5 order by "d"."size_band" asc nulls last, "d"."company_name", "d"."company_id" limit $6) as "part" union all select * from (select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."size_band" as "value", null as "run" from "discovery" as "d" where ("d"."size_band" is null and (d.company_name, d.company_id) > ($7, $8)) order by "d"."company_name", "d"."company_id" limit $9) as "part" limit $10) as "found" order by "value" asc nulls last, "company_name", "company_id";
+
+-- explore/server/explore listAmong
+select "d"."company_id" as "company_id", "d"."company_name" as "company_name", "d"."current_rank" as "value", (select max(run) from ranking_run) as "run" from (select "d".* from "discovery" as "d" where "d"."current_rank" > $1 order by "d"."current_rank" asc nulls last, "d"."company_id" limit $2) as "d" where 1 = 1 order by "d"."current_rank" asc nulls last, "d"."company_id" limit $3;
 
 -- explore/server/explore countValued
 select count(*) as "valued" from "discovery" as "d" where "d"."current_rank" is not null;

@@ -120,6 +120,11 @@ const SAMPLES: Record<string, unknown[]> = {
     [],
     { after: { value: null, name: 'Acme', id: 7 }, limit: 51 },
   ],
+  listAmong: [
+    { sort_by: 'current_rank', direction: 'asc' },
+    [],
+    { after: { value: 20, id: 7 }, limit: 51, among: 10_000 },
+  ],
   listBehind: [{ sort_by: 'company_size', direction: 'asc' }, [], { after: { value: 20, id: 7 }, limit: 51 }],
   countValued: [{ sort_by: 'current_rank', direction: 'asc' }, []],
   listNamedIds: [['ann@firm.example'], ['passed']],

@@ -53,7 +53,7 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
   const enter = useAwaitedEnter(!isEarlier, () => run(current));
   const steer = (event: KeyboardEvent) => {
     const to = target(event.key, found.length, at);
-    enter.await(event.key === 'Enter' && isEarlier);
+    enter.awaitIf(event.key === 'Enter' && isEarlier);
     if (event.key === 'Enter' && !isEarlier) run(current);
     else if (to !== undefined) setAt(to);
     if (event.key === 'Enter' || to !== undefined) event.preventDefault();

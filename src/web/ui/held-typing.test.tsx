@@ -32,6 +32,20 @@ it('keeps what is typed for the first field of the layer, and runs no shortcut o
   window.removeEventListener('keydown', page);
 });
 
+it('leaves to a field of the page what is typed there, where the layer came unasked', async () => {
+  const person = userEvent.setup();
+  render(<input aria-label="Note" />);
+  const note = screen.getByRole('textbox', { name: 'Note' });
+
+  await person.click(note);
+  holdTyping(undefined, { sparesFields: true });
+  await person.keyboard('call');
+  expect(note).toHaveValue('call');
+  holdTyping();
+  await person.keyboard('acme');
+  expect(note).toHaveValue('call');
+});
+
 it('hands over Enter after the letters before it, and nothing that comes after it', async () => {
   const person = userEvent.setup();
   const entered = vi.fn();

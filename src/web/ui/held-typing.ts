@@ -9,6 +9,8 @@ interface Held {
   /** What was pressed after the letters, up to Enter; what comes after Enter is for nobody. */
   keys: string[];
   cancel: (() => void) | undefined;
+  /** Who types into a field of the page goes on typing there: the layer may have come without being asked for. */
+  sparesFields: boolean;
   timer: ReturnType<typeof setTimeout>;
 }
 let held: Held | null = null;
@@ -17,11 +19,11 @@ let held: Held | null = null;
  * From now on what is typed waits for the first field of the layer that is about to open, and runs no shortcut of the
  * page. Escape gives it up, and so does whoever turns to something else. Answers how to give up this hold and no later one.
  */
-export function holdTyping(cancel?: () => void) {
+export function holdTyping(cancel?: () => void, { sparesFields = false } = {}) {
   // A layer that comes in two parts is asked for twice, and loses nothing between them.
   const { text = '', keys = [] } = held ?? {};
   dropTyping();
-  const mine: Held = { text, keys, cancel, timer: setTimeout(dropTyping, LONGEST_MS) };
+  const mine: Held = { text, keys, cancel, sparesFields, timer: setTimeout(dropTyping, LONGEST_MS) };
   held = mine;
   window.addEventListener('keydown', keepKey, true);
   window.addEventListener('focusin', handOver, true);
@@ -45,6 +47,7 @@ export function dropTyping() {
 function keepKey(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey } = event;
   if (!held || (!event.getModifierState('AltGraph') && (ctrlKey || metaKey))) return;
+  if (held.sparesFields && event.target instanceof HTMLElement && event.target.matches(FIELDS)) return;
   if (key === 'Escape') {
     const { cancel } = held;
     dropTyping();

@@ -53,12 +53,14 @@ it('waits for the network as long as it is away', async () => {
   expect(await found).toBe(panel);
 });
 
-it.each([
-  ['a layer', late],
-  ['a layer one types into', lateForm],
-])('%s is closed by Escape from the moment it was asked for', async (_what, kind) => {
+const kinds = [
+  ['a layer', late<{ onClose: () => void }>],
+  ['a layer one types into', lateForm<{ onClose: () => void }>],
+] as const;
+
+it.each(kinds)('%s is closed by Escape from the moment it was asked for', async (_what, kind) => {
   let come = (_part: () => ReactNode) => {};
-  const Sheet = kind<{ onClose: () => void }>(() => new Promise((resolve) => (come = resolve)));
+  const Sheet = kind(() => new Promise((resolve) => (come = resolve)));
   const close = vi.fn();
   const { rerender } = render(
     <Suspense>
@@ -79,7 +81,7 @@ it.each([
 
 it('a layer one types into holds what is typed until it has the focus, also when it is opened again', async () => {
   const field = () => screen.getByRole('textbox', { name: 'When' });
-  const Sheet = lateForm(async () => () => (
+  const Sheet = lateForm<{ onClose: () => void }>(async () => () => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a layer as the library draws it
     <div role="dialog" aria-label="Layer">
       <input aria-label="When" />
@@ -89,7 +91,7 @@ it('a layer one types into holds what is typed until it has the focus, also when
   window.addEventListener('keydown', page);
 
   for (const letter of ['a', 'b']) {
-    const { unmount } = render(<Sheet />);
+    const { unmount } = render(<Sheet onClose={() => {}} />);
     fireEvent.keyDown(document.body, { key: letter });
     await act(() => vi.advanceTimersByTimeAsync(0));
     act(() => field().focus());

@@ -10,12 +10,11 @@ export const late = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>);
 
 /** The same for a layer one types into: letters that are pressed before it is there wait for its first field. */
-export const lateForm = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+export const lateForm = <P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) => {
   const Part = late(load);
   return function LateForm(props: P) {
-    useLayoutEffect(() => holdTyping(), []);
-    // A boundary of its own: without one nothing would hold while it is fetched.
-    return createElement(Suspense, null, createElement(Part, props));
+    useLayoutEffect(() => holdTyping(undefined, { sparesFields: true }), []);
+    return createElement(Part, props);
   };
 };
 

@@ -57,7 +57,6 @@ export function AuditFilterBar({ address, filters, change }: AuditFiltersProps) 
       />
       <Select
         aria-label="Time"
-        allowDeselect={false}
         data={Object.entries(SPANS).map(([value, { label }]) => ({ value, label }))}
         value={address.span}
         onChange={(span) => change({ span: span ?? undefined })}

@@ -36,7 +36,7 @@ const widgets: Record<FieldKind, (props: Bound) => ReactNode> = {
   percent: (props) => <TextInput {...props} inputMode="decimal" />,
   day: (props) => <TextInput {...props} type="date" />,
   choice: (props) => <StatusSelect {...props} />,
-  'yes-no': (props) => <Select {...chosenWith(props)} data={YES_NO} allowDeselect={false} />,
+  'yes-no': (props) => <Select {...chosenWith(props)} data={YES_NO} />,
 };
 
 interface CompanyFieldsProps {

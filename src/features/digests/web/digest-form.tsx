@@ -82,7 +82,6 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
         />
         <Select
           label="Repeat"
-          allowDeselect={false}
           data={[
             { label: 'Does not repeat', value: ONCE },
             ...REPEATS.map((value) => ({ label: REPEAT_LABELS[value], value })),

@@ -97,7 +97,6 @@ function Filters({ scoper_email, date_from, date_to, change }: FiltersProps) {
       <Select
         label="TP Owner"
         searchable
-        allowDeselect={false}
         nothingFoundMessage="No results"
         data={[{ label: 'All', value: ALL }, ...scopers]}
         value={scoper_email ?? ALL}

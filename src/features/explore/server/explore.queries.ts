@@ -14,9 +14,8 @@ export interface Order {
   previousRun?: boolean;
 }
 
-/** So many rows of an order: behind a position, or after so many others. */
+/** So many rows of an order, after so many others. */
 interface Part {
-  after?: Position | null;
   skip?: number;
   limit: number;
   /** All that pass are found before any is put in order, instead of trying the rows of the order one by one. */
@@ -85,8 +84,8 @@ const putInOrder = (db: Kysely<DB>, order: Order, found: AliasableExpression<Can
 const isValued = (order: Order) => sql<boolean>`${valueOf(order)} is not null`;
 
 /**
- * What follows a position: the rest of those with its value, then those with others. An index begins at each of them;
- * taken together it would begin with all that have the value. Ranks are not shared, so there is no rest.
+ * What follows a position: the rest of those with its value, then those with others. An index begins right at each of
+ * them; one bound for both would read all that have the value again. Ranks are not shared, so there is no rest.
  */
 const behind = (order: Order, { value: last, name = '', id }: Position) => {
   const value = valueOf(order);
@@ -116,8 +115,13 @@ export const listValued = (db: Kysely<DB>, order: Order, predicates: readonly Pr
   listFromTop(db, order, [...predicates, isValued(order)], part);
 
 /** Companies without a value, which follow all that have one. */
-export const listUnvalued = (db: Kysely<DB>, order: Order, predicates: readonly Predicate[], part: Part) => {
-  const { name = '', id = 0 } = part.after ?? {};
+export const listUnvalued = (
+  db: Kysely<DB>,
+  order: Order,
+  predicates: readonly Predicate[],
+  { after, ...part }: Part & { after?: Position },
+) => {
+  const { name = '', id = 0 } = after ?? {};
   const missing = [
     sql<boolean>`${valueOf(order)} is null`,
     byName(order)
@@ -150,7 +154,7 @@ export const listAmong = (
   db: Kysely<DB>,
   order: Order,
   predicates: readonly Predicate[],
-  { after, limit, among }: Part & { among: number },
+  { after, limit, among }: Part & { after?: Position; among: number },
 ) => {
   const bounds = [...(order.bounds ?? []), ...(after ? behind(order, after).flat() : [])];
   const tried = inOrder(db.selectFrom('discovery as d').selectAll('d'), order)

@@ -8,7 +8,7 @@ const MOST_JUDGED = 3;
 const QUICK_COST = 100;
 /** What it may cost more to find all that pass first: that is sure, and the other way a guess. */
 const WORTH = 3;
-/** Trying so many rows takes about as long as what costs the planner 1 where all that pass are found. */
+/** So many rows can be tried in the time that a planner's cost of 1 takes where all that pass are found first. */
 const ROWS_OF_COST = 3;
 const FEWEST_TRIED = 10_000;
 

@@ -30,7 +30,6 @@ export function MailsPage() {
       <div className={classes.bar}>
         <Select
           aria-label="State"
-          allowDeselect={false}
           data={states}
           value={state ?? ALL}
           onChange={(value) => change({ state: value || undefined })}

@@ -115,7 +115,6 @@ function AddFile({ domain }: { domain: string }) {
           value: server_value,
         }))}
         value={document_type || null}
-        allowDeselect={false}
         onChange={setType}
       />
       <FileButton onChange={take}>

@@ -68,7 +68,6 @@ export function NewUpdate({ domain }: { domain: string }) {
             w={140}
             data={options}
             value={type}
-            allowDeselect={false}
             onChange={(chosen) => keep({ ...draft, type: chosen })}
           />
           <Button type="submit" variant="filled" loading={isPending}>

@@ -33,7 +33,6 @@ export function Preferences({ account }: { account: Account }) {
             id={id}
             className={classes.control}
             searchable
-            allowDeselect={false}
             placeholder="Choose a time zone"
             data={zones}
             limit={100}
@@ -47,7 +46,6 @@ export function Preferences({ account }: { account: Account }) {
           <Select
             id={id}
             className={classes.control}
-            allowDeselect={false}
             data={HOURS}
             value={String(account.mail_hour)}
             onChange={(hour) => hour && save.mutate({ body: { mail_hour: Number(hour) } })}

@@ -50,7 +50,6 @@ export function MetricsGraph({ graph }: { graph: Attribute }) {
         <Select
           aria-label="Scoper"
           searchable
-          allowDeselect={false}
           data={(people.data ?? []).map(({ display_name: label, server_value: value }) => ({ label, value }))}
           value={scoper_email || null}
           onChange={(picked) => picked && setScoper(picked)}

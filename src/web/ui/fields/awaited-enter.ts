@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For an Enter that is quicker than what it means: told to wait, it takes that once it is there; told not to, it forgets. */
+/** For an Enter that is quicker than what it means: it takes that once it is there, unless it is forgotten before. */
 export function useAwaitedEnter(isThere: boolean, take: () => void) {
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -10,8 +10,11 @@ export function useAwaitedEnter(isThere: boolean, take: () => void) {
   });
   return {
     isAwaited: () => isAwaited.current,
-    await: (waits: boolean) => {
-      isAwaited.current = waits;
+    awaitIf: (isEarly: boolean) => {
+      isAwaited.current = isEarly;
+    },
+    forget: () => {
+      isAwaited.current = false;
     },
   };
 }

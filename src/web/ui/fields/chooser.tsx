@@ -93,9 +93,13 @@ export function Chooser(props: ChooserProps) {
   const enter = useAwaitedEnter(!isLoading, combobox.clickSelectedOption);
   const type = (next: string) => {
     setText(next);
-    enter.await(false);
+    enter.forget();
   };
 
+  const retry = () => {
+    void source.refetch();
+    combobox.focusSearchInput();
+  };
   const submit = (value: string) => {
     if (value !== CREATE) onPick(value);
     else if (typed === '') return combobox.focusSearchInput();
@@ -135,13 +139,11 @@ export function Chooser(props: ChooserProps) {
           maxLength={props.create?.most}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') enter.await(isLoading);
+            if (key === 'Enter') enter.awaitIf(isLoading);
           }}
           rightSection={isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
         />
-        {source.isError && !isKnown && (
-          <Failed text="Couldn’t load the options." onRetry={() => void source.refetch()} />
-        )}
+        {source.isError && !isKnown && <Failed text="Couldn’t load the options." onRetry={retry} />}
         <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
           <Offered options={offered} chosen={chosen} />
           {isLoading && <Combobox.Empty>Loading…</Combobox.Empty>}

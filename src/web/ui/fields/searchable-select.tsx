@@ -20,7 +20,7 @@ export function SearchableSelect({ data, value, ...others }: SearchableSelectPro
       data={[...data]}
       value={value}
       searchable
-      allowDeselect={false}
+      selectFirstOptionOnChange
       onFocus={selectWhole}
       onClick={selectWhole}
       // Once what was picked stands there.

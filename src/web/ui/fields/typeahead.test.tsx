@@ -88,6 +88,26 @@ it('Enter and Tab that are quicker than the answer take its first match too', as
   expect(field()).toHaveValue('');
 });
 
+it.each([
+  ['Escape', async () => userEvent.keyboard('{Escape}'), companies],
+  ['an answer with nothing in it', async () => {}, []],
+])('Enter that is quicker than the answer is forgotten by %s', async (_what, forget, found) => {
+  const waiting: ((found: TypeaheadOption[]) => void)[] = [];
+  const search: Search<TypeaheadOption> = () => new Promise((answer) => void waiting.push(answer));
+  render(<Form search={search} />);
+
+  await userEvent.type(field(), 'fer{Enter}');
+  await forget();
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.(found);
+  await userEvent.type(field(), 'r');
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.(companies);
+
+  await waitFor(() => expect(options()).toHaveLength(15));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 // SUBM-044, ERR-008
 it('cancels the request of an older text and never shows its answer', async () => {
   const asked: { text: string; signal: AbortSignal; answer: (found: TypeaheadOption[]) => void }[] = [];

@@ -51,7 +51,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
 
   const onClear = single && !disabled && value.length > 0 ? () => onChange([]) : null;
 
-  const empty = () => {
+  const clearText = () => {
     setText('');
     combobox.closeDropdown();
   };
@@ -59,19 +59,19 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
     const option = offered.find(({ server_value }) => server_value === serverValue);
     if (!option) return;
     onChange(single ? [option] : [...value, option]);
-    empty();
+    clearText();
   };
   // Also where one has gone on to the next field meanwhile.
-  const enter = useAwaitedEnter(first !== undefined, () => choose(first ?? ''));
+  const enter = useAwaitedEnter(found.state !== 'searching', () => choose(first ?? ''));
   const type = (typed: string) => {
     setText(typed);
-    enter.await(false);
+    enter.forget();
     combobox.openDropdown();
     combobox.resetSelectedOption();
   };
-  const leave = () => {
-    enter.await(false);
-    empty();
+  const giveUp = () => {
+    enter.forget();
+    clearText();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter chooses from the list; it must never send the form the field stands in.
@@ -79,13 +79,14 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
       event.preventDefault();
       // The list may stand before it has marked its first.
       if (first !== undefined && combobox.getSelectedOptionIndex() === -1) choose(first);
-      enter.await(first === undefined && text !== '' && !props.ignoresEnter);
+      enter.awaitIf(found.state === 'searching' && !props.ignoresEnter);
     }
     if (props.keepsTab && event.key === 'Tab' && !event.shiftKey && text !== '') event.preventDefault();
     if (props.keepsTab && event.key === 'Escape' && text !== '') {
       event.stopPropagation();
-      leave();
+      giveUp();
     }
+    if (event.key === 'Escape') enter.forget();
     if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
   };
 
@@ -123,7 +124,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
                 onChange={(event) => type(event.currentTarget.value)}
                 // What has the focus without anybody's doing covers nothing.
                 onFocus={() => !props.focused && combobox.openDropdown()}
-                onBlur={() => (enter.isAwaited() ? combobox.closeDropdown() : leave())}
+                onBlur={() => (enter.isAwaited() ? combobox.closeDropdown() : giveUp())}
                 onKeyDown={onKeyDown}
               />
             </Combobox.EventsTarget>

@@ -36,7 +36,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
 } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { takeTyped } from '../fields/take-typed.ts';
 import { darkTokens, lightTokens, mantineFollows, palette } from './theme-colours.ts';
 
 /** Checked like Mantine's own `extend`, which would keep every component named here in the first load. */
@@ -47,13 +47,6 @@ const floating = {
   shadow: 'md',
   radius: 'lg',
   transitionProps: { duration: 120, transition: 'pop' as const },
-};
-/** Enter takes the first that fits what was typed, and while the list is open it never sends the form with what was chosen before. */
-const takesTyped = {
-  selectFirstOptionOnChange: true,
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && event.currentTarget.dataset.expanded) event.preventDefault();
-  },
 };
 const buttonHeights: Record<string, string> = { xs: '28px', sm: '32px', md: '36px', lg: '40px' };
 
@@ -86,10 +79,22 @@ const controls = {
   NumberInput: part<NumberInputFactory>({ defaultProps: { size: 'sm', hideControls: true } }),
   Textarea: part<TextareaFactory>({ defaultProps: { size: 'sm', autosize: true, minRows: 3 } }),
   Select: part<SelectFactory>({
-    defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating, ...takesTyped },
+    defaultProps: {
+      size: 'sm',
+      checkIconPosition: 'right',
+      comboboxProps: floating,
+      // Who may choose nothing has a cross for it; to pick what is chosen again is no wish to lose it.
+      allowDeselect: false,
+      onKeyDown: takeTyped('one'),
+    },
   }),
   MultiSelect: part<MultiSelectFactory>({
-    defaultProps: { size: 'sm', checkIconPosition: 'right', comboboxProps: floating, ...takesTyped },
+    defaultProps: {
+      size: 'sm',
+      checkIconPosition: 'right',
+      comboboxProps: floating,
+      onKeyDown: takeTyped('several'),
+    },
   }),
   TagsInput: part<TagsInputFactory>({ defaultProps: { size: 'sm', comboboxProps: floating } }),
   Combobox: part<ComboboxFactory>({ defaultProps: { ...floating, position: 'bottom-start' } }),

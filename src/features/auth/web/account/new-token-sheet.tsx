@@ -65,13 +65,7 @@ function TokenForm({ busy, refusal, onMake, onClose }: TokenFormProps) {
         error={missing && name.trim() === '' ? 'Enter a name.' : refusal}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <Select
-        label="Expires after"
-        allowDeselect={false}
-        data={LIVES}
-        value={days}
-        onChange={(value) => setDays(value ?? '365')}
-      />
+      <Select label="Expires after" data={LIVES} value={days} onChange={(value) => setDays(value ?? '365')} />
       <div className={classes.actions}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="filled" loading={busy}>

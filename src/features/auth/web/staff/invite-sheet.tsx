@@ -28,7 +28,6 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           <TextInput label="E-mail" type="email" {...bind('email_address')} />
           <Select
             label="Role"
-            allowDeselect={false}
             data={ROLE_OPTIONS}
             value={String(typed.role ?? NO_ROLE)}
             onChange={(role) => type('role', role ?? NO_ROLE)}

@@ -27,7 +27,6 @@ export function MemberSheet({ member, onClose }: { member: Member; onClose: () =
           <div className={classes.fields}>
             <Select
               label="Role"
-              allowDeselect={false}
               data={ROLE_OPTIONS}
               value={role ?? NO_ROLE}
               onChange={(value) => change.mutate({ role: (value || null) as Member['role'] })}

@@ -157,6 +157,7 @@ it.each([
     expect(screen.queryByRole('option')).toBeNull();
     network.answer(`GET /api/v1/${call}`, answers[`GET /api/v1/${call}`]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByLabelText(`Search ${menu}`)).toHaveFocus();
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
     expect(
       network.heard.filter(({ method, path }) => method === 'POST' && /pipeline|list/.test(path)),

@@ -116,7 +116,10 @@ it('fills the filters on Enter, says what it understood and names the rest', asy
   ).toEqual(['saas in Ohio or Iowa, mine, ARR over $5m']);
 });
 
-it('reads what was typed on while it read, once it has read, and the same words only once', async () => {
+it.each([
+  ['what was typed on, once it has read', ' in Ohio{Enter}', ['saas', 'saas in Ohio']],
+  ['the same words only once', '{Enter}', ['saas']],
+])('while it reads, another Enter reads %s', async (_what, keys, read) => {
   const waiting: (() => void)[] = [];
   const { box, network } = await open('/explore', {
     'GET /api/v1/discovery/llm-filter': async () => {
@@ -126,17 +129,17 @@ it('reads what was typed on while it read, once it has read, and the same words 
   });
 
   await say(box, 'saas');
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' in Ohio{Enter}');
-  await waitFor(() => expect(waiting).toHaveLength(1));
-  waiting[0]?.();
-  await waitFor(() => expect(waiting).toHaveLength(2));
-  waiting[1]?.();
+  await userEvent.keyboard(keys);
+  for (const at of read.keys()) {
+    await waitFor(() => expect(waiting).toHaveLength(at + 1));
+    waiting[at]?.();
+  }
 
+  await waitFor(() => expect(screen.queryByText('Reading your description')).toBeNull());
   await screen.findByRole('list', { name: 'Understood' });
   expect(
     network.heardOf('/api/v1/discovery/llm-filter').map(({ search }) => search.get('filter_search')),
-  ).toEqual(['saas', 'saas in Ohio']);
+  ).toEqual(read);
 });
 
 it('takes back what a chip said, and only that', async () => {

@@ -62,11 +62,14 @@ export function useFreeText(address: Pick<ExploreAddress, 'shown' | 'change'>) {
 
   return {
     text,
-    setText,
+    setText: (next: string) => {
+      enter.forget();
+      setText(next);
+    },
     /** Something stands there that was not read yet. */
     isUnread: text.trim() !== '' && text.trim() !== (answer ? reading.variables : recalled.data?.data.text),
     read: () => {
-      enter.await(reading.isPending && text.trim() !== reading.variables);
+      enter.awaitIf(reading.isPending && text.trim() !== reading.variables);
       if (!reading.isPending) readNow();
     },
     forget: () => {

@@ -35,7 +35,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
     onChange(datasource);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    enter.await(key === 'Enter' && isPending);
+    enter.awaitIf(key === 'Enter' && isPending);
     if (key === 'Backspace' && text === '' && value) choose(null);
   };
   return (

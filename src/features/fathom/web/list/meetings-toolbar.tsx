@@ -50,7 +50,6 @@ export function MeetingsToolbar({ address, search, onSearch, field }: MeetingsTo
         aria-label="Creator"
         leftSection={<IconUser size={14} stroke={1.75} aria-hidden />}
         searchable
-        allowDeselect={false}
         data={[{ value: ALL, label: ALL }, ...people, ...others]}
         value={known?.value ?? scoper ?? ALL}
         onChange={(value) => address.recordedBy(value === ALL ? null : value)}

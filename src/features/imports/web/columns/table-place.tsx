@@ -37,7 +37,6 @@ export function TablePlace({ record, actions, onMoved }: TablePlaceProps) {
           label="Sheet"
           data={sheets}
           value={sheet ?? null}
-          allowDeselect={false}
           disabled={actions.isPending}
           onChange={(value) => value !== null && value !== sheet && void move({ sheet: value })}
         />
@@ -64,7 +63,6 @@ export function TablePlace({ record, actions, onMoved }: TablePlaceProps) {
           label="Encoding"
           data={ENCODINGS.map((value) => ({ value, label: NAMES[value] }))}
           value={encoding ?? null}
-          allowDeselect={false}
           disabled={actions.isPending}
           onChange={(value) => value !== null && value !== encoding && void move({ encoding: value })}
         />
