@@ -143,7 +143,11 @@ export function Chooser(props: ChooserProps) {
           }}
           rightSection={isLoading ? <Loader size={14} aria-label={`Loading ${label}`} /> : null}
         />
-        {source.isError && !isKnown && <Failed text="Couldn’t load the options." onRetry={retry} />}
+        {source.isError && !isKnown && (
+          <div className={classes.failure}>
+            <Failed text="Couldn’t load the options." onRetry={retry} />
+          </div>
+        )}
         <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
           <Offered options={offered} chosen={chosen} />
           {isLoading && <Combobox.Empty>Loading…</Combobox.Empty>}
