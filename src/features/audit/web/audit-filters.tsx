@@ -37,6 +37,7 @@ export function AuditFilterBar({ address, filters, change }: AuditFiltersProps) 
         placeholder="Anyone"
         searchable
         clearable
+        allowDeselect
         data={people}
         value={address.person ?? null}
         onChange={(person) => change({ person: person ?? undefined })}
@@ -46,6 +47,7 @@ export function AuditFilterBar({ address, filters, change }: AuditFiltersProps) 
         placeholder="All actions"
         searchable
         clearable
+        allowDeselect
         data={names}
         value={address.action ?? null}
         onChange={(action) => change({ action: action ?? undefined })}

@@ -90,5 +90,5 @@ function StatusSelect(props: Bound) {
     value: server_value,
     label: display_name,
   }));
-  return <Select {...chosenWith(props)} clearable data={options} />;
+  return <Select {...chosenWith(props)} clearable allowDeselect data={options} />;
 }

@@ -64,6 +64,7 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
           placeholder="Select user"
           searchable
           clearable
+          allowDeselect
           nothingFoundMessage="No results"
           data={scopers}
           value={scoper}

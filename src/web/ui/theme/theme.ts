@@ -83,7 +83,7 @@ const controls = {
       size: 'sm',
       checkIconPosition: 'right',
       comboboxProps: floating,
-      // Who may choose nothing has a cross for it; to pick what is chosen again is no wish to lose it.
+      // To pick what is chosen again is no wish to lose it, but where one may choose nothing.
       allowDeselect: false,
       onKeyDown: takeTyped('one'),
     },

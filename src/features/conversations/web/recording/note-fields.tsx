@@ -49,6 +49,7 @@ export function NoteFields({ typed, errors, onChange }: NoteFieldsProps) {
           label={FIELDS.rating}
           placeholder="Select"
           clearable
+          allowDeselect
           data={dataOf(offers.ratings.filter(({ server_value }) => server_value !== NONE))}
           value={typed.rating === 0 ? null : String(typed.rating)}
           {...told('rating')}

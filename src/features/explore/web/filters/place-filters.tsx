@@ -20,6 +20,7 @@ export function FounderFilter({ values, change, offers }: ExploreWidgetProps) {
         placeholder="Any country"
         searchable
         clearable
+        allowDeselect
         clearButtonProps={{ 'aria-label': 'Clear founder country' }}
         data={countries}
         value={country}

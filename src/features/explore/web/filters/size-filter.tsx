@@ -44,6 +44,7 @@ export function EmployeeFilter({ values, change, offers }: ExploreWidgetProps) {
         placeholder="Any country"
         searchable
         clearable
+        allowDeselect
         clearButtonProps={{ 'aria-label': 'Clear country' }}
         data={offers.metadata?.countries ?? []}
         value={country}

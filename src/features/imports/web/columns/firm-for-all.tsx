@@ -72,6 +72,7 @@ export function FirmForAll({ valueOf, onSet }: FirmForAllProps) {
         value={valueOf('tp_status') || null}
         searchable
         clearable
+        allowDeselect
         nothingFoundMessage="No such status"
         onChange={(name) => onSet('tp_status', name ?? '')}
       />

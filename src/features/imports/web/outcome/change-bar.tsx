@@ -49,6 +49,7 @@ export function ChangeBar({ record, looking, onLook }: ChangeBarProps) {
         aria-label="Field that changes"
         placeholder="All fields"
         clearable
+        allowDeselect
         data={changed_fields.map(({ field, changes }) => ({
           value: field,
           label: `${fieldLabel(entity, field)} (${grouped(changes)})`,

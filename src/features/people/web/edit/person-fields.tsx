@@ -39,6 +39,7 @@ export function PersonFields({ person, form, offers, columns }: PersonFieldsProp
         classNames={{ input: classes.control }}
         placeholder="Select"
         clearable
+        allowDeselect
         data={dataOf(
           offers.ratings.filter(({ server_value }) => server_value !== NONE),
           [rating].filter((one) => one !== NONE),

@@ -42,6 +42,7 @@ function Choice({ field, required, value, error, options, hint, onChange }: Choi
       error={error}
       searchable
       clearable={!required}
+      allowDeselect={!required}
       placeholder={hint ?? 'Select'}
       nothingFoundMessage="No results"
       data={uniqueOf(offered)}
