@@ -6,6 +6,8 @@ import type { Counts } from '#server/db/counts.ts';
 const PATIENCE_MS = 20;
 /** The share of the time rows took that they wait, where that is longer: a call for the total would cost a busy server more. */
 const PATIENCE_SHARE = 0.5;
+/** A count that ends within this costs less than to cancel it. */
+const SHORT_MS = 50;
 /** How long a count is kept for the one who was shown its rows. */
 const FETCHED_WITHIN_MS = 5000;
 
@@ -23,10 +25,10 @@ export class SharedCount {
     this.total.catch(() => {});
   }
 
-  /** The total is known in another way: nothing need be counted any more. */
+  /** The total is known in another way: a count that would go on is given up; a short one ends sooner than it is cancelled. */
   settle(total: number) {
     this.#learn(total);
-    this.#end.abort();
+    setTimeout(() => this.#end.abort(), SHORT_MS).unref();
   }
 
   keepUntil(signal: AbortSignal) {

@@ -4,8 +4,8 @@ import { costOf } from '#server/db/plan-cost.ts';
 
 /** Where more conditions meet, few companies pass, and the planner does not guess: judging would only cost time. */
 const MOST_JUDGED = 3;
-/** A page that costs the planner less is quick even where it errs a hundredfold. */
-const QUICK_COST = 100;
+/** A page that costs the planner less is quick even where it errs fiftyfold. */
+const QUICK_COST = 250;
 /** What it may cost more to find all that pass first: that is sure, and the other way a guess. */
 const WORTH = 3;
 /** So many rows can be tried in the time that a planner's cost of 1 takes where all that pass are found first. */
