@@ -68,7 +68,8 @@ export function Chooser(props: ChooserProps) {
     onDropdownClose: () => {
       combobox.resetSelectedOption();
       type('');
-      combobox.focusTarget();
+      // At once: by the library's timer it would take the focus from what is opened next.
+      combobox.targetRef.current?.focus();
     },
   });
   useFocusedSearch(combobox);
