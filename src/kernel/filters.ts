@@ -142,11 +142,16 @@ function schemaOf(filter: AnyFilter): z.ZodType<string> {
   return schema.refine((param) => Number(param.replace(/^.*:/, '')) >= least, `must be at least ${least}`);
 }
 
-/** Several values of a parameter that holds one contradict each other. */
+/** Several values of a parameter that holds one contradict each other, and so do two lower bounds of a range. */
 function parameterOf(filter: AnyFilter) {
   const values = repeated(schemaOf(filter));
-  const takesSeveral = filter.kind === 'many' || filter.kind === 'range';
-  return takesSeveral ? values : values.refine((given) => new Set(given).size < 2, 'must have one value');
+  if (filter.kind === 'many') return values;
+  if (filter.kind !== 'range')
+    return values.refine((given) => new Set(given).size < 2, 'must have one value');
+  return values.refine(
+    (given) => new Set(given).size === new Set(given.map((bound) => bound.split(':', 1)[0])).size,
+    'must have one bound of each kind',
+  );
 }
 
 /** The query of an endpoint that takes these filters: validation and API docs in one. */

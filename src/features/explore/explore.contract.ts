@@ -73,12 +73,12 @@ export const exploreContract = defineContract({
     method: 'GET',
     path: '/discovery/export',
     summary:
-      'The companies that pass every filter as a file with their ranks, in order, streamed; only those named, where any are',
+      'The companies that pass every filter as a file with their ranks, in order, streamed; where companies are named, those instead',
     query: z.object({
       ...filterQuery(exploreFilters),
       company_domain: z
         .preprocess((raw) => (raw === undefined ? undefined : [raw].flat()), domains.default([]))
-        .describe('Only these companies'),
+        .describe('These companies, whatever the filters say'),
       ...exported,
     }),
     gives: EXPORT_TYPES,

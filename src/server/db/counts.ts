@@ -7,6 +7,7 @@ import { openTurns } from './turns.ts';
 const CONNECTIONS = 6;
 const MOST_LONG = 4;
 const QUICK_MS = 20;
+const UNJUDGED_MS = 5;
 const LONGEST_COUNT_MS = 10_000;
 const LONGEST_WAIT_MS = 10_000;
 /** What the planner calls 1 takes about so long; a count lets others ahead for as long as it will take itself. */
@@ -18,11 +19,11 @@ interface Compilable<T> {
 }
 
 export interface Counts {
-  /**
-   * The one row of a count; when the signal comes first the query is cancelled, also while it waits its turn. Who holds a
-   * connection lets it judge the count: on a busy server it would else wait for its judge.
-   */
-  run<T>(query: Compilable<T>, signal: AbortSignal, held?: Kysely<DB>): Promise<T>;
+  /** The one row of a count; when the signal comes first the query is cancelled, also while it waits its turn. */
+  run<T>(query: Compilable<T>, signal: AbortSignal): Promise<T>;
+  /** How many writes this process has made: a count that began before the last may not know of it. */
+  readonly writes: number;
+  noteWrite(): void;
   close(): Promise<void>;
 }
 
@@ -35,7 +36,11 @@ export function openCounts(
   db: Kysely<DB>,
   onIdleError: (error: Error) => void = () => {},
 ): Counts {
-  const { pool, close } = openDatabase(url, {
+  const {
+    db: own,
+    pool,
+    close,
+  } = openDatabase(url, {
     most: CONNECTIONS,
     statementTimeoutMs: LONGEST_COUNT_MS,
     waitMs: LONGEST_WAIT_MS,
@@ -45,6 +50,7 @@ export function openCounts(
     most: CONNECTIONS,
     mostLong: MOST_LONG,
     quickMs: QUICK_MS,
+    unjudgedMs: UNJUDGED_MS,
     longestWaitMs: LONGEST_WAIT_MS,
     tooLate: tooManyWait,
   });
@@ -53,10 +59,10 @@ export function openCounts(
     await sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => {});
   };
 
-  async function run<T>(query: Compilable<T>, signal: AbortSignal, held = db): Promise<T> {
+  async function run<T>(query: Compilable<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
     const compiled = query.compile();
-    const end = await turns.take(() => delayOf(held, compiled), signal);
+    const end = await turns.take(() => delayOf(own, compiled), signal);
     try {
       return await ask(compiled, signal);
     } finally {
@@ -82,7 +88,15 @@ export function openCounts(
       client.release();
     }
   }
-  return { run, close };
+  let writes = 0;
+  return {
+    run,
+    close,
+    get writes() {
+      return writes;
+    },
+    noteWrite: () => (writes += 1),
+  };
 }
 
 /** How long a count lets others go ahead, by what the planner expects of it. */

@@ -10,6 +10,8 @@ interface TurnsOptions {
   /** How many of these may take long; the quick let others go ahead for `quickMs` at most. */
   mostLong: number;
   quickMs: number;
+  /** Who gets a turn within this is not judged: that would take longer. */
+  unjudgedMs: number;
   longestWaitMs: number;
   /** Why somebody who waited so long gives up. */
   tooLate: () => Error;
@@ -19,7 +21,7 @@ interface TurnsOptions {
 type End = () => void;
 
 /** Lets a few go at a time, fewer of those that take long; of those that wait, the one whose turn is due first goes next. */
-export function openTurns({ most, mostLong, quickMs, longestWaitMs, tooLate }: TurnsOptions) {
+export function openTurns({ most, mostLong, quickMs, unjudgedMs, longestWaitMs, tooLate }: TurnsOptions) {
   let [quick, long] = [0, 0];
   const waiting = new Set<Waiting>();
 
@@ -45,15 +47,15 @@ export function openTurns({ most, mostLong, quickMs, longestWaitMs, tooLate }: T
       const came = performance.now();
       const settle = (done: () => void) => {
         waiting.delete(one);
+        clearTimeout(judging);
         clearTimeout(timer);
         signal.removeEventListener('abort', leave);
         done();
       };
       const leave = () => settle(() => reject(signal.reason as Error));
       const timer = setTimeout(() => settle(() => reject(tooLate())), longestWaitMs);
-      // Until it is judged, whoever is goes first.
       const one: Waiting = {
-        due: Number.POSITIVE_INFINITY,
+        due: came + quickMs,
         isQuick: false,
         begin: () => settle(() => resolve(begin(one.isQuick))),
       };
@@ -63,7 +65,7 @@ export function openTurns({ most, mostLong, quickMs, longestWaitMs, tooLate }: T
         Object.assign(one, { due: came + delay, isQuick: delay <= quickMs });
         beginNext();
       };
-      delayOf().then(judge, () => judge(0));
+      const judging = setTimeout(() => delayOf().then(judge, () => judge(0)), unjudgedMs);
     });
 
   return {

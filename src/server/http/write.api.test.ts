@@ -20,10 +20,13 @@ describe('a write', () => {
   // API-001
   it('is acknowledged with its audit event, in one transaction', async () => {
     const before = await state();
+    const { writes } = server.platform.counts;
 
     const reply = await write({ name: 'one' });
 
     expect(reply.statusCode).toBe(201);
+    // Counts from before it are not handed to anybody any more.
+    expect(server.platform.counts.writes).toBe(writes + 1);
     expect(await state()).toEqual({ gates: before.gates + 1, events: before.events + 1 });
     const event = await server.db
       .selectFrom('audit_event')

@@ -45,7 +45,7 @@ const RETRIABLE = new Set(['40001', '40P01']);
 
 /** Runs a write, its audit event and its idempotency record as one transaction: all of it happened, or none. */
 export async function performWrite<T>(
-  { db, clock, secrets }: Pick<Platform, 'db' | 'clock' | 'secrets'>,
+  { db, clock, counts, secrets }: Pick<Platform, 'db' | 'clock' | 'counts' | 'secrets'>,
   write: Write,
   work: (db: Kysely<DB>, audit: (detail: AuditDetail) => void) => Promise<T>,
 ): Promise<T> {
@@ -73,6 +73,7 @@ export async function performWrite<T>(
       if (codeOf(error) === LOCK_NOT_AVAILABLE) throw lockedRefusal(watch?.name() ?? null);
       if (attempt === ATTEMPTS || !RETRIABLE.has(codeOf(error))) throw error;
     } finally {
+      counts.noteWrite();
       watch?.stop();
     }
   }

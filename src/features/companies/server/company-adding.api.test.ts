@@ -47,6 +47,14 @@ describe('adding a company by hand', () => {
     });
   });
 
+  it('spells country and state as they are searched for, also where only the state is corrected', async () => {
+    const { version, ...texan } = await added('capitals.example', { hq_country: 'usa', hq_state: 'TEXAS' });
+    const reply = await send('PATCH', '/companies/capitals.example', { version, hq_state: 'ny' });
+
+    expect(texan).toMatchObject({ hq_country: 'United States', hq_state: 'Texas' });
+    expect(reply.json().data).toMatchObject({ hq_country: 'United States', hq_state: 'New York' });
+  });
+
   it('names the company that has the domain already, by its own domain or an old one', async () => {
     await added('taken.example', { company_name: 'Taken Ltd' });
     await send('POST', '/companies/taken.example/aliases', { domain: 'old-taken.example' });

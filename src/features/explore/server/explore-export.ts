@@ -10,7 +10,7 @@ import { type ExploreFilters, exploreFilters } from '../explore.filters.ts';
 import { RANKING_FACTORS } from '../ranking.rules.ts';
 import { searchPredicates } from './explore.predicates.ts';
 import { valueOf } from './explore.queries.ts';
-import { mentionPredicates } from './mention.predicates.ts';
+import { asksForMentions, mentionPredicates } from './mention.predicates.ts';
 import { valuesOf } from './search-values.ts';
 
 type Explore = Handlers<typeof exploreContract>;
@@ -26,7 +26,7 @@ export const exportFound: Explore['export'] = async ({ query }, context) => {
   const chosen =
     domains.length > 0 ? [isNamed(domains)] : await passing(context.db, values, context.clock.now());
   const asked = { format, contributions, sort_by, sort_direction };
-  const isByMentions = domains.length === 0 && values.newsletter_mentions;
+  const isByMentions = domains.length === 0 && asksForMentions(values);
   return exportOrdered(context, asked, chosen, isByMentions ? mentionsOf(values) : null);
 };
 
@@ -77,7 +77,7 @@ async function passing(db: Kysely<DB>, values: ExploreFilters, now: Date): Promi
     ...(companies.length > 0
       ? [sql<boolean>`c.company_id in (select d.company_id from discovery d where ${allOf(companies)})`]
       : []),
-    ...(values.newsletter_mentions
+    ...(asksForMentions(values)
       ? [sql<boolean>`c.company_id in (select q.company_id from quip q where ${allOf(quips)})`]
       : []),
   ];

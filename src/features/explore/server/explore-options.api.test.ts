@@ -52,6 +52,30 @@ describe('what the filters offer', () => {
     });
   });
 
+  it('offers and finds a place once, however its capitals are written', async () => {
+    await sql`insert into company (company_domain, company_name, hq_city, hq_state, hq_country) values
+      ('loud.example', 'Loud', 'LYON', 'PAYS DE LA LOIRE', 'FRANCE'),
+      ('quiet.example', 'Quiet', 'lyon', 'pays de la loire', 'france'),
+      ('usual.example', 'Usual', 'Lyon', 'Pays de la Loire', 'France'),
+      ('ile.example', 'Ile', 'ÎLE-SUR-MER', null, 'France')`.execute(server.db);
+    const script = {
+      authorization: `Bearer ${await aPersonalToken(server.db, { email_address: 'ann.lee@firm.example' })}`,
+    };
+    const totalOf = async (query: string) => (await get(`/discovery?${query}`, script)).total_count;
+
+    expect(await get('/discovery/hq-lookup?hq_country=franc')).toMatchObject({
+      data: { countries: ['France'] },
+    });
+    expect(await get('/discovery/hq-lookup?hq_city=lyon')).toMatchObject({ data: { cities: ['Lyon'] } });
+    expect(
+      await Promise.all(
+        ['hq_country=fRance', 'hq_state=PAYS DE LA Loire', 'hq_city=LYON', 'hq_city=ÎLE-SUR-MER'].map(
+          totalOf,
+        ),
+      ),
+    ).toEqual([4, 3, 3, 1]);
+  });
+
   it('comes as brotli where a reader takes it', async () => {
     const headers = { ...ann.headers, 'accept-encoding': 'gzip, deflate, br' };
     const reply = await server.call('GET', '/api/v1/discovery/filters-data', { headers });

@@ -93,7 +93,12 @@ export const exploreOptions: Options = {
   },
 };
 
-const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];
+/** Names once each, however their capitals are written: "Berlin" rather than "BERLIN" or "berlin". */
+function namesOf(places: readonly { name: string }[]): string[] {
+  const names = places.map(({ name }) => name);
+  const usual = names.filter((name) => name !== name.toLowerCase() && name !== name.toUpperCase());
+  return [...new Map([...names, ...usual].map((name) => [name.toLowerCase(), name])).values()];
+}
 
 /** "TX" is not offered beside "Texas": whoever chooses that finds both. */
 const oncePerPlace = (kind: string, names: readonly string[]) =>

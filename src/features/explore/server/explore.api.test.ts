@@ -211,6 +211,10 @@ describe('a search', () => {
     ['newsletter_sender=press', 'Unknown field: newsletter_sender.'],
     ['year_founded=LESS_THAN_OR_EQUAL_TO:900', 'year_founded must be at least 1000.'],
     ['is_saas=true&is_saas=false', 'is_saas must have one value.'],
+    [
+      'employee_count=LESS_THAN_OR_EQUAL_TO:50&employee_count=LESS_THAN_OR_EQUAL_TO:500',
+      'employee_count must have one bound of each kind.',
+    ],
     ['sort_by=password', 'sort_by must be one of'],
     ['page=0', 'Page must be what next_page answered'],
     ['page=nonsense', 'Page must be what next_page answered'],

@@ -59,7 +59,7 @@ const counting = (
   predicates: readonly Predicate[],
 ) =>
   sharedCount(counts, JSON.stringify(filters), gone, async (signal) => {
-    const { total_count } = await counts.run(countCompanies(db, predicates), signal, db);
+    const { total_count } = await counts.run(countCompanies(db, predicates), signal);
     return total_count;
   });
 

@@ -4,6 +4,7 @@ import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 import type { Range } from '#kernel/filter-kinds.ts';
+import { countryNamed } from '#kernel/places.ts';
 import type { SortBy } from '../sort.rules.ts';
 import { findNamedIds, type NamedIds } from './named-ids.ts';
 
@@ -90,8 +91,9 @@ export const orderBounds = (filters: Partial<Record<SortBy, Range>>, sort_by: So
 /** How many work there: the number, or any number of the range where only that is known. */
 function employs(wanted: Range, hasRanges: boolean): Predicate[] {
   const known = within(row('employee_count'), wanted);
-  if (!hasRanges || known.length === 0) return known;
   const { min, max } = wanted;
+  const isEmpty = min !== undefined && max !== undefined && min > max;
+  if (!hasRanges || known.length === 0 || isEmpty) return known;
   const bounds = [
     ...(min === undefined ? [] : within(row('employee_most'), { min })),
     ...(max === undefined ? [] : within(row('employee_least'), { max })),
@@ -101,7 +103,10 @@ function employs(wanted: Range, hasRanges: boolean): Predicate[] {
 
 function employsIn(country: string | undefined, range: Range | undefined): Predicate[] {
   if (!country) return [];
-  const parts = [sql`country = ${country}`, ...(range ? within(sql.ref('employee_count'), range) : [])];
+  const parts = [
+    sql`country = ${countryNamed(country) ?? country}`,
+    ...(range ? within(sql.ref('employee_count'), range) : []),
+  ];
   return [
     sql<SqlBool>`${row('company_id')} in (select company_id from company_country where ${sql.join(parts, sql` and `)})`,
   ];

@@ -20,7 +20,8 @@ const choices = (kind: string): Lookup => ({
 });
 const places = (kind: PlaceKind): Lookup => ({
   find: (names) =>
-    sql`select place_id from place where kind = ${sql.lit(kind)} and name = any(${sql.val(names)})`,
+    sql`select place_id from place where kind = ${sql.lit(kind)}
+      and lower(name) = any(array(select lower(name) from unnest(${sql.val(names)}::text[]) as name))`,
   // An address or a history from before may have another spelling.
   spell: (names) => names.flatMap((name) => spellingsOf(kind, name)),
 });
@@ -39,6 +40,7 @@ const lookups = {
   status: choices('company_status'),
   explore_datasource: {
     find: (names) => sql`select datasource_id from datasource where datasource = any(${sql.val(names)})`,
+    spell: (names) => names.map((name) => name.toLowerCase()),
   },
 } satisfies Partial<Record<keyof DiscoveryFilters, Lookup>>;
 type NamedFilter = keyof typeof lookups;

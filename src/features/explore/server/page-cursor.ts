@@ -22,7 +22,6 @@ export type Page = { after: Position } | { skip: number };
 /** Reads and writes the pages of one search in one order, whose values are of one type; those of any other are refused. */
 export function pagesOf(search: unknown, value: z.ZodType<number>) {
   const mark = createHash('sha256').update(textOf(search)).digest('base64url').slice(0, MARK_LENGTH);
-  const own = position.extend({ of: z.literal(mark), value: value.nullable() });
   return {
     write: (at: Position) => Buffer.from(JSON.stringify({ of: mark, ...at })).toString('base64url'),
 
@@ -31,6 +30,7 @@ export function pagesOf(search: unknown, value: z.ZodType<number>) {
       if (text === undefined) return { skip: 0 };
       if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES)
         return { skip: (Number(text) - 1) * PAGE_SIZE };
+      const own = position.extend({ of: z.literal(mark), value: value.nullable() });
       const parsed = own.safeParse(jsonOf(text));
       if (!parsed.success)
         throw invalid(

@@ -88,6 +88,16 @@ it.each([
   expect(await ask(query)).toMatchObject({ code: 422, name: expect.stringContaining('from_to_date') });
 });
 
+it.each(['newsletter_sender=press', 'from_to_date=2026-06-01,2026-06-30', 'newsletter_mentions=true'])(
+  'an export by %s holds the same companies',
+  async (query) => {
+    const { total_count } = await ask(query);
+    const file = await server.call('GET', `/api/v1/discovery/export?${query}`, { headers: ann.headers });
+
+    expect(file.body.trim().split('\r\n')).toHaveLength(1 + (total_count ?? 0));
+  },
+);
+
 it('is kept in the history so that it can be asked again', async () => {
   server.clock.advance(1000);
   await ask('newsletter_sender=press');

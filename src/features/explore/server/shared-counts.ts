@@ -10,16 +10,21 @@ const PATIENCE_SHARE = 0.5;
 const SHORT_MS = 50;
 /** How long a count is kept for the one who was shown its rows. */
 const FETCHED_WITHIN_MS = 5000;
+/** Made once: an error that is made tells where, and each count ends with one. */
+const GIVEN_UP = new DOMException('Nobody waits for this count any more.', 'AbortError');
 
 /** A count that several may wait for. It is given up when nobody keeps it any more. */
 export class SharedCount {
   /** Its failure is heard by whoever waits; nobody need. */
   readonly total: Promise<number>;
+  /** How many writes there had been when it began. */
+  readonly writes: number;
   readonly #end = new AbortController();
   #learn = (_total: number) => {};
   #keepers = 0;
 
-  constructor(count: (signal: AbortSignal) => Promise<number>) {
+  constructor(writes: number, count: (signal: AbortSignal) => Promise<number>) {
+    this.writes = writes;
     const learned = new Promise<number>((resolve) => (this.#learn = resolve));
     this.total = Promise.race([count(this.#end.signal), learned]);
     this.total.catch(() => {});
@@ -28,14 +33,14 @@ export class SharedCount {
   /** The total is known in another way: a count that would go on is given up; a short one ends sooner than it is cancelled. */
   settle(total: number) {
     this.#learn(total);
-    setTimeout(() => this.#end.abort(), SHORT_MS).unref();
+    setTimeout(() => this.#end.abort(GIVEN_UP), SHORT_MS).unref();
   }
 
   keepUntil(signal: AbortSignal) {
     this.#keepers += 1;
     const leave = () => {
       this.#keepers -= 1;
-      if (this.#keepers === 0) this.#end.abort();
+      if (this.#keepers === 0) this.#end.abort(GIVEN_UP);
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
@@ -70,6 +75,9 @@ function kept(counts: Counts): Kept {
   return known;
 }
 
+/** Whoever changed something asks to see it: a count from before is not for them, nor for anybody after them. */
+const isUpToDate = (counts: Counts, { writes }: SharedCount) => writes === counts.writes;
+
 /** The count of this key that runs, or a new one; it goes on until `gone`, and for as long as others wait. */
 export function sharedCount(
   counts: Counts,
@@ -79,8 +87,8 @@ export function sharedCount(
 ): SharedCount {
   const { underWay } = kept(counts);
   const running = underWay.get(key);
-  if (running && !running.isGivenUp) return running.keepUntil(gone);
-  const started = new SharedCount(count).keepUntil(gone);
+  if (running && !running.isGivenUp && isUpToDate(counts, running)) return running.keepUntil(gone);
+  const started = new SharedCount(counts.writes, count).keepUntil(gone);
   const forget = () => {
     if (underWay.get(key) === started) underWay.delete(key);
   };
@@ -105,7 +113,7 @@ export function fetchOwed(counts: Counts, key: string, gone: AbortSignal): Share
   const { owed } = kept(counts);
   const count = owed.get(key);
   owed.delete(key);
-  return count?.keepUntil(gone);
+  return count && isUpToDate(counts, count) ? count.keepUntil(gone) : undefined;
 }
 
 /** For rows that took so long: their total, or null when it is not there in time; then it is owed under the key. */

@@ -13,8 +13,7 @@ const ROWS_OF_COST = 3;
 const FEWEST_TRIED = 10_000;
 
 interface Query<T> {
-  compile(): CompiledQuery;
-  execute(): Promise<T[]>;
+  compile(): CompiledQuery<T>;
 }
 
 interface Ways<T> {
@@ -32,14 +31,16 @@ interface Ways<T> {
 export const askSteadily =
   (db: Kysely<DB>, conditions: number, limit: number) =>
   async <T>({ find, findAmong }: Ways<T>): Promise<T[]> => {
-    const oneByOne = find({});
-    if (conditions > MOST_JUDGED) return oneByOne.execute();
-    const cost = await costOf(db, oneByOne.compile());
-    if (cost < QUICK_COST) return oneByOne.execute();
-    const sure = find({ allFirst: true });
-    const sureCost = await costOf(db, sure.compile());
-    if (sureCost <= WORTH * cost) return sure.execute();
-    if (!findAmong) return oneByOne.execute();
-    const found = await findAmong(Math.max(FEWEST_TRIED, Math.round(ROWS_OF_COST * sureCost))).execute();
-    return found.length === limit ? found : sure.execute();
+    const ask = async (query: CompiledQuery<T>) => (await db.executeQuery(query)).rows;
+    const oneByOne = find({}).compile();
+    if (conditions > MOST_JUDGED) return ask(oneByOne);
+    const cost = await costOf(db, oneByOne);
+    if (cost < QUICK_COST) return ask(oneByOne);
+    const sure = find({ allFirst: true }).compile();
+    const sureCost = await costOf(db, sure);
+    if (sureCost <= WORTH * cost) return ask(sure);
+    if (!findAmong) return ask(oneByOne);
+    const tried = Math.max(FEWEST_TRIED, Math.round(ROWS_OF_COST * sureCost));
+    const found = await ask(findAmong(tried).compile());
+    return found.length === limit ? found : ask(sure);
   };

@@ -4,7 +4,7 @@ import { fromWire, meaningful } from '#kernel/filters.ts';
 import type { Predicate } from '#server/db/filter-predicates.ts';
 import { type ExploreFilters, exploreFilters } from '../../explore.filters.ts';
 import { searchPredicates } from '../explore.predicates.ts';
-import { mentionPredicates } from '../mention.predicates.ts';
+import { asksForMentions, mentionPredicates } from '../mention.predicates.ts';
 
 /** What an entry of the history asked for, as far as its filters still exist. */
 export const filtersOf = (wire: Record<string, string[]>): ExploreFilters =>
@@ -17,7 +17,7 @@ export async function watchedPredicates(
   now: Date,
 ): Promise<Predicate[]> {
   const companies = await searchPredicates(db, filters, now);
-  if (!filters.newsletter_mentions) return companies;
+  if (!asksForMentions(filters)) return companies;
   const quips = mentionPredicates(filters);
   const passing = sql.join([sql`true`, ...quips], sql` and `);
   return [...companies, sql<boolean>`d.company_id in (select q.company_id from quip q where ${passing})`];
