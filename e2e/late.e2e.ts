@@ -39,3 +39,65 @@ signedIn(
     await expect(page).not.toHaveURL(/company=/);
   },
 );
+
+const READS = /api\/v1\/(Tp-owner|tp-status\?|company-lists)/;
+const CHOOSERS = [
+  ['o', 'TP Owner'],
+  ['s', 'TP Status'],
+  ['l', 'Lists'],
+] as const;
+
+signedIn(
+  'keys of a company that is still being read open what they mean, and letters behind them go there',
+  async ({ page }) => {
+    await page.goto('/explore?is_saas=true');
+    await expect(firstCard(page)).toBeVisible();
+    const name = (await firstCard(page).getAttribute('aria-label')) ?? '';
+    const slider = page.getByRole('region', { name, exact: true });
+    for (const [key, label] of CHOOSERS) {
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      await page.route(READS, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await firstCard(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(slider).toBeVisible();
+      await page.keyboard.type(`${key}jam`);
+      release();
+
+      const search = page.getByRole('combobox', { name: `Search ${label}` });
+      await expect(search).toHaveValue('jam');
+      await page.keyboard.press('Tab');
+      await expect(search).toBeHidden();
+      await expect(slider.locator(':focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(slider).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.reload();
+      await expect(firstCard(page)).toBeVisible();
+    }
+  },
+);
+
+signedIn('what could not be read takes the letters too, and is asked for again by keys', async ({ page }) => {
+  await page.route(READS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/explore?is_saas=true');
+  await expect(firstCard(page)).toBeVisible();
+  await firstCard(page).focus();
+  await page.keyboard.press('Enter');
+  for (const [key, label] of CHOOSERS) {
+    await expect(page.getByText(/^Couldn’t load (owners|status|lists)\.$/)).toHaveCount(3);
+    await page.keyboard.type(`${key}jam`);
+    const search = page.getByRole('combobox', { name: `Search ${label}` });
+    await expect(search).toHaveValue('jam');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+  }
+  await page.keyboard.press('o');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox', { name: 'TP Owner' }).getByRole('option').first()).toBeVisible();
+});

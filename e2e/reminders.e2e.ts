@@ -32,6 +32,26 @@ async function takeBack(page: Page) {
 const found = async (page: Page, source: string) =>
   (await remindersOf(page)).find((one) => one.source === source);
 
+signedIn('a reminder that is closed by a slip is there again, and given up by Cancel', async ({ page }) => {
+  await page.goto('/investorReminders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const sheet = dialog(page, 'Remind me');
+  const steps = sheet.getByRole('textbox', { name: 'Next steps' });
+  await page.keyboard.press('m');
+  await steps.fill('Ask about the lost cohort.');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press('m');
+  await expect(steps).toHaveValue('Ask about the lost cohort.');
+  await expectFlawless(page);
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press('m');
+  await expect(steps).toHaveValue('');
+});
+
 // REM-006, REM-007, REM-008
 signedIn('a reminder is set in words, corrected and deleted, and that is taken back', async ({ page }) => {
   await page.goto('/investorReminders');

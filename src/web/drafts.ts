@@ -71,6 +71,7 @@ export function dropDraft(owner: string, name: string) {
 
 export async function readDraft<T>(owner: string, name: string): Promise<T | null> {
   const place = placeOf(owner, name);
+  if (unsaved.has(place)) return unsaved.get(place) as T;
   const { [place]: left } = leftDrafts();
   if (left !== undefined) {
     void keepDraft(owner, name, left);

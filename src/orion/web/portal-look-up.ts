@@ -5,7 +5,7 @@ import { lookUpMeetings } from '#features/fathom/web/found/look-up-meetings.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
 import type { AddressChange } from '#web/address.ts';
 import { companyHref } from '#web/company-link.tsx';
-import type { Command } from '#web/shell/commands.ts';
+import { type Command, failedSearch } from '#web/shell/commands.ts';
 
 interface Portal {
   router: RegisteredRouter;
@@ -26,9 +26,11 @@ export async function lookUpAll(
   });
   const goTo = (path: string) => void router.navigate({ href: path });
   // Companies and people are there also when nothing else can be looked up.
-  const references = lookUpReferences(text, signal, (id) => goTo(`/conversations/${id}`)).catch(() => []);
+  const references = lookUpReferences(text, signal, (id) => goTo(`/conversations/${id}`)).catch(() => [
+    failedSearch('References'),
+  ]);
   const meetings = config?.gates['orion-fathom-tab']
-    ? lookUpMeetings(text, signal, (id) => goTo(`/fathom/${id}`)).catch(() => [])
+    ? lookUpMeetings(text, signal, (id) => goTo(`/fathom/${id}`)).catch(() => [failedSearch('Meetings')])
     : [];
   return [...(await records), ...(await references), ...(await meetings)];
 }

@@ -14,7 +14,7 @@ interface StoredWrite {
 
 /** Writes down bytes that are stored already, and counts them against the caller's day. Sent twice under one key, or not written down, they are removed again. */
 export async function recordStored<T>(
-  platform: Pick<Platform, 'db' | 'clock' | 'secrets' | 'files' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'counts' | 'secrets' | 'files' | 'config'>,
   { storage_name, size, ...write }: StoredWrite,
   work: (db: Kysely<DB>, audit: (detail: AuditDetail) => void) => Promise<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import { ShortcutKey } from '../ui/marks/shortcut-key.tsx';
 import { useAwaitedEnter } from '../ui/fields/awaited-enter.ts';
 import { useTypeaheadSearch } from '../ui/fields/typeahead-search.ts';
 import classes from './command-palette.module.css';
-import { type Command, type CommandGroup, findCommands, type LookUp } from './commands.ts';
+import { type Command, type CommandGroup, failedSearch, findCommands, type LookUp } from './commands.ts';
 import { PaletteOption } from './palette-option.tsx';
 
 const GROUPS: readonly CommandGroup[] = [
@@ -37,7 +37,8 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
   const dialog = useRef<HTMLDivElement>(null);
   useReturnedFocus(true, dialog);
   const asked = useTypeaheadSearch(typed, lookUp ?? nothing, LEAST_TYPED);
-  const matches = [...findCommands(commands, typed), ...asked.options];
+  const failed = asked.state === 'failed' ? [failedSearch('Companies')] : [];
+  const matches = [...findCommands(commands, typed), ...asked.options, ...failed];
   const found = GROUPS.flatMap((name) => matches.filter(({ group }) => group === name));
   const optionId = (command: Command) => `${id}-${found.indexOf(command)}`;
   const isTooShort = lookUp !== undefined && typed.trim() !== '' && typed.trim().length < LEAST_TYPED;
@@ -45,6 +46,7 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
 
   const run = (command: Command | undefined) => {
     if (!command) return;
+    if (command.isFailure) return asked.retry();
     onClose();
     command.run();
   };
@@ -125,11 +127,6 @@ export function CommandPalette({ commands, lookUp, onClose }: CommandPaletteProp
           </div>
           {isTooShort && <output className={classes.told}>Keep typing to search companies and people</output>}
           {lookUp && asked.state === 'searching' && <output className={classes.told}>Searching…</output>}
-          {asked.state === 'failed' && (
-            <p role="alert" className={classes.told}>
-              Couldn’t search companies and people. Keep typing to retry.
-            </p>
-          )}
           <Footer />
         </div>
       </Modal.Content>

@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react';
+import { type Icon, IconRefreshAlert } from '@tabler/icons-react';
 
 export type CommandGroup =
   | 'Have we met?'
@@ -22,7 +22,21 @@ export interface Command {
   /** The shortcut that does the same. */
   keys?: string;
   run: () => void;
+  /** Stands for what could not be looked up: to choose it asks again. */
+  isFailure?: true;
 }
+
+/** In the place of what could not be looked up. */
+export const failedSearch = (group: CommandGroup): Command => ({
+  group,
+  id: `failed ${group}`,
+  label:
+    group === 'Have we met?' ? 'Couldn’t look up who we’ve met' : `Couldn’t search ${group.toLowerCase()}`,
+  hint: 'Try again',
+  icon: IconRefreshAlert,
+  isFailure: true,
+  run: () => {},
+});
 
 /** Finds things to open while one types. */
 export type LookUp = (text: string, signal: AbortSignal) => Promise<readonly Command[]>;

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -114,6 +114,8 @@ function usePalette() {
     dropTyping();
     close();
   };
+  // Whoever goes back leaves what its commands are about.
+  useWindowEvent('popstate', hide);
   return [opened, { open: show, close: hide, toggle: opened ? hide : show }] as const;
 }
 

@@ -2,7 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
-import { areLetterKeysOn, type Shortcut, switchLetterKeys, useKeyboard, useShortcuts } from './shortcuts.ts';
+import {
+  areLetterKeysOn,
+  type Shortcut,
+  switchLetterKeys,
+  useComingShortcuts,
+  useKeyboard,
+  useShortcuts,
+} from './shortcuts.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 
 function Screen({ shortcuts }: { shortcuts: Shortcut[] }) {
@@ -145,6 +152,60 @@ it('of single letters do nothing once switched off', async () => {
   render(<Screen shortcuts={[{ keys: '?', label: 'Shortcuts', run }]} />);
 
   await userEvent.keyboard('?');
+
+  expect(run).not.toHaveBeenCalled();
+});
+
+/** A screen whose part comes later. */
+function Waiting({ below, part = null }: { below: () => void; part?: Shortcut[] | null }) {
+  useKeyboard();
+  useShortcuts([
+    { keys: 'O', label: 'Open', run: below },
+    { keys: 'A', label: 'Alert', run: below },
+  ]);
+  return part && <Coming part={part} />;
+}
+function Coming({ part }: { part: Shortcut[] }) {
+  useComingShortcuts(true, 'O');
+  return <Panel shortcuts={part} />;
+}
+
+it('a key whose part is on its way waits for it, and letters after it run nothing below', async () => {
+  const [below, run] = [vi.fn(), vi.fn()];
+  const { rerender } = render(<Waiting below={below} />);
+  rerender(<Waiting below={below} part={[]} />);
+
+  await userEvent.keyboard('oa');
+  expect(run).not.toHaveBeenCalled();
+  rerender(<Waiting below={below} part={[{ keys: 'O', label: 'Owner', run }]} />);
+
+  expect(run).toHaveBeenCalledOnce();
+  expect(below).not.toHaveBeenCalled();
+});
+
+it('a part that comes after Escape opens nothing, and the keys are the page’s again', async () => {
+  const [below, run] = [vi.fn(), vi.fn()];
+  const { rerender } = render(<Waiting below={below} />);
+  rerender(<Waiting below={below} part={[]} />);
+
+  await userEvent.keyboard('o{Escape}');
+  rerender(<Waiting below={below} part={[{ keys: 'O', label: 'Owner', run }]} />);
+  await userEvent.keyboard('a');
+
+  expect(run).not.toHaveBeenCalled();
+  expect(below).toHaveBeenCalledOnce();
+});
+
+it('letters in an open menu run nothing', async () => {
+  const run = vi.fn();
+  render(
+    <>
+      <Screen shortcuts={[{ keys: 'X', label: 'Select', run }]} />
+      <div role="menu" />
+    </>,
+  );
+
+  await userEvent.keyboard('x');
 
   expect(run).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepCookie, readCookie } from '#web/cookies.ts';
+import { holdTyping, isTypingHeld } from '#web/ui/held-typing.ts';
 
 /** `keys` are chords parted by spaces ("mod+K", "?", "G E"); `mod` is Command on a Mac and Control elsewhere. */
 export interface Shortcut {
@@ -27,13 +28,46 @@ export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
+    runAwaited(shortcuts);
   });
-  useEffect(() => {
-    registered.push(latest);
-    return () => {
-      registered.splice(registered.indexOf(latest), 1);
+  useEffect(() => register(latest), []);
+}
+
+function register(shortcuts: { current: readonly Shortcut[] }) {
+  registered.push(shortcuts);
+  return () => {
+    registered.splice(registered.indexOf(shortcuts), 1);
+  };
+}
+
+/** A key that was pressed before what it opens was there. */
+let awaited: string | null = null;
+
+/**
+ * Keys of a part that is on its way, while it is expected. Pressed before it is there they wait for it, and so does what is
+ * typed meanwhile, which would else run shortcuts of the page below. The part's own come later and beat them.
+ */
+export function useComingShortcuts(isExpected: boolean, ...keys: string[]) {
+  const all = keys.join('\n');
+  useLayoutEffect(() => {
+    if (!isExpected) return undefined;
+    const awaitKey = (one: string) => {
+      awaited = one;
+      holdTyping(() => {});
     };
-  }, []);
+    return register({
+      current: all.split('\n').map((one) => ({ keys: one, label: '', run: () => awaitKey(one) })),
+    });
+  }, [isExpected, all]);
+}
+
+/** Who gave up typing does not want it any more either. */
+function runAwaited(shortcuts: readonly Shortcut[]) {
+  if (awaited === null) return;
+  const wanted = isTypingHeld() ? shortcuts.find(({ keys, run }) => keys === awaited && run) : undefined;
+  if (!wanted && isTypingHeld()) return;
+  awaited = null;
+  wanted?.run?.();
 }
 
 /** Listens to the keyboard; the shell does this once. */
@@ -72,7 +106,7 @@ function press(event: KeyboardEvent) {
 
 function mayUseLetterKeys({ target }: KeyboardEvent) {
   const typing = target instanceof Element && target.closest(FIELDS) !== null;
-  return !typing && areLetterKeysOn() && !document.querySelector('[aria-modal=true]');
+  return !typing && areLetterKeysOn() && !document.querySelector('[aria-modal=true], [role=menu]');
 }
 
 /** What was pressed, as a shortcut would write it: Shift counts for letters and named keys, not for signs. */

@@ -34,6 +34,9 @@ export function holdTyping(cancel?: () => void, { sparesFields = false } = {}) {
   };
 }
 
+/** Whether what is typed waits for a layer. */
+export const isTypingHeld = () => held !== null;
+
 /** Forgets what was typed; the keyboard is the page's again. */
 export function dropTyping() {
   clearTimeout(held?.timer);

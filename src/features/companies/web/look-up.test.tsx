@@ -113,10 +113,20 @@ it('takes Enter for all that was typed, though the answer to fewer letters still
   expect(open.met.mock.calls).toEqual([['mira@sand.example']]);
 });
 
-it('says that it could not search, and still finds commands', async () => {
-  fakeNetwork({ ...answers, 'GET /api/v1/company-search': { status: 500, body: { message: 'Down.' } } });
+it('says what could not be searched, shows the rest, and asks again on Enter', async () => {
+  const down = { status: 500, body: { message: 'Down.' } };
+  const network = fakeNetwork({ ...answers, 'GET /api/v1/company-search': down });
   opened(openers());
   await type('ferr');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search');
+  expect((await group('Companies')).map((one) => one.textContent)).toEqual([
+    'Couldn’t search companiesTry again',
+  ]);
+  expect(await group('People')).toHaveLength(1);
+
+  network.answer('GET /api/v1/company-search', answers['GET /api/v1/company-search']);
+  await userEvent.keyboard('{Enter}');
+
+  expect(await screen.findByRole('option', { name: /^Ferrowick/ })).toBeInTheDocument();
+  expect(screen.queryByText('Couldn’t search companies')).toBeNull();
 });

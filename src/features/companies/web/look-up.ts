@@ -4,7 +4,7 @@ import { type Met, readAsked } from '#features/people/met.rules.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { counted } from '#kernel/numbers.ts';
 import { call } from '#web/api.ts';
-import type { Command } from '#web/shell/commands.ts';
+import { type Command, failedSearch } from '#web/shell/commands.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { tellApart } from './company-search.ts';
 
@@ -27,9 +27,11 @@ export async function lookUp(text: string, signal: AbortSignal, open: Openers): 
   // An address means one person or company; what is only spelt like it would be noise.
   const byWords = asked === null || asked.kind === 'domain';
   const [met, companies, people] = await Promise.all([
-    asked && call(metContract.haveWeMet, { query: { q: text } }, signal),
-    byWords ? call(companiesContract.search, { query: { search_term } }, signal) : { results: [] },
-    byWords ? call(peopleContract.search, { query: { search_term } }, signal) : { results: [] },
+    asked && call(metContract.haveWeMet, { query: { q: text } }, signal).catch(missed),
+    byWords
+      ? call(companiesContract.search, { query: { search_term } }, signal).catch(missed)
+      : { results: [] },
+    byWords ? call(peopleContract.search, { query: { search_term } }, signal).catch(missed) : { results: [] },
   ]);
   const { people: metPeople = [], companies: metCompanies = [] } = met?.data ?? {};
   const found = [
@@ -37,16 +39,21 @@ export async function lookUp(text: string, signal: AbortSignal, open: Openers): 
       name: company_name,
       domain: company_domain,
     })),
-    ...companies.results,
+    ...(companies?.results ?? []),
   ];
   return [
     ...(met ? [metCommand(text, met.data, open)] : []),
+    ...(asked && !met ? [failedSearch('Have we met?')] : []),
     ...once(found, ({ domain }) => domain).map((company) => companyCommand(company, open)),
-    ...once([...metPeople, ...people.results], ({ person_id }) => person_id).map((person) =>
+    ...(companies ? [] : [failedSearch('Companies')]),
+    ...once([...metPeople, ...(people?.results ?? [])], ({ person_id }) => person_id).map((person) =>
       personCommand(person, open),
     ),
+    ...(people ? [] : [failedSearch('People')]),
   ];
 }
+
+const missed = () => null;
 
 /** Each once, the first few. */
 const once = <T>(all: readonly T[], keyOf: (one: T) => unknown) =>

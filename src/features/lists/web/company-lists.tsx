@@ -19,7 +19,6 @@ export function CompanyLists({ domain }: { domain: string }) {
   const lists = useCompanyLists(domain);
   const { read, add, create, remove } = lists;
   const offered = useQuery(ask(listOptions, {}));
-  if (read.isError) return <Unread what="lists" onRetry={read.refetch} />;
   if (read.isPending) return <BlockSkeleton label="Loading lists" count={2} />;
   const held = read.data?.data ?? [];
   const all = offered.data?.data.lists ?? [];
@@ -35,7 +34,8 @@ export function CompanyLists({ domain }: { domain: string }) {
     <div className={classes.stack}>
       <Chooser
         label="Lists"
-        source={offered}
+        source={read.isError ? read : offered}
+        {...(read.isError && { renderControl: () => <Unread what="lists" onRetry={read.refetch} /> })}
         options={all.map(({ list_id, name }) => ({ value: String(list_id), label: name }))}
         chosen={held.map(({ list_id }) => String(list_id))}
         onPick={pick}

@@ -49,7 +49,6 @@ export function OwnerSelect({ domain }: { domain: string }) {
         ]
       : [],
   );
-  if (read.isError) return <Unread what="owners" onRetry={read.refetch} />;
 
   return (
     <div className={classes.row} data-unfolded={unfolded || undefined}>
@@ -57,7 +56,10 @@ export function OwnerSelect({ domain }: { domain: string }) {
         <Chooser
           label="TP Owner"
           disabled={read.isPending}
-          source={offered}
+          source={read.isError ? read : offered}
+          {...(read.isError && {
+            renderControl: () => <Unread what="owners" onRetry={read.refetch} />,
+          })}
           options={arrangeOwners(options, me).map(({ option, ...more }) => ({
             value: option.email_address,
             label: option.display_name,

@@ -84,13 +84,13 @@ export function StatusSelect({ domain }: { domain: string }) {
             run: () => set(value),
           })),
   );
-  if (read.isError) return <Unread what="status" onRetry={read.refetch} />;
   return (
     <Chooser
       label="TP Status"
       single
       disabled={read.isPending}
-      source={offered}
+      source={read.isError ? read : offered}
+      {...(read.isError && { renderControl: () => <Unread what="status" onRetry={read.refetch} /> })}
       options={options.map((one) => ({ ...one, mark: <StatusGlyph status={one.value} order={order} /> }))}
       chosen={tp_status === null ? [] : [tp_status]}
       onPick={set}

@@ -152,3 +152,23 @@ it('corrects and deletes one’s own that is still to come', async () => {
     }),
   );
 });
+
+it('tells of a failure that comes after it was closed', async () => {
+  const { network } = open();
+  let fail = () => {};
+  const failure = new Promise<{ status: number; body: object }>((resolve) => {
+    fail = () => resolve({ status: 500, body: {} });
+  });
+  network.answer(MAKE, () => failure);
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'When' }), 'March 12 2031');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fail();
+
+  expect(await screen.findByText('The reminder wasn’t saved. Your draft is kept.')).toBeVisible();
+});

@@ -1,15 +1,18 @@
 import { Button, MultiSelect, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { readMoment } from '#kernel/moment-words.ts';
 import { ask, call, messageOf } from '#web/api.ts';
+import { useDraft } from '#web/drafts.ts';
+import { saidOr } from '#web/failure-words.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Restored } from '#web/ui/states/restored.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NEXT_STEPS, type Reminder, remindersContract } from '../reminders.contract.ts';
 import { readAbout, useAboutName } from './remind-about.ts';
@@ -29,23 +32,64 @@ export function RemindSheet({ about, ...props }: RemindSheetProps) {
   const source = about.startsWith('edit:') ? about.slice(5) : null;
   const { data } = useQuery({ ...remindersQuery, enabled: source !== null });
   const edited = data?.results.find((one) => one.source === source && one.is_editable);
-  if (source !== null && !edited) return null;
-  return <RemindForm key={about} about={about} edited={edited} {...props} />;
+  if (source === null) return <NewReminder key={about} about={about} {...props} />;
+  return edited ? <RemindForm key={about} about={about} edited={edited} {...props} /> : null;
 }
 
-function RemindForm({
-  about,
-  edited,
-  steps = '',
-  onClose,
-}: RemindSheetProps & { edited: Reminder | undefined }) {
+interface Typed {
+  when: string;
+  nextSteps: string;
+  /** Null while nobody chose. */
+  scopers: string[] | null;
+  companies: TypeaheadOption[];
+}
+
+/** Whoever closes it by a slip finds what they typed when they open it again. */
+function NewReminder(props: RemindSheetProps) {
+  const me = useAppConfig().data?.user.email_address ?? '';
+  const draft = useDraft<Typed>(me, `reminder ${props.about}`);
+  return draft.isReady ? <RemindForm {...props} draft={draft} /> : null;
+}
+
+interface RemindFormProps extends RemindSheetProps {
+  edited?: Reminder;
+  draft?: Pick<ReturnType<typeof useDraft<Typed>>, 'draft' | 'keep' | 'drop'>;
+}
+
+function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormProps) {
   const cache = useQueryClient();
   const subject = readAbout(about);
   const name = useAboutName(subject);
-  const [when, setWhen] = useState('');
-  const [nextSteps, setNextSteps] = useState(edited?.next_steps ?? steps.slice(0, MOST_NEXT_STEPS));
-  const [scopers, setScopers] = useState<string[] | null>(null);
-  const [companies, setCompanies] = useState<TypeaheadOption[]>([]);
+  const [blank] = useState<Typed>({
+    when: '',
+    nextSteps: edited?.next_steps ?? steps.slice(0, MOST_NEXT_STEPS),
+    scopers: null,
+    companies: [],
+  });
+  // Steps that were brought along begin a reminder of their own.
+  const [restored] = useState(steps === '' ? (draft?.draft ?? null) : null);
+  const [typed, setTyped] = useState(restored ?? blank);
+  const { when, nextSteps, scopers, companies } = typed;
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    draft?.keep(next);
+  };
+  const discard = () => {
+    setTyped(blank);
+    draft?.drop();
+  };
+  const giveUp = () => {
+    draft?.drop();
+    onClose();
+  };
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const me = useAppConfig().data?.user.email_address;
   const [now] = useState(() => new Date());
   const read = readMoment(when, now, zoneHere());
@@ -74,12 +118,21 @@ function RemindForm({
       });
     },
     onSuccess: () => {
-      onClose();
+      draft?.drop();
+      if (isShown.current) onClose();
       showToast({
         message: edited ? 'Reminder saved' : `Reminder set for ${read ? tellMoment(read) : 'later'}`,
         look: 'success',
       });
       return cache.invalidateQueries({ queryKey: remindersQuery.queryKey });
+    },
+    // The sheet tells it itself while it is open.
+    onError: (error) => {
+      if (!isShown.current)
+        showToast({
+          message: saidOr(error, 'The reminder wasn’t saved. Your draft is kept.'),
+          look: 'failure',
+        });
     },
   });
   const saveOnce = useOneAtATime<void>(save);
@@ -105,7 +158,7 @@ function RemindForm({
           <span className={classes.hint}>
             <ShortcutKeys keys="mod+Enter" /> saves
           </span>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={giveUp}>
             Cancel
           </Button>
           <Button variant="filled" type="submit" form="remind" loading={save.isPending} disabled={!canSave}>
@@ -115,19 +168,20 @@ function RemindForm({
       }
     >
       <form id="remind" className={classes.form} onSubmit={send}>
+        <Restored isThere={restored !== null && typed !== blank} onDiscard={discard} />
         {isBare && (
           <Typeahead
             label="Companies"
             focused
             value={companies}
-            onChange={setCompanies}
+            onChange={(chosen) => change({ companies: chosen })}
             search={searchCompanies}
           />
         )}
         {edited && (
           <p className={classes.now}>Currently {tellMoment({ at: new Date(edited.schedule_date) })}</p>
         )}
-        <WhenField isFirst={!isBare} value={when} onChange={setWhen} />
+        <WhenField isFirst={!isBare} value={when} onChange={(words) => change({ when: words })} />
         <Textarea
           label="Next steps"
           autosize
@@ -136,9 +190,11 @@ function RemindForm({
           onKeyDown={onKeyDown}
           maxLength={MOST_NEXT_STEPS}
           value={nextSteps}
-          onChange={({ currentTarget }) => setNextSteps(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ nextSteps: currentTarget.value })}
         />
-        {!edited && <Reminded value={scopers ?? (me ? [me] : [])} onChange={setScopers} />}
+        {!edited && (
+          <Reminded value={scopers ?? (me ? [me] : [])} onChange={(chosen) => change({ scopers: chosen })} />
+        )}
         {save.error && (
           <p role="alert" className={classes.failure}>
             {messageOf(save.error)}

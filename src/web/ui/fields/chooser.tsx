@@ -131,7 +131,13 @@ export function Chooser(props: ChooserProps) {
           </UnstyledButton>
         )}
       </Combobox.Target>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown
+        onKeyDown={({ key, shiftKey, target: pressed }) => {
+          // Closed, it has given the focus back: Tab goes on from the control. What failed has a button to go to.
+          const isOnWay = source.isError && !isKnown && pressed instanceof HTMLInputElement && !shiftKey;
+          if (key === 'Tab' && !isOnWay) combobox.closeDropdown();
+        }}
+      >
         <Combobox.Search
           {...steersList}
           value={text}

@@ -206,4 +206,8 @@ it('says when nothing was found and when the search failed', async () => {
 
   await userEvent.type(field(), 'z');
   expect(await screen.findByText('Something went wrong!')).toBeInTheDocument();
+
+  search.mockResolvedValueOnce([{ display_name: 'Xyzzy', server_value: 'xyzzy' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Xyzzy' })).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useAwaitedEnter } from './awaited-enter.ts';
 import classes from './typeahead.module.css';
+import { Failed } from '../marks/section.tsx';
 import { type Search, useTypeaheadSearch } from './typeahead-search.ts';
 
 const MIN_CHARACTERS = 3;
@@ -79,6 +80,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
       event.preventDefault();
       // The list may stand before it has marked its first.
       if (first !== undefined && combobox.getSelectedOptionIndex() === -1) choose(first);
+      if (found.state === 'failed') found.retry();
       enter.awaitIf(found.state === 'searching' && !props.ignoresEnter);
     }
     if (props.keepsTab && event.key === 'Tab' && !event.shiftKey && text !== '') event.preventDefault();
@@ -131,15 +133,21 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label={props.label}>
+      {/* The field keeps the focus: left, it would forget what was typed. */}
+      <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
+        <Combobox.Options aria-label={props.label} className={classes.options}>
           {offered.map((option) => (
             <Combobox.Option key={option.server_value} value={option.server_value}>
               {props.renderOption?.(option) ?? option.display_name}
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        {offered.length === 0 && (
+        {found.state === 'failed' && (
+          <div className={classes.failure}>
+            <Failed text="Something went wrong!" onRetry={found.retry} />
+          </div>
+        )}
+        {offered.length === 0 && found.state !== 'failed' && (
           <output className={classes.hint}>{hints[found.state](minCharacters)}</output>
         )}
       </Combobox.Dropdown>
@@ -150,7 +158,6 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
 const hints = {
   short: (least: number) => `Type at least ${least} characters`,
   searching: () => 'Searching…',
-  failed: () => 'Something went wrong!',
   found: () => 'No results',
 };
 
