@@ -51,6 +51,7 @@ export function useCompanyLists(domain: string) {
     foresee: (current, name) => filedOn(current, { list_id: NOT_YET, name }),
     send: (name, signal) => call(listsContract.addList, { body: { domain, name, ...outside } }, signal),
     settleMs: CREATED_MS,
+    onDone: (name) => showToast({ message: `Created list ${name}`, look: 'success' }),
   });
   const remove = useListAction<List>(domain, {
     name: 'remove',
