@@ -57,7 +57,9 @@ describe('what the filters offer', () => {
       ('loud.example', 'Loud', 'LYON', 'PAYS DE LA LOIRE', 'FRANCE'),
       ('quiet.example', 'Quiet', 'lyon', 'pays de la loire', 'france'),
       ('usual.example', 'Usual', 'Lyon', 'Pays de la Loire', 'France'),
-      ('ile.example', 'Ile', 'ÎLE-SUR-MER', null, 'France')`.execute(server.db);
+      ('ile.example', 'Ile', 'ÎLE-SUR-MER', null, 'France'), ('orion.example', 'Orion', 'Orion', null, 'Canada')`.execute(
+      server.db,
+    );
     const script = {
       authorization: `Bearer ${await aPersonalToken(server.db, { email_address: 'ann.lee@firm.example' })}`,
     };
@@ -74,6 +76,8 @@ describe('what the filters offer', () => {
         ),
       ),
     ).toEqual([4, 3, 3, 1]);
+    expect(await totalOf('hq_city=orion')).toBe(1);
+    expect(await totalOf('explore_datasource=ORION')).toBe(await totalOf('explore_datasource=orion'));
   });
 
   it('comes as brotli where a reader takes it', async () => {

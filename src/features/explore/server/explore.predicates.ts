@@ -1,12 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
-import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { countryNamed } from '#kernel/places.ts';
 import type { SortBy } from '../sort.rules.ts';
-import { findNamedIds, type NamedIds } from './named-ids.ts';
+import { findNamedIds, isDefaultDatasource, type NamedIds } from './named-ids.ts';
 
 const row = (name: string) => sql.ref(`d.${name}`);
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -80,7 +79,7 @@ export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedId
     Status: () => [isAny('status_id', ids.status)],
     List: ({ workboard_id }) => [sql<SqlBool>`${row('list_ids')} @> array[${workboard_id}::integer]`],
     Datasource: ({ explore_datasource: name }) =>
-      name === DEFAULT_DATASOURCE ? [] : [holdsAny('datasource_ids', ids.explore_datasource)],
+      isDefaultDatasource(name) ? [] : [holdsAny('datasource_ids', ids.explore_datasource)],
     Description: ({ discovery_llm_search_uuid: uuid }) => described(uuid, filters.description),
   });
 

@@ -46,6 +46,9 @@ const lookups = {
 type NamedFilter = keyof typeof lookups;
 const NAMED = Object.keys(lookups) as NamedFilter[];
 
+/** Every company is in it. */
+export const isDefaultDatasource = (name = '') => name.toLowerCase() === DEFAULT_DATASOURCE;
+
 export type NamedIds = Partial<Record<NamedFilter, readonly number[]>> & {
   /** Only where some company has no more than a range of employees is it asked for. */
   hasRanges?: boolean;
@@ -65,7 +68,8 @@ const askNamedIds = compileOnce(listNamedIds, NAMED.length);
 export async function findNamedIds(db: Kysely<DB>, filters: DiscoveryFilters): Promise<NamedIds> {
   const names = NAMED.map((filter) => {
     const value = filters[filter];
-    if (value === undefined || value === DEFAULT_DATASOURCE) return [];
+    if (value === undefined) return [];
+    if (filter === 'explore_datasource' && isDefaultDatasource(filters[filter])) return [];
     const lookup: Lookup = lookups[filter];
     return lookup.spell?.([value].flat()) ?? [value].flat();
   });

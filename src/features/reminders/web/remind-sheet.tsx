@@ -73,7 +73,8 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
   const change = (changes: Partial<Typed>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
-    draft?.keep(next);
+    if (JSON.stringify(next) === JSON.stringify(blank)) draft?.drop();
+    else draft?.keep(next);
   };
   const discard = () => {
     setTyped(blank);
