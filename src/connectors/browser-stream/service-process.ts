@@ -18,12 +18,24 @@ export const BY_SERVER = '--by-server';
 
 export type GivenSettings = Omit<ServiceSettings, 'folder' | 'secret' | 'host' | 'port'>;
 
-/** Starts the service as a process of its own: another user where we may choose, none of our environment, less urgent than we are. */
+/**
+ * The first step of the service. Where it was started by root it has read its program, which may lie in a folder that only
+ * root can enter, and from now on it owns nothing. What it writes, it writes as nobody, or it could not remove it.
+ */
+export function becomeNobody() {
+  process.env.TMPDIR = process.env.HOME;
+  if (process.geteuid?.() !== 0) return;
+  process.chdir('/');
+  process.setgroups?.([]);
+  process.setgid?.(NOBODY_ELSE);
+  process.setuid?.(NOBODY_ELSE);
+}
+
+/** Starts the service as a process of its own: it becomes another user where it may, has none of our environment, and is less urgent than we are. */
 export async function startService(given: GivenSettings, onOutput: (text: string) => void) {
   await removeLeftFolders();
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
-  const user = process.geteuid?.() === 0 ? { uid: NOBODY_ELSE, gid: NOBODY_ELSE } : {};
-  if (user.uid) await chown(folder, user.uid, user.gid);
+  if (process.geteuid?.() === 0) await chown(folder, NOBODY_ELSE, NOBODY_ELSE);
   const settings: ServiceSettings = {
     ...given,
     folder,
@@ -33,10 +45,9 @@ export async function startService(given: GivenSettings, onOutput: (text: string
   };
   const child = spawn(process.execPath, program(), {
     cwd: fileURLToPath(projectFolder),
-    env: { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'en_US.UTF-8' },
+    env: { PATH: '/usr/bin:/bin', HOME: folder, LANG: 'en_US.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     detached: true,
-    ...user,
   });
   const ended = endOf(child, folder);
   child.stderr?.on('data', (text: Buffer) => onOutput(text.toString('utf8')));

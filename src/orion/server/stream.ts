@@ -6,7 +6,7 @@ import { given } from '#connectors/browser-stream/browser-stream.ts';
 import { listen } from '#connectors/browser-stream/service/listen.ts';
 import type { ServiceSettings } from '#connectors/browser-stream/service/service-settings.ts';
 import { openService } from '#connectors/browser-stream/service/service.ts';
-import { BY_SERVER } from '#connectors/browser-stream/service-process.ts';
+import { becomeNobody, BY_SERVER } from '#connectors/browser-stream/service-process.ts';
 import { explainAndExit } from '#server/commands.ts';
 import { ConfigProblems, readConfig } from '#server/config.ts';
 
@@ -16,6 +16,7 @@ const isByServer = process.argv.includes(BY_SERVER);
 
 /** The service of remote pages: started by the server, which tells it everything, or alone by `npm run stream`. */
 async function start() {
+  if (isByServer) becomeNobody();
   const settings = isByServer ? await toldSettings() : ownSettings();
   const service = await openService(settings, {
     onProblem: (error) => console.error(error instanceof Error ? error.message : error),
