@@ -181,12 +181,11 @@ describe('a hostile page', () => {
     expect(met).toEqual([]);
     page.send({ kind: 'end' });
     await page.hears('ended');
-    const trail = await server.db
+    const trail = server.db
       .selectFrom('audit_event')
       .select('detail')
-      .where('action', '=', 'browsing.refused')
-      .execute();
-    expect(JSON.stringify(trail)).toContain(inside);
+      .where('action', '=', 'browsing.refused');
+    await eventually(async () => expect(JSON.stringify(await trail.execute())).toContain(inside));
   });
 
   it.each([
