@@ -83,6 +83,18 @@ export function stateNamed(text: string, country: string): string | null {
   return null;
 }
 
+interface Place {
+  hq_country?: string | null | undefined;
+  hq_state?: string | null | undefined;
+}
+
+/** A country and a state by the names we use, as far as they are given and known; `before` tells the country if nobody did. */
+export function spellPlaces({ hq_country, hq_state }: Place, before: Place = {}) {
+  const country = countryNamed(hq_country ?? before.hq_country ?? '');
+  const state = hq_state && country ? stateNamed(hq_state, country) : null;
+  return { ...(hq_country && country && { hq_country: country }), ...(state && { hq_state: state }) };
+}
+
 const HOMES = ['United States', 'Canada'];
 
 /** How one place may be written: as it is, by the name we use, and by the letters of a state. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { countryNamed, stateNamed } from '#kernel/places.ts';
 import { provenance } from '#kernel/hand-editing.ts';
 import { storedFields } from '#kernel/record-fields.ts';
 import { typedFields } from '#kernel/typed-fields.ts';
@@ -9,20 +8,6 @@ import { companyFields } from './company-fields.ts';
 export const companyBody = typedFields(companyFields);
 const typedCompany = companyBody.partial();
 export type TypedCompany = z.output<typeof typedCompany>;
-
-type Place = Pick<TypedCompany, 'hq_country' | 'hq_state'>;
-
-/** What was typed, with its country and state by the names we use, as the importer does; `before` tells the country if nobody typed one. */
-export function spellPlaces<T extends Place>(typed: T, before: Place = {}): T {
-  const { hq_country, hq_state } = typed;
-  const country = countryNamed(hq_country ?? before.hq_country ?? '');
-  const state = hq_state && country ? stateNamed(hq_state, country) : null;
-  return {
-    ...typed,
-    ...(hq_country && country && { hq_country: country }),
-    ...(state && { hq_state: state }),
-  };
-}
 
 /** A company as it is corrected by hand: its own values, their origins, and the version an edit must name. */
 export const company = z.object({

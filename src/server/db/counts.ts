@@ -22,8 +22,7 @@ export interface Counts {
   /** The one row of a count; when the signal comes first the query is cancelled, also while it waits its turn. */
   run<T>(query: Compilable<T>, signal: AbortSignal): Promise<T>;
   /** How many writes this process has made: a count that began before the last may not know of it. */
-  readonly writes: number;
-  noteWrite(): void;
+  writes: number;
   close(): Promise<void>;
 }
 
@@ -88,15 +87,7 @@ export function openCounts(
       client.release();
     }
   }
-  let writes = 0;
-  return {
-    run,
-    close,
-    get writes() {
-      return writes;
-    },
-    noteWrite: () => (writes += 1),
-  };
+  return { run, close, writes: 0 };
 }
 
 /** How long a count lets others go ahead, by what the planner expects of it. */

@@ -73,7 +73,7 @@ export async function performWrite<T>(
       if (codeOf(error) === LOCK_NOT_AVAILABLE) throw lockedRefusal(watch?.name() ?? null);
       if (attempt === ATTEMPTS || !RETRIABLE.has(codeOf(error))) throw error;
     } finally {
-      counts.noteWrite();
+      counts.writes += 1;
       watch?.stop();
     }
   }

@@ -6,7 +6,7 @@ import {
   areLetterKeysOn,
   type Shortcut,
   switchLetterKeys,
-  useComingShortcuts,
+  useComingShortcut,
   useKeyboard,
   useShortcuts,
 } from './shortcuts.ts';
@@ -166,7 +166,7 @@ function Waiting({ below, part = null }: { below: () => void; part?: Shortcut[] 
   return part && <Coming part={part} />;
 }
 function Coming({ part }: { part: Shortcut[] }) {
-  useComingShortcuts(true, 'O');
+  useComingShortcut(true, 'O');
   return <Panel shortcuts={part} />;
 }
 

@@ -44,21 +44,18 @@ function register(shortcuts: { current: readonly Shortcut[] }) {
 let awaited: string | null = null;
 
 /**
- * Keys of a part that is on its way, while it is expected. Pressed before it is there they wait for it, and so does what is
- * typed meanwhile, which would else run shortcuts of the page below. The part's own come later and beat them.
+ * The keys of a part that is on its way, while it is expected. Pressed before it is there they wait for it, and so does what
+ * is typed meanwhile, which would else run shortcuts of the page below. The part's own come later and beat them.
  */
-export function useComingShortcuts(isExpected: boolean, ...keys: string[]) {
-  const all = keys.join('\n');
+export function useComingShortcut(isExpected: boolean, keys: string) {
   useLayoutEffect(() => {
     if (!isExpected) return undefined;
-    const awaitKey = (one: string) => {
-      awaited = one;
+    const run = () => {
+      awaited = keys;
       holdTyping(() => {});
     };
-    return register({
-      current: all.split('\n').map((one) => ({ keys: one, label: '', run: () => awaitKey(one) })),
-    });
-  }, [isExpected, all]);
+    return register({ current: [{ keys, label: '', run }] });
+  }, [isExpected, keys]);
 }
 
 /** Who gave up typing does not want it any more either. */

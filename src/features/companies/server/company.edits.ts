@@ -1,12 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Company as CompanyRow, DB } from '#db';
 import { companyAddress, isUnknownDomain } from '#kernel/domains.ts';
+import { spellPlaces } from '#kernel/places.ts';
 import { type FieldChange, type EditMark, PERSON, provenanceOf, settleEdit } from '#kernel/hand-editing.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
 import { json } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
-import { spellPlaces, type TypedCompany } from '../company.rules.ts';
+import type { TypedCompany } from '../company.rules.ts';
 import { findCompany } from './company.queries.ts';
 import { claimDomain, domainOf, refuseTaken, shownCompany } from './known-company.ts';
 
@@ -16,7 +17,7 @@ type Correction = TypedCompany & { version: number; company_domain?: string | un
 
 /** Adds a company under a domain that is nobody's yet. */
 export async function addCompany(db: Kysely<DB>, text: string, given: NewCompany, hand: EditMark) {
-  const typed = spellPlaces(given);
+  const typed = { ...given, ...spellPlaces(given) };
   const company_domain = await claimDomain(db, text);
   await refuseStatus(db, typed.status);
   // Triggers renew what it is searched by (discovery, company_text).
@@ -52,7 +53,7 @@ export async function correctCompany(
   if (row.version !== version) throw await staleFor(db, row);
   if (others.status !== row.status) await refuseStatus(db, others.status);
   const named = company_domain === undefined ? {} : await nameAnew(db, row, company_domain);
-  const typed = { ...spellPlaces(others, row), ...named };
+  const typed = { ...others, ...spellPlaces(others, row), ...named };
   const edit = settleEdit(row, provenanceOf(row.provenance), typed, hand);
   if (!edit) return { row, changes: [] };
   // Triggers renew what it is searched by, and that of the references that name it.

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconPlaylistAdd, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Unread } from '#features/pipeline/web/unread.tsx';
+import { unreadOr } from '#features/pipeline/web/unread.tsx';
 import { counted } from '#kernel/numbers.ts';
 import { ask } from '#web/api.ts';
 import { Chooser } from '#web/ui/fields/chooser.tsx';
@@ -34,8 +34,7 @@ export function CompanyLists({ domain }: { domain: string }) {
     <div className={classes.stack}>
       <Chooser
         label="Lists"
-        source={read.isError ? read : offered}
-        {...(read.isError && { renderControl: () => <Unread what="lists" onRetry={read.refetch} /> })}
+        {...unreadOr('lists', read, offered)}
         options={all.map(({ list_id, name }) => ({ value: String(list_id), label: name }))}
         chosen={held.map(({ list_id }) => String(list_id))}
         onPick={pick}

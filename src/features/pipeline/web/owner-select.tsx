@@ -12,7 +12,7 @@ import { singly } from '#web/ui/single-click.ts';
 import { ownerOptions } from '../owner-options.contract.ts';
 import { arrangeOwners, type Owner, shortLogin } from '../pipeline.rules.ts';
 import classes from './selects.module.css';
-import { Unread } from './unread.tsx';
+import { unreadOr } from './unread.tsx';
 import { useOwners } from './use-owners.ts';
 
 /** Who owns a company: the first, a “+N” that unfolds the others, and a list to add and take off from. */
@@ -56,10 +56,7 @@ export function OwnerSelect({ domain }: { domain: string }) {
         <Chooser
           label="TP Owner"
           disabled={read.isPending}
-          source={read.isError ? read : offered}
-          {...(read.isError && {
-            renderControl: () => <Unread what="owners" onRetry={read.refetch} />,
-          })}
+          {...unreadOr('owners', read, offered)}
           options={arrangeOwners(options, me).map(({ option, ...more }) => ({
             value: option.email_address,
             label: option.display_name,

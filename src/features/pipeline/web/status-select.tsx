@@ -14,7 +14,7 @@ import { PIPELINE_CALLS } from './pipeline-calls.ts';
 import { tellPipelineChange } from './pipeline-changes.ts';
 import classes from './selects.module.css';
 import { StatusGlyph } from './status-glyph.tsx';
-import { Unread } from './unread.tsx';
+import { unreadOr } from './unread.tsx';
 import { ALERT_MS } from './use-owners.ts';
 
 /** Long enough to think about it. */
@@ -89,8 +89,7 @@ export function StatusSelect({ domain }: { domain: string }) {
       label="TP Status"
       single
       disabled={read.isPending}
-      source={read.isError ? read : offered}
-      {...(read.isError && { renderControl: () => <Unread what="status" onRetry={read.refetch} /> })}
+      {...unreadOr('status', read, offered)}
       options={options.map((one) => ({ ...one, mark: <StatusGlyph status={one.value} order={order} /> }))}
       chosen={tp_status === null ? [] : [tp_status]}
       onPick={set}

@@ -7,7 +7,7 @@ import { isUnknownDomain } from '#kernel/domains.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { SourcesButton } from '#web/sources/sources-button.tsx';
-import { useComingShortcuts } from '#web/shell/shortcuts.ts';
+import { useComingShortcut } from '#web/shell/shortcuts.ts';
 import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
@@ -99,8 +99,10 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
     </Suspense>
   );
   useClearedOnClose(domain);
-  useComingShortcuts(isKnown && !isElsewhere, 'O', 'S');
-  useComingShortcuts(isKnown && !isElsewhere && tab === 'company_profile', 'L');
+  const isAtHand = isKnown && !isElsewhere;
+  useComingShortcut(isAtHand, 'O');
+  useComingShortcut(isAtHand, 'S');
+  useComingShortcut(isAtHand && tab === 'company_profile', 'L');
   useCompanyShortcuts({ links, onDescription: description === null ? null : toggle });
 
   return (

@@ -1,6 +1,6 @@
 import type { OwnerOption } from '#features/pipeline/pipeline.rules.ts';
 import { companyAddress, normaliseDomain } from '#kernel/domains.ts';
-import { countryNamed, stateNamed } from '#kernel/places.ts';
+import { spellPlaces } from '#kernel/places.ts';
 import { kindOfHost, runsHost } from '../../never-a-company.rules.ts';
 import type { FieldValue } from '../../values.rules.ts';
 
@@ -97,11 +97,10 @@ function countPeople(data: Record<string, FieldValue>) {
 function placeCompany(data: Record<string, FieldValue>, location: readonly string[]) {
   for (const [at, field] of ['hq_city', 'hq_state', 'hq_country'].entries())
     if (location[at] && data[field] === undefined) data[field] = location[at];
-  const { hq_country, hq_state } = data;
-  const country = hq_country === undefined ? null : countryNamed(text(hq_country));
-  if (country) data.hq_country = country;
-  const state = hq_state === undefined || !country ? null : stateNamed(text(hq_state), country);
-  if (state) data.hq_state = state;
+  const [hq_country, hq_state] = [data.hq_country, data.hq_state].map((value) =>
+    value === undefined ? undefined : text(value),
+  );
+  Object.assign(data, spellPlaces({ hq_country, hq_state }));
 }
 
 /** The domain, else that of the website; never one that many companies share. Null where neither is told. */
