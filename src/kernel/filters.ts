@@ -45,9 +45,13 @@ const kindOf = (filter: AnyFilter) => kinds[filter.kind] as unknown as AnyKind;
 const accepts = (filter: AnyFilter, param: string) => schemaOf(filter).safeParse(param).success;
 
 /** Address bar and wire to values. What is malformed is left out; `malformed` names it. */
-export function readFilters<F extends AnyFilters>(filters: F, query: URLSearchParams): FilterValues<F> {
+export const readFilters = <F extends AnyFilters>(filters: F, query: URLSearchParams): FilterValues<F> =>
+  readEach(filters, (key) => query.getAll(key));
+
+function readEach<F extends AnyFilters>(filters: F, paramsOf: (key: string) => readonly string[]) {
   const entries = Object.entries(filters).flatMap(([key, filter]) => {
-    const value = kindOf(filter).read(query.getAll(key).filter((param) => accepts(filter, param)));
+    const params = paramsOf(key).filter((param) => accepts(filter, param));
+    const value = params.length > 0 ? kindOf(filter).read(params) : undefined;
     return value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(entries) as FilterValues<F>;
@@ -95,11 +99,7 @@ export const toWire = <F extends AnyFilters>(filters: F, values: FilterValues<F>
 export const fromWire = <F extends AnyFilters>(
   filters: F,
   wire: Record<string, readonly string[]>,
-): FilterValues<F> => {
-  const query = new URLSearchParams();
-  for (const [key, params] of Object.entries(wire)) for (const param of params) query.append(key, param);
-  return readFilters(filters, query);
-};
+): FilterValues<F> => readEach(filters, (key) => wire[key] ?? []);
 
 export interface Chip {
   key: string;
@@ -130,7 +130,16 @@ export const withoutPanel = <F extends AnyFilters>(
     Object.entries(values).filter(([key]) => filters[key]?.panel !== panel),
   ) as FilterValues<F>;
 
+const schemas = new WeakMap<AnyFilter, z.ZodType<string>>();
+
+/** Made once for each filter: a search reads its parameters by it. */
 function schemaOf(filter: AnyFilter): z.ZodType<string> {
+  const schema = schemas.get(filter) ?? makeSchema(filter);
+  schemas.set(filter, schema);
+  return schema;
+}
+
+function makeSchema(filter: AnyFilter): z.ZodType<string> {
   const { oneOf, least } = filter;
   const { schema } = kindOf(filter);
   if (oneOf)

@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { openCounts } from './db/counts.ts';
+import { openRecollection } from './db/recollection.ts';
 import { openFileStore } from './files/store.ts';
 import { openGates } from './gates.ts';
 import { openJobs } from './jobs/queue.ts';
@@ -31,6 +32,7 @@ export async function buildPlatform(
   const database = openDatabase(databaseUrl, { most: config.DATABASE_POOL, onIdleError });
   const { db } = database;
   const counts = openCounts(databaseUrl, db, onIdleError);
+  const names = openRecollection(databaseUrl, 'orion_names', () => counts.writes);
   const jobs = openJobs({
     url: databaseUrl,
     clock,
@@ -40,6 +42,7 @@ export async function buildPlatform(
     config,
     db,
     counts,
+    names,
     clock,
     log,
     secrets,
@@ -54,6 +57,7 @@ export async function buildPlatform(
     platform,
     async close() {
       await jobs.stop();
+      await names.close();
       await counts.close();
       await database.close();
     },

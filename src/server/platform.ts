@@ -6,6 +6,7 @@ import type { IdentityProvider } from './capabilities/identity.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Counts } from './db/counts.ts';
+import type { Recollection } from './db/recollection.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Gates } from './gates.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -18,6 +19,8 @@ export interface Platform {
   db: Kysely<DB>;
   /** Exact counts, which may take long. */
   counts: Counts;
+  /** The numbers of what searches name. */
+  names: Recollection;
   clock: Clock;
   log: FastifyBaseLogger;
   identity: IdentityProvider;

@@ -22,3 +22,13 @@ it('opens a company from the palette beside the search one is in', async () => {
 
   await waitFor(() => expect(here()).toBe('/explore?is_saas=true&company=acme.example'));
 });
+
+it('takes an address back that would add what nobody knows', async () => {
+  aStoredSession();
+  const { here } = renderApp('/investorReminders?add=nonsense', {
+    'GET /api/v1/scoper-reminders': { body: { results: [] } },
+  });
+  await waitFor(() => expect(here()).toBe('/investorReminders'));
+  await userEvent.keyboard('m');
+  expect(await screen.findByRole('dialog', { name: 'Remind me' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import { hearLostConnections } from '../db/lost-connections.ts';
-import { type Hearing, hearQueued, QUEUED } from './queued-notices.ts';
+import { type Hearing, hearNotices } from '../db/notices.ts';
 
 export type Report = (error: unknown, doing: string) => void;
 
@@ -21,6 +21,8 @@ export interface JobsDatabase extends PgBoss.Db {
 
 export const JOBS_SCHEMA = 'jobs';
 const WEEK = 7 * 24 * 3600;
+/** What is queued is told on this channel, when the transaction that queued it commits: the name of the job. */
+const QUEUED = 'orion_jobs';
 const RISING = 4_711_002;
 const CLOSE_PATIENCE_MS = 1000;
 
@@ -78,7 +80,7 @@ export function openJobsDatabase(url: string, report: Report): JobsDatabase {
       );
       return rows;
     },
-    hear: (hearing) => hearQueued(url, hearing),
+    hear: (hearing) => hearNotices(url, QUEUED, hearing),
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
+import { READ_ANEW } from '#server/db/recollection.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { countryNamed } from '#kernel/places.ts';
@@ -24,8 +25,12 @@ export interface Described {
 }
 
 /** What a search means in SQL, over the discovery row `d`. `now` is the moment that day counts are measured from. */
-export const searchPredicates = async (db: Kysely<DB>, filters: DiscoveryFilters & Described, now: Date) =>
-  predicatesOf(filters, await findNamedIds(db, filters), now);
+export const searchPredicates = async (
+  db: Kysely<DB>,
+  filters: DiscoveryFilters & Described,
+  now: Date,
+  names = READ_ANEW,
+) => predicatesOf(filters, await findNamedIds(db, filters, names), now);
 
 /** The same, where the ids of what it names are known. */
 export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedIds, now: Date): Predicate[] =>

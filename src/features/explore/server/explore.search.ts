@@ -10,11 +10,13 @@ import { findRows } from './page-rows.ts';
 import { PAGE_SIZE, type Page, type Pages, type Position, pagesOf } from './page-cursor.ts';
 
 const SMALLEST = z.int().min(-32_768).max(32_767);
+const INTEGER = z.int32();
+const NUMBER = z.number();
 
 /** The pages of a search; a value must be one that the column it is ordered by can hold. */
 export const pagesOfSearch = ({ sort_by, direction }: Order, filters: unknown): Pages => {
-  const value = sort_by === 'company_size' ? SMALLEST : z.int32();
-  return pagesOf({ sort_by, direction, filters }, sort_by.startsWith('growth_') ? z.number() : value);
+  const value = sort_by === 'company_size' ? SMALLEST : INTEGER;
+  return pagesOf({ sort_by, direction, filters }, sort_by.startsWith('growth_') ? NUMBER : value);
 };
 
 const rankingChanged = () =>

@@ -3,6 +3,7 @@ import type { DB } from '#db';
 import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { spellingsOf } from '#kernel/places.ts';
 import { compileOnce } from '#server/db/prepared.ts';
+import type { Recollection } from '#server/db/recollection.ts';
 import type { DiscoveryFilters } from '../explore.filters.ts';
 import type { PlaceKind } from './explore-options.queries.ts';
 
@@ -64,8 +65,12 @@ export const listNamedIds = (db: Kysely<DB>, ...names: string[][]) =>
 
 const askNamedIds = compileOnce(listNamedIds, NAMED.length);
 
-/** Looked up before each search: a planner that sees the ids knows how rare they are, and nothing is ever out of date. */
-export async function findNamedIds(db: Kysely<DB>, filters: DiscoveryFilters): Promise<NamedIds> {
+/** Looked up before a search: a planner that sees the ids knows how rare they are. */
+export async function findNamedIds(
+  db: Kysely<DB>,
+  filters: DiscoveryFilters,
+  { recall }: Pick<Recollection, 'recall'>,
+): Promise<NamedIds> {
   const names = NAMED.map((filter) => {
     const value = filters[filter];
     if (value === undefined) return [];
@@ -74,6 +79,8 @@ export async function findNamedIds(db: Kysely<DB>, filters: DiscoveryFilters): P
     return lookup.spell?.([value].flat()) ?? [value].flat();
   });
   if (filters.employee_count === undefined && names.every((given) => given.length === 0)) return {};
-  const [ids] = await askNamedIds(db, ...names);
-  return ids ?? {};
+  return recall(JSON.stringify(names), async () => {
+    const [ids] = await askNamedIds(db, ...names);
+    return ids ?? {};
+  });
 }

@@ -17,10 +17,11 @@ import { askSteadily } from './steady-page.ts';
 export async function findRows(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], page: Page) {
   const limit = PAGE_SIZE + 1;
   const { after, skip } = { after: null, skip: 0, ...page };
-  const ask = askSteadily(db, predicates.length, limit);
+  const asked = { conditions: predicates.length, limit };
   if (after?.value === null) return listUnvalued(db, order, predicates, { after, limit }).execute();
   if (after)
-    return ask({
+    return askSteadily(db, {
+      ...asked,
       find: (how) => listBehind(db, order, predicates, { after, limit, ...how }),
       ...(order.sort_by === 'current_rank' &&
         !order.previousRun && {
@@ -28,11 +29,15 @@ export async function findRows(db: Kysely<DB>, order: Order, predicates: readonl
         }),
     });
   if (skip === 0)
-    return ask({
+    return askSteadily(db, {
+      ...asked,
       find: (how) => listFromTop(db, order, predicates, { limit, ...how }),
       findAmong: (among) => listAmong(db, order, predicates, { limit, among }),
     });
-  const valued = await ask({ find: (how) => listValued(db, order, predicates, { skip, limit, ...how }) });
+  const valued = await askSteadily(db, {
+    ...asked,
+    find: (how) => listValued(db, order, predicates, { skip, limit, ...how }),
+  });
   if (valued.length === limit) return valued;
   const missing = await listUnvalued(db, order, predicates, {
     skip: valued.length > 0 ? 0 : await skipUnvalued(db, order, predicates, skip),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#server/testing/test-database.ts';
@@ -6,10 +7,12 @@ import { askSteadily } from './steady-page.ts';
 const { db } = await testDatabase();
 const LIMIT = 3;
 /** These rows at such a cost: the planner takes 0.0125 to make and count one of a series. */
-const costing = (cost: number, rows: string[]) => ({
+const costing = (cost: number, rows: string[], search = '') => ({
   compile: () =>
     sql<{ name: string }>`select name from unnest(${sql.val(rows)}::text[]) as name
-      where (select count(*) > 0 from generate_series(1, ${sql.lit(cost * 80)}))`.compile(db),
+      where ${search} <> 'none' and (select count(*) > 0 from generate_series(1, ${sql.lit(cost * 80)}))`.compile(
+      db,
+    ),
 });
 const page = ['a', 'b', 'c'];
 
@@ -18,15 +21,15 @@ interface Costs {
   allFirst: number;
   found?: string[];
   conditions?: number;
+  search?: string;
 }
-async function wayOf({ oneByOne, allFirst, found = page, conditions = 1 }: Costs) {
+async function wayOf({ oneByOne, allFirst, found = page, conditions = 1, search = randomUUID() }: Costs) {
   const tried: number[] = [];
-  const rows = await askSteadily(
-    db,
+  const rows = await askSteadily(db, {
     conditions,
-    LIMIT,
-  )({
-    find: (how) => (how.allFirst ? costing(allFirst, ['all first']) : costing(oneByOne, ['one by one'])),
+    limit: LIMIT,
+    find: (how) =>
+      how.allFirst ? costing(allFirst, ['all first']) : costing(oneByOne, ['one by one'], search),
     findAmong: (among) => {
       tried.push(among);
       return costing(1, found);
@@ -52,4 +55,13 @@ it.each([
     rows,
     tried: tried.map((count) => expect.closeTo(count, -2)),
   });
+});
+
+it('is judged once for who comes back to a search, and anew for another', async () => {
+  const [search, oneByOne] = ['fern', 500];
+  const judged = { oneByOne, search, allFirst: 1400 };
+  const costsMoreBy = { oneByOne, allFirst: 9000 };
+  expect((await wayOf(judged)).rows).toEqual(['all first']);
+  expect((await wayOf({ ...costsMoreBy, search })).rows).toEqual(['all first']);
+  expect((await wayOf(costsMoreBy)).rows).toEqual(page);
 });

@@ -12,35 +12,70 @@ const WORTH = 3;
 const ROWS_OF_COST = 3;
 const FEWEST_TRIED = 10_000;
 
+/** What was judged is remembered so long, for who comes back to a search; in an hour the companies may be others. */
+const REMEMBERED_MS = 600_000;
+const MOST_REMEMBERED = 1000;
+
 interface Query<T> {
   compile(): CompiledQuery<T>;
 }
 
-interface Ways<T> {
+interface Search<T> {
+  conditions: number;
+  limit: number;
   /** Row by row in the order until the page is full, or all that pass first. */
   find: (how: { allFirst?: boolean }) => Query<T>;
   /** Row by row too, but no more than so many. */
   findAmong?: (among: number) => Query<T>;
 }
 
+/** Row by row, all that pass first, or those after so many rows were tried. */
+type Way = 'one by one' | 'all first' | { tried: number };
+
 /**
  * Asks for a page of a search with so many conditions. Rows of an order are tried one by one until a page is full. Where
  * those that pass are few or lie at the far end, that takes longer than finding them all: so it is not begun, or given up
  * when it has taken as long. Decision 0021 tells why.
  */
-export const askSteadily =
-  (db: Kysely<DB>, conditions: number, limit: number) =>
-  async <T>({ find, findAmong }: Ways<T>): Promise<T[]> => {
-    const ask = async (query: CompiledQuery<T>) => (await db.executeQuery(query)).rows;
-    const oneByOne = find({}).compile();
-    if (conditions > MOST_JUDGED) return ask(oneByOne);
-    const cost = await costOf(db, oneByOne);
-    if (cost < QUICK_COST) return ask(oneByOne);
-    const sure = find({ allFirst: true }).compile();
-    const sureCost = await costOf(db, sure);
-    if (sureCost <= WORTH * cost) return ask(sure);
-    if (!findAmong) return ask(oneByOne);
-    const tried = Math.max(FEWEST_TRIED, Math.round(ROWS_OF_COST * sureCost));
-    const found = await ask(findAmong(tried).compile());
-    return found.length === limit ? found : ask(sure);
-  };
+export async function askSteadily<T>(db: Kysely<DB>, search: Search<T>): Promise<T[]> {
+  const ask = async (query: CompiledQuery<T>) => (await db.executeQuery(query)).rows;
+  const oneByOne = search.find({}).compile();
+  const allFirst = () => search.find({ allFirst: true }).compile();
+  const way =
+    search.conditions > MOST_JUDGED
+      ? 'one by one'
+      : await rememberWay(oneByOne, () => judge(db, search, oneByOne, allFirst));
+  if (way === 'one by one') return ask(oneByOne);
+  if (way === 'all first' || !search.findAmong) return ask(allFirst());
+  const found = await ask(search.findAmong(way.tried).compile());
+  return found.length === search.limit ? found : ask(allFirst());
+}
+
+async function judge<T>(
+  db: Kysely<DB>,
+  { findAmong }: Search<T>,
+  oneByOne: CompiledQuery<T>,
+  allFirst: () => CompiledQuery<T>,
+): Promise<Way> {
+  const cost = await costOf(db, oneByOne);
+  if (cost < QUICK_COST) return 'one by one';
+  const sureCost = await costOf(db, allFirst());
+  if (sureCost <= WORTH * cost) return 'all first';
+  if (!findAmong) return 'one by one';
+  return { tried: Math.max(FEWEST_TRIED, Math.round(ROWS_OF_COST * sureCost)) };
+}
+
+const remembered = new Map<string, { way: Way; until: number }>();
+
+/** An old judgement may be slower than a new one, and never wrong. */
+async function rememberWay({ sql, parameters }: CompiledQuery, judgeAnew: () => Promise<Way>): Promise<Way> {
+  const key = `${sql} ${JSON.stringify(parameters)}`;
+  const known = remembered.get(key);
+  if (known && known.until > performance.now()) return known.way;
+  const way = await judgeAnew();
+  remembered.delete(key);
+  remembered.set(key, { way, until: performance.now() + REMEMBERED_MS });
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return way;
+}

@@ -27,6 +27,10 @@ export function readAbout(written: string): About {
   return source_type && id ? { source_type, origin_id: id } : { source_type: 'MANUAL' };
 }
 
+/** Then one chooses what it is about: an address that says nothing that is known is like a new one. */
+export const isAboutNothing = ({ origin_id, domain, person_id }: About) =>
+  origin_id === undefined && domain === undefined && person_id === undefined;
+
 /** The name of what a reminder is about, once it is known. */
 export function useAboutName({ domain, person_id }: About): string | null {
   const company = useQuery({

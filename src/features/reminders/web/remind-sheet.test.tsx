@@ -19,8 +19,12 @@ const MADE = { status: 201, body: { status: 'success', sources: ['s'] } };
 
 beforeEach(() => aStoredSession());
 
-const open = (results: ReturnType<typeof aReminder>[] = [], more: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp('/investorReminders', {
+const open = (
+  results: ReturnType<typeof aReminder>[] = [],
+  more: Parameters<typeof renderApp>[1] = {},
+  sheet = '',
+) =>
+  renderApp(`/investorReminders${sheet}`, {
     [LIST]: { body: { results } },
     'GET /api/v1/scopers': SCOPERS,
     [MAKE]: MADE,
@@ -171,4 +175,15 @@ it('tells of a failure that comes after it was closed', async () => {
   fail();
 
   expect(await screen.findByText('The reminder wasn’t saved. Your draft is kept.')).toBeVisible();
+});
+
+it('asks what a reminder is about where the address does not say it', async () => {
+  open([], {}, '?remind=zzz:qq');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+  expect(dialog.getByRole('combobox', { name: 'Companies' })).toBeVisible();
+});
+
+it('says that a reminder cannot be edited', async () => {
+  open([aReminder({ is_editable: false })], {}, '?remind=edit:gone');
+  expect(await screen.findByText('There’s no such reminder to edit.')).toBeVisible();
 });

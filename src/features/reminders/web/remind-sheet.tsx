@@ -1,4 +1,5 @@
 import { Button, MultiSelect, Textarea } from '@mantine/core';
+import { IconBellOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchCompanies } from '#features/companies/web/company-search.ts';
@@ -7,15 +8,17 @@ import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { readMoment } from '#kernel/moment-words.ts';
 import { ask, call, messageOf } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
-import { saidOr } from '#web/failure-words.ts';
+import { saidOr, whyNotLoaded } from '#web/failure-words.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Restored } from '#web/ui/states/restored.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NEXT_STEPS, type Reminder, remindersContract } from '../reminders.contract.ts';
-import { readAbout, useAboutName } from './remind-about.ts';
+import { isAboutNothing, readAbout, useAboutName } from './remind-about.ts';
 import classes from './remind-sheet.module.css';
 import { remindersQuery } from './use-status-change.ts';
 import { tellMoment, WhenField, zoneHere } from './when-field.tsx';
@@ -29,11 +32,36 @@ interface RemindSheetProps {
 
 /** Sets a reminder, or corrects one that is still to come. */
 export function RemindSheet({ about, ...props }: RemindSheetProps) {
-  const source = about.startsWith('edit:') ? about.slice(5) : null;
-  const { data } = useQuery({ ...remindersQuery, enabled: source !== null });
-  const edited = data?.results.find((one) => one.source === source && one.is_editable);
-  if (source === null) return <NewReminder key={about} about={about} {...props} />;
-  return edited ? <RemindForm key={about} about={about} edited={edited} {...props} /> : null;
+  return about.startsWith('edit:') ? (
+    <EditedReminder key={about} about={about} {...props} />
+  ) : (
+    <NewReminder key={about} about={about} {...props} />
+  );
+}
+
+function EditedReminder(props: RemindSheetProps) {
+  const { data, error, refetch } = useQuery(remindersQuery);
+  const edited = data?.results.find((one) => `edit:${one.source}` === props.about && one.is_editable);
+  if (edited) return <RemindForm edited={edited} {...props} />;
+  return (
+    <Sheet opened fitted width="narrow" title="Edit reminder" onClose={props.onClose}>
+      {!data && !error && <BlockSkeleton label="Loading reminder" count={3} />}
+      {error && (
+        <ErrorState
+          title="Couldn’t load the reminder."
+          text={whyNotLoaded(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {data && (
+        <EmptyState
+          icon={IconBellOff}
+          title="There’s no such reminder to edit."
+          text="It may be done or deleted, or the link is incomplete."
+        />
+      )}
+    </Sheet>
+  );
 }
 
 interface Typed {
@@ -94,7 +122,7 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
   const me = useAppConfig().data?.user.email_address;
   const [now] = useState(() => new Date());
   const read = readMoment(when, now, zoneHere());
-  const isBare = !edited && about === 'new';
+  const isBare = !edited && isAboutNothing(subject);
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async () => {

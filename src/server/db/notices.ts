@@ -1,17 +1,15 @@
 import pg from 'pg';
 
-/** What is queued is told on this channel, when the transaction that queued it commits: the name of the job. */
-export const QUEUED = 'orion_jobs';
 const LISTEN_AGAIN_MS = 1000;
 
 export interface Hearing {
-  queued: (name: string) => void;
+  told: (text: string) => void;
   /** The connection came or went: what was told meanwhile may have been missed. */
-  changed: () => void;
+  changed: (isHearing: boolean) => void;
 }
 
-/** Hears what any instance queues, on a connection of its own; a lost one is opened again. */
-export function hearQueued(url: string, { queued, changed }: Hearing) {
+/** Hears what any instance tells on a channel, on a connection of its own; a lost one is opened again. */
+export function hearNotices(url: string, channel: string, { told, changed }: Hearing) {
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -21,19 +19,19 @@ export function hearQueued(url: string, { queued, changed }: Hearing) {
       connectionString: url,
       connectionTimeoutMillis: 3000,
       keepAlive: true,
-      application_name: 'orion jobs, listening',
+      application_name: `${channel}, listening`,
     });
     client = opened;
-    // Whoever looks every few seconds finds what is not told meanwhile, so that a lost connection is no fault.
+    // Nobody relies on notices alone, so that a lost connection is no fault.
     opened.on('error', () => {});
     opened.on('end', () => {
-      changed();
+      changed(false);
       later();
     });
-    opened.on('notification', ({ payload = '' }) => queued(payload));
+    opened.on('notification', ({ payload = '' }) => told(payload));
     await opened.connect();
-    await opened.query(`listen ${QUEUED}`);
-    changed();
+    await opened.query(`listen ${channel}`);
+    changed(true);
   }
 
   function later() {

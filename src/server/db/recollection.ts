@@ -1,0 +1,61 @@
+import { hearNotices } from './notices.ts';
+
+/** What tells of a write that this process has just made may still be on its way. */
+const DOUBT_MS = 1000;
+/** A connection may be lost without a word. */
+const LONGEST_MS = 60_000;
+const MOST = 1000;
+
+export interface Recollection {
+  /** What was read for this key, unless something has changed since. */
+  recall<T>(key: string, read: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** For whoever wants it as it stands. */
+export const READ_ANEW: Recollection = { recall: (_key, read) => read(), close: async () => {} };
+
+/**
+ * What a process remembers of tables that rarely change. It is told on the channel that they did, and forgets; while it
+ * cannot hear, and for a moment after a write of its own, it reads anew.
+ */
+export function openRecollection(url: string, channel: string, countWrites: () => number): Recollection {
+  const known = new Map<string, { found: unknown; until: number }>();
+  let isHearing = false;
+  let changes = 0;
+  let [writes, doubtedUntil] = [countWrites(), 0];
+  const forget = () => {
+    changes += 1;
+    known.clear();
+  };
+  const { stop } = hearNotices(url, channel, {
+    told: forget,
+    changed: (hears) => {
+      isHearing = hears;
+      forget();
+    },
+  });
+
+  function isDoubtful(now: number) {
+    if (countWrites() !== writes) [writes, doubtedUntil] = [countWrites(), now + DOUBT_MS];
+    return !isHearing || now < doubtedUntil;
+  }
+
+  return {
+    async recall<T>(key: string, read: () => Promise<T>): Promise<T> {
+      const now = performance.now();
+      if (isDoubtful(now)) return read();
+      const kept = known.get(key);
+      if (kept && now < kept.until) return kept.found as T;
+      const before = changes;
+      const found = await read();
+      if (changes !== before) return found;
+      known.delete(key);
+      known.set(key, { found, until: now + LONGEST_MS });
+      const [oldest] = known.keys();
+      if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+      return found;
+    },
+    close: stop,
+  };
+}
