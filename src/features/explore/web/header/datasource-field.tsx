@@ -5,6 +5,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { ask } from '#web/api.ts';
 import { TextButton } from '#web/filters/text-button.tsx';
 import { useAwaitedEnter } from '#web/ui/fields/awaited-enter.ts';
+import { Failed } from '#web/ui/marks/section.tsx';
 import classes from './scope.module.css';
 
 interface DatasourceFieldProps {
@@ -17,7 +18,9 @@ interface DatasourceFieldProps {
 /** The one datasource that is looked into, found by typing. */
 export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps) {
   const [text, setText] = useState('');
-  const { data, isPending, isError } = useQuery(ask(companiesContract.datasources, {}));
+  const { data, isFetching, isError, refetch } = useQuery(ask(companiesContract.datasources, {}));
+  const isComing = !data && isFetching;
+  const isFailed = isError && !isFetching;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const wanted = text.trim().toLowerCase();
   const { selectFirstOption } = combobox;
@@ -27,7 +30,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
   useEffect(() => {
     if (wanted !== '' && first !== undefined) selectFirstOption();
   }, [wanted, first, selectFirstOption]);
-  const enter = useAwaitedEnter(!isPending, combobox.clickSelectedOption);
+  const enter = useAwaitedEnter(!isComing, combobox.clickSelectedOption);
 
   const choose = (datasource: string | null) => {
     setText('');
@@ -35,7 +38,9 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
     onChange(datasource);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    enter.awaitIf(key === 'Enter' && isPending);
+    const isEntered = key === 'Enter' && text !== '';
+    if (isEntered && isFailed) void refetch();
+    enter.awaitIf(isEntered && (isComing || isFailed));
     if (key === 'Backspace' && text === '' && value) choose(null);
   };
   return (
@@ -78,23 +83,23 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown
+        // The field would lose the focus first, and the list would close under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <Combobox.Options aria-label="Datasources">
           {offered.map(({ datasource }) => (
             <Combobox.Option key={datasource} value={datasource} active={datasource === value}>
               {datasource}
             </Combobox.Option>
           ))}
-          {offered.length === 0 && (
-            <Combobox.Empty>
-              {isPending ? 'Loading…' : isError ? 'Couldn’t load the datasources.' : 'No results'}
-            </Combobox.Empty>
+          {isFailed && <Failed text="Couldn’t load the datasources." onRetry={() => void refetch()} />}
+          {offered.length === 0 && !isFailed && (
+            <Combobox.Empty>{isComing ? 'Loading…' : 'No results'}</Combobox.Empty>
           )}
         </Combobox.Options>
         <Combobox.Footer className={classes.footer}>
           <TextButton
-            // The field would lose the focus first, and the list would close under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               combobox.closeDropdown();
               onAll();

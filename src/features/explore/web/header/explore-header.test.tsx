@@ -128,6 +128,24 @@ it('takes the first datasource by Enter also where it comes after that', async (
   await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
 });
 
+it('asks for the datasources again where they did not come, and Enter then takes the first', async () => {
+  const DATASOURCES = 'GET /api/v1/explore/datasources';
+  const { here, network } = renderApp('/explore?is_saas=true', {
+    ...answers,
+    [DATASOURCES]: { status: 500 },
+  });
+  const field = await screen.findByRole('combobox', { name: 'Search datasources' });
+  await userEvent.type(field, 'multi');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Couldn’t load the datasources.')).toBeVisible();
+  expect(field).toHaveFocus();
+
+  network.answer(DATASOURCES, answers[DATASOURCES]);
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(here()).toBe('/explore?explore_datasource=multi_founders'));
+});
+
 // EXPL-030
 it('moves through the suggested datasources by arrow keys', async () => {
   const { here } = renderApp('/explore?is_saas=true', answers);
