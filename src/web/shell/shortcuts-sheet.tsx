@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Sheet } from '../ui/overlays/sheet.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
-import { allShortcuts, areLetterKeysOn, type Shortcut, switchLetterKeys } from './shortcuts.ts';
+import { allShortcuts, areLetterKeysOn, meaningOf, type Shortcut, switchLetterKeys } from './shortcuts.ts';
 import classes from './shortcuts-sheet.module.css';
 
 /** Fewer than these are seen at a glance. */
@@ -15,10 +15,17 @@ interface ShortcutsSheetProps {
   onClose: () => void;
 }
 
+/** Those that mean what they say here, and what the part that is shown handles by itself. */
+function shortcutsInUse() {
+  const all = allShortcuts();
+  const named = all.filter(({ keys, label }) => keys !== '' && label !== '');
+  return named.filter((one) => !one.run || meaningOf(all, one.keys) === one);
+}
+
 /** Every shortcut of the screen, and the switch that turns single letters off. */
 export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
   const about = useId();
-  const [all] = useState(() => allShortcuts().filter(({ keys }) => keys !== ''));
+  const [all] = useState(shortcutsInUse);
   const [typed, setTyped] = useState('');
   const [lettersOn, setLettersOn] = useState(areLetterKeysOn);
   const shown = all.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));

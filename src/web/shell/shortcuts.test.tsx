@@ -166,7 +166,7 @@ function Waiting({ below, part = null }: { below: () => void; part?: Shortcut[] 
   return part && <Coming part={part} />;
 }
 function Coming({ part }: { part: Shortcut[] }) {
-  useComingShortcut(true, 'O');
+  useComingShortcut(true, { keys: 'O', section: 'Company' });
   return <Panel shortcuts={part} />;
 }
 
@@ -176,8 +176,10 @@ it('a key whose part is on its way waits for it, and letters after it run nothin
   rerender(<Waiting below={below} part={[]} />);
 
   await userEvent.keyboard('oa');
+  // The page is drawn again meanwhile, with its own meaning of the key.
+  rerender(<Waiting below={below} part={[]} />);
   expect(run).not.toHaveBeenCalled();
-  rerender(<Waiting below={below} part={[{ keys: 'O', label: 'Owner', run }]} />);
+  rerender(<Waiting below={below} part={[{ keys: 'O', label: 'Owner', section: 'Company', run }]} />);
 
   expect(run).toHaveBeenCalledOnce();
   expect(below).not.toHaveBeenCalled();
@@ -189,11 +191,30 @@ it('a part that comes after Escape opens nothing, and the keys are the page’s 
   rerender(<Waiting below={below} part={[]} />);
 
   await userEvent.keyboard('o{Escape}');
-  rerender(<Waiting below={below} part={[{ keys: 'O', label: 'Owner', run }]} />);
+  rerender(<Waiting below={below} part={[{ keys: 'O', label: 'Owner', section: 'Company', run }]} />);
   await userEvent.keyboard('a');
 
   expect(run).not.toHaveBeenCalled();
   expect(below).toHaveBeenCalledOnce();
+});
+
+it('a part that turns out not to come leaves the keyboard to the page', async () => {
+  const below = vi.fn();
+  // Both at once, as an address brings them.
+  const { rerender } = render(<Waiting below={below} part={[]} />);
+  await userEvent.keyboard('oa');
+  rerender(<Waiting below={below} />);
+  await userEvent.keyboard('a');
+
+  expect(below).toHaveBeenCalledOnce();
+});
+
+it('that mean something else here are not listed, and none without a name', () => {
+  const run = vi.fn();
+  render(<Waiting below={run} part={[{ keys: 'O', label: 'Owner', section: 'Company', run }]} />);
+  render(<ShortcutsSheet screen="Explore" onClose={run} />);
+
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Owner', 'Alert']);
 });
 
 it('letters in an open menu run nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepCookie, readCookie } from '#web/cookies.ts';
-import { holdTyping, isTypingHeld } from '#web/ui/held-typing.ts';
+import { dropTyping, holdTyping, isTypingHeld } from '#web/ui/held-typing.ts';
 
 /** `keys` are chords parted by spaces ("mod+K", "?", "G E"); `mod` is Command on a Mac and Control elsewhere. */
 export interface Shortcut {
@@ -33,38 +33,61 @@ export function useShortcuts(shortcuts: readonly Shortcut[]) {
   useEffect(() => register(latest), []);
 }
 
-function register(shortcuts: { current: readonly Shortcut[] }) {
-  registered.push(shortcuts);
+function register(offer: { current: readonly Shortcut[] }) {
+  registered.push(offer);
   return () => {
-    registered.splice(registered.indexOf(shortcuts), 1);
+    registered.splice(registered.indexOf(offer), 1);
   };
 }
 
-/** A key that was pressed before what it opens was there. */
-let awaited: string | null = null;
+/** The key of a part that is on its way has no name of its own. */
+const COMING = '';
+const isComing = ({ label }: Shortcut) => label === COMING;
+/** A key that was pressed before what it opens was there, and the section that has it. */
+let awaited: { keys: string; section: string } | null = null;
 
 /**
  * The keys of a part that is on its way, while it is expected. Pressed before it is there they wait for it, and so does what
- * is typed meanwhile, which would else run shortcuts of the page below. The part's own come later and beat them.
+ * is typed meanwhile, which would else run shortcuts of the page below. Those of the part's section are what they wait for.
  */
-export function useComingShortcut(isExpected: boolean, keys: string) {
+export function useComingShortcut(isExpected: boolean, { keys, section }: { keys: string; section: string }) {
   useLayoutEffect(() => {
     if (!isExpected) return undefined;
     const run = () => {
-      awaited = keys;
+      awaited = { keys, section };
       holdTyping(() => {});
     };
-    return register({ current: [{ keys, label: '', run }] });
-  }, [isExpected, keys]);
+    const leave = register({ current: [{ keys, section, label: COMING, run }] });
+    return () => {
+      leave();
+      queueMicrotask(giveUpUnexpected);
+    };
+  }, [isExpected, keys, section]);
+}
+
+/** It turned out that what the key opens is not there; the keyboard is the page's again. */
+function giveUpUnexpected() {
+  if (awaited === null || allShortcuts().some((one) => isComing(one) && one.keys === awaited?.keys)) return;
+  awaited = null;
+  dropTyping();
 }
 
 /** Who gave up typing does not want it any more either. */
 function runAwaited(shortcuts: readonly Shortcut[]) {
   if (awaited === null) return;
-  const wanted = isTypingHeld() ? shortcuts.find(({ keys, run }) => keys === awaited && run) : undefined;
+  const { keys, section } = awaited;
+  const wanted = shortcuts.find((one) => one.run && one.keys === keys && one.section === section);
   if (!wanted && isTypingHeld()) return;
   awaited = null;
-  wanted?.run?.();
+  if (isTypingHeld()) wanted?.run?.();
+}
+
+/** What keys mean now: the last that came beats the others, and what a part that is on its way waits for beats all. */
+export function meaningOf(shortcuts: readonly Shortcut[], keys: string): Shortcut | undefined {
+  const found = shortcuts.filter((one) => one.run && platformKeys(one.keys) === platformKeys(keys));
+  const coming = found.find(isComing);
+  const part = found.findLast((one) => one.section === coming?.section && !isComing(one));
+  return coming ? (part ?? coming) : found.at(-1);
 }
 
 /** Listens to the keyboard; the shell does this once. */
@@ -89,12 +112,8 @@ function press(event: KeyboardEvent) {
   if (!chord) return;
   const sequence = Date.now() - begun.at < SEQUENCE_MS ? `${begun.chord} ${chord}` : chord;
   begun = { chord, at: Date.now() };
-  const usable = allShortcuts()
-    .filter(({ keys, run }) => run && (!isLetterKey(keys) || mayUseLetterKeys(event)))
-    .toReversed();
-  const shortcut =
-    usable.find(({ keys }) => platformKeys(keys) === sequence) ??
-    usable.find(({ keys }) => platformKeys(keys) === chord);
+  const usable = allShortcuts().filter(({ keys }) => !isLetterKey(keys) || mayUseLetterKeys(event));
+  const shortcut = meaningOf(usable, sequence) ?? meaningOf(usable, chord);
   if (!shortcut?.run) return;
   begun = { chord: '', at: 0 };
   event.preventDefault();

@@ -5,9 +5,12 @@ import { useComingLayer } from './overlays/escape-layers.ts';
 /** While the server starts again, say; after that it is told. */
 const PAUSES_MS = [1000, 3000];
 
-/** A component that is fetched when it is first shown. One that can be closed is closed by Escape from then on. */
-export const late = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>);
+/**
+ * A component that is fetched when it is first shown. One that can be closed is closed by Escape from then on;
+ * `useComing` is used while it is on its way.
+ */
+export const late = <P extends object>(load: () => Promise<ComponentType<P>>, useComing = () => {}) =>
+  closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>, useComing);
 
 /** The same for a layer one types into: letters that are pressed before it is there wait for its first field. */
 export const lateForm = <P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) => {
@@ -19,20 +22,22 @@ export const lateForm = <P extends { onClose: () => void }>(load: () => Promise<
 };
 
 interface Closable {
-  opened?: boolean;
+  opened?: boolean | undefined;
   onClose: () => void;
 }
 
-const closable = <P extends object>(Part: ComponentType<P>) =>
+const closable = <P extends object>(Part: ComponentType<P>, useComing: () => void) =>
   function Late(props: P) {
     const part = createElement(Part, props);
     if (!isClosable(props)) return part;
-    return createElement(Suspense, { fallback: createElement(Coming, props) }, part);
+    const { opened, onClose } = props;
+    return createElement(Suspense, { fallback: createElement(Coming, { opened, onClose, useComing }) }, part);
   };
 
 const isClosable = (props: object): props is Closable => 'onClose' in props;
 
-function Coming({ opened = true, onClose }: Closable) {
+function Coming({ opened = true, onClose, useComing }: Closable & { useComing: () => void }) {
+  useComing();
   useComingLayer(opened, () => {
     dropTyping();
     onClose();

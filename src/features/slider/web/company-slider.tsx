@@ -7,7 +7,6 @@ import { isUnknownDomain } from '#kernel/domains.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { SourcesButton } from '#web/sources/sources-button.tsx';
-import { useComingShortcut } from '#web/shell/shortcuts.ts';
 import { late } from '#web/ui/late.ts';
 import { LoaderLine } from '#web/ui/states/loader-line.tsx';
 import type { CompanyLink, HeadFacts } from './shell/company-links.ts';
@@ -29,6 +28,7 @@ import { CopyCompanyLink, type Place, SliderPlace } from './shell/slider-place.t
 import { type CompanyTab, SliderTabs } from './shell/slider-tabs.tsx';
 import { TabContent } from './shell/tab-content.tsx';
 import { useClearedOnClose } from './shell/use-cleared-on-close.ts';
+import { useComingCompany } from './shell/use-coming-company.ts';
 import { useCompany } from './shell/use-company.ts';
 import { useCompanyShortcuts } from './shell/use-company-shortcuts.ts';
 import { useProgress } from './shell/use-progress.ts';
@@ -99,10 +99,7 @@ function OpenSlider({ domain, onClose, known, byItself = false, place }: Company
     </Suspense>
   );
   useClearedOnClose(domain);
-  const isAtHand = isKnown && !isElsewhere;
-  useComingShortcut(isAtHand, 'O');
-  useComingShortcut(isAtHand, 'S');
-  useComingShortcut(isAtHand && tab === 'company_profile', 'L');
+  useComingCompany({ isAtHand: isKnown && !isElsewhere, isProfile: tab === 'company_profile' });
   useCompanyShortcuts({ links, onDescription: description === null ? null : toggle });
 
   return (
