@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { dropTyping, holdTyping } from './held-typing.ts';
 import { useComingLayer } from './overlays/escape-layers.ts';
 
@@ -7,10 +7,12 @@ const PAUSES_MS = [1000, 3000];
 
 /**
  * A component that is fetched when it is first shown. One that can be closed is closed by Escape from then on;
- * `useComing` is used while it is on its way.
+ * `Meanwhile` stands there until it has come.
  */
-export const late = <P extends object>(load: () => Promise<ComponentType<P>>, useComing = () => {}) =>
-  closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>, useComing);
+export const late = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType = () => null,
+) => closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>, Meanwhile);
 
 /** The same for a layer one types into: letters that are pressed before it is there wait for its first field. */
 export const lateForm = <P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) => {
@@ -22,27 +24,26 @@ export const lateForm = <P extends { onClose: () => void }>(load: () => Promise<
 };
 
 interface Closable {
-  opened?: boolean | undefined;
+  opened?: boolean;
   onClose: () => void;
 }
 
-const closable = <P extends object>(Part: ComponentType<P>, useComing: () => void) =>
+const closable = <P extends object>(Part: ComponentType<P>, Meanwhile: ComponentType) =>
   function Late(props: P) {
     const part = createElement(Part, props);
     if (!isClosable(props)) return part;
-    const { opened, onClose } = props;
-    return createElement(Suspense, { fallback: createElement(Coming, { opened, onClose, useComing }) }, part);
+    const coming = createElement(Coming, props, createElement(Meanwhile));
+    return createElement(Suspense, { fallback: coming }, part);
   };
 
 const isClosable = (props: object): props is Closable => 'onClose' in props;
 
-function Coming({ opened = true, onClose, useComing }: Closable & { useComing: () => void }) {
-  useComing();
+function Coming({ opened = true, onClose, children }: Closable & { children?: ReactNode }) {
   useComingLayer(opened, () => {
     dropTyping();
     onClose();
   });
-  return null;
+  return children;
 }
 
 /** Fetches a part of the page, with patience: without a network it waits for it, and the page says so meanwhile. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useComingCompany } from '#features/slider/web/shell/use-coming-company.ts';
+import { ComingCompany } from '#features/slider/web/shell/use-coming-company.ts';
 import { late, lateForm } from '#web/ui/late.ts';
 import type { useExploreScreen } from '../use-explore-screen.ts';
 import type { useOpenCompany } from '../use-open-company.ts';
@@ -9,7 +9,7 @@ const ExploreFilterPanel = lateForm(
 );
 const CompanySlider = late(
   async () => (await import('#features/slider/web/company-slider.tsx')).CompanySlider,
-  useComingCompany,
+  ComingCompany,
 );
 const HistoryPanel = late(async () => (await import('../history/history-panel.tsx')).HistoryPanel);
 const PipelinePanel = late(

@@ -14,3 +14,9 @@ export function useComingCompany({ isAtHand = true, isProfile = true }: Coming =
   useComingShortcut(isAtHand, { keys: 'S', section: COMPANY });
   useComingShortcut(isAtHand && isProfile, { keys: 'L', section: COMPANY });
 }
+
+/** Stands for a company while its part of the page is fetched. */
+export function ComingCompany() {
+  useComingCompany();
+  return null;
+}
