@@ -1,3 +1,4 @@
+import { keepLatest } from '../keep-latest.ts';
 import { hearNotices } from './notices.ts';
 
 /** What tells of a write that this process has just made may still be on its way. */
@@ -50,10 +51,7 @@ export function openRecollection(url: string, channel: string, countWrites: () =
       const before = changes;
       const found = await read();
       if (changes !== before) return found;
-      known.delete(key);
-      known.set(key, { found, until: now + LONGEST_MS });
-      const [oldest] = known.keys();
-      if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+      keepLatest(known, key, { found, until: now + LONGEST_MS }, MOST);
       return found;
     },
     close: stop,

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { keepLatest } from '../keep-latest.ts';
 import { Refusal, tooManyRequests } from './errors.ts';
 import type { RateCounts } from './rate-counts.ts';
 
@@ -23,7 +24,7 @@ export class Recent {
   }
 
   add(key: string) {
-    keep(this.#seen, key, this.#clock.now().getTime() + this.#lasts);
+    keepLatest(this.#seen, key, this.#clock.now().getTime() + this.#lasts, MOST_KEPT);
   }
 
   delete(key: string) {
@@ -83,17 +84,10 @@ export class Attempts {
     if (before && before.until > now) return before.until - now;
     const strikes = before && now - before.until < FORGOTTEN_AFTER_MS ? before.strikes + 1 : 0;
     const wait = strikes === 0 ? ttl : Math.min(LONGEST_MS, MINUTE_MS * 2 ** strikes);
-    keep(this.#turnedAway, key, { until: now + wait, strikes });
+    keepLatest(this.#turnedAway, key, { until: now + wait, strikes }, MOST_KEPT);
     return wait;
   }
 }
 
 export const isCallersFault = (error: unknown) =>
   error instanceof Refusal && [400, 401, 403].includes(error.statusCode);
-
-function keep<T>(kept: Map<string, T>, key: string, value: T) {
-  kept.delete(key);
-  kept.set(key, value);
-  const oldest = kept.size > MOST_KEPT ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
-}

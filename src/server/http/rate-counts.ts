@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { keepLatest } from '../keep-latest.ts';
 
 const MOST_CALLERS = 20_000;
 const MINUTE_MS = 60_000;
@@ -36,7 +37,7 @@ export class RateCounts {
     const now = this.#clock.now().getTime();
     const known = this.#current(key);
     const counted = known ?? { minute: Math.floor(now / MINUTE_MS), limit, own: 0, told: 0, others: 0 };
-    if (!known) this.#keep(key, counted);
+    if (!known) keepLatest(this.#minutes, key, counted, MOST_CALLERS);
     counted.own += 1;
     return { current: counted.own + counted.others, ttl: MINUTE_MS - (now % MINUTE_MS) };
   }
@@ -84,12 +85,5 @@ export class RateCounts {
   #current(key: string): Minute | undefined {
     const counted = this.#minutes.get(key);
     return counted?.minute === Math.floor(this.#clock.now().getTime() / MINUTE_MS) ? counted : undefined;
-  }
-
-  #keep(key: string, counted: Minute) {
-    this.#minutes.delete(key);
-    this.#minutes.set(key, counted);
-    const oldest = this.#minutes.size > MOST_CALLERS ? this.#minutes.keys().next().value : undefined;
-    if (oldest !== undefined) this.#minutes.delete(oldest);
   }
 }

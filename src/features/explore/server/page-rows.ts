@@ -17,11 +17,10 @@ import { askSteadily } from './steady-page.ts';
 export async function findRows(db: Kysely<DB>, order: Order, predicates: readonly Predicate[], page: Page) {
   const limit = PAGE_SIZE + 1;
   const { after, skip } = { after: null, skip: 0, ...page };
-  const asked = { conditions: predicates.length, limit };
   if (after?.value === null) return listUnvalued(db, order, predicates, { after, limit }).execute();
   if (after)
     return askSteadily(db, {
-      ...asked,
+      limit,
       find: (how) => listBehind(db, order, predicates, { after, limit, ...how }),
       ...(order.sort_by === 'current_rank' &&
         !order.previousRun && {
@@ -30,12 +29,12 @@ export async function findRows(db: Kysely<DB>, order: Order, predicates: readonl
     });
   if (skip === 0)
     return askSteadily(db, {
-      ...asked,
+      limit,
       find: (how) => listFromTop(db, order, predicates, { limit, ...how }),
       findAmong: (among) => listAmong(db, order, predicates, { limit, among }),
     });
   const valued = await askSteadily(db, {
-    ...asked,
+    limit,
     find: (how) => listValued(db, order, predicates, { skip, limit, ...how }),
   });
   if (valued.length === limit) return valued;

@@ -20,13 +20,11 @@ interface Costs {
   oneByOne: number;
   allFirst: number;
   found?: string[];
-  conditions?: number;
   search?: string;
 }
-async function wayOf({ oneByOne, allFirst, found = page, conditions = 1, search = randomUUID() }: Costs) {
+async function wayOf({ oneByOne, allFirst, found = page, search = randomUUID() }: Costs) {
   const tried: number[] = [];
   const rows = await askSteadily(db, {
-    conditions,
     limit: LIMIT,
     find: (how) =>
       how.allFirst ? costing(allFirst, ['all first']) : costing(oneByOne, ['one by one'], search),
@@ -49,7 +47,6 @@ it.each([
     ['all first'],
     [27_000],
   ],
-  ['many conditions are not judged', { oneByOne: 500, allFirst: 500, conditions: 4 }, ['one by one'], []],
 ] as const)('%s', async (_what, costs, rows, tried) => {
   expect(await wayOf(costs as Costs)).toEqual({
     rows,

@@ -1,9 +1,8 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { DB } from '#db';
 import { costOf } from '#server/db/plan-cost.ts';
+import { keepLatest } from '#server/keep-latest.ts';
 
-/** Where more conditions meet, few companies pass, and the planner does not guess: judging would only cost time. */
-const MOST_JUDGED = 3;
 /** A page that costs the planner less is quick even where it errs fiftyfold. */
 const QUICK_COST = 250;
 /** What it may cost more to find all that pass first: that is sure, and the other way a guess. */
@@ -21,7 +20,6 @@ interface Query<T> {
 }
 
 interface Search<T> {
-  conditions: number;
   limit: number;
   /** Row by row in the order until the page is full, or all that pass first. */
   find: (how: { allFirst?: boolean }) => Query<T>;
@@ -33,7 +31,7 @@ interface Search<T> {
 type Way = 'one by one' | 'all first' | { tried: number };
 
 /**
- * Asks for a page of a search with so many conditions. Rows of an order are tried one by one until a page is full. Where
+ * Asks for a page of a search. Rows of an order are tried one by one until a page is full. Where
  * those that pass are few or lie at the far end, that takes longer than finding them all: so it is not begun, or given up
  * when it has taken as long. Decision 0021 tells why.
  */
@@ -41,10 +39,7 @@ export async function askSteadily<T>(db: Kysely<DB>, search: Search<T>): Promise
   const ask = async (query: CompiledQuery<T>) => (await db.executeQuery(query)).rows;
   const oneByOne = search.find({}).compile();
   const allFirst = () => search.find({ allFirst: true }).compile();
-  const way =
-    search.conditions > MOST_JUDGED
-      ? 'one by one'
-      : await rememberWay(oneByOne, () => judge(db, search, oneByOne, allFirst));
+  const way = await rememberWay(oneByOne, () => judge(db, search, oneByOne, allFirst));
   if (way === 'one by one') return ask(oneByOne);
   if (way === 'all first' || !search.findAmong) return ask(allFirst());
   const found = await ask(search.findAmong(way.tried).compile());
@@ -73,9 +68,6 @@ async function rememberWay({ sql, parameters }: CompiledQuery, judgeAnew: () => 
   const known = remembered.get(key);
   if (known && known.until > performance.now()) return known.way;
   const way = await judgeAnew();
-  remembered.delete(key);
-  remembered.set(key, { way, until: performance.now() + REMEMBERED_MS });
-  const [oldest] = remembered.keys();
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  keepLatest(remembered, key, { way, until: performance.now() + REMEMBERED_MS }, MOST_REMEMBERED);
   return way;
 }
