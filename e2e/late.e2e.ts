@@ -81,20 +81,23 @@ signedIn(
   },
 );
 
-signedIn('keys of a company whose own part of the page is still fetched wait for it too', async ({ page }) => {
-  for (const [key, label] of CHOOSERS) {
-    const arrived = await delay(page, /company-slider/);
-    await page.goto('/explore?is_saas=true');
-    await expect(firstCard(page)).toBeVisible();
-    await firstCard(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/company=/);
-    await page.keyboard.type(`${key}jam`);
-    await arrived();
-    await expect(page.getByRole('combobox', { name: `Search ${label}` })).toHaveValue('jam');
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
+signedIn(
+  'keys of a company whose own part of the page is still fetched wait for it too',
+  async ({ page }) => {
+    for (const [key, label] of CHOOSERS) {
+      const arrived = await delay(page, /company-slider/);
+      await page.goto('/explore?is_saas=true');
+      await expect(firstCard(page)).toBeVisible();
+      await firstCard(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/company=/);
+      await page.keyboard.type(`${key}jam`);
+      await arrived();
+      await expect(page.getByRole('combobox', { name: `Search ${label}` })).toHaveValue('jam');
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  },
+);
 
 signedIn('a key of a company that is not there leaves the keyboard to the page', async ({ page }) => {
   const arrived = await delay(page, /company-slider/);
