@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { openCounts } from './db/counts.ts';
-import { openRecollection } from './db/recollection.ts';
+import { NAMES_CHANNEL, openRecollection } from './db/recollection.ts';
 import { openFileStore } from './files/store.ts';
 import { openGates } from './gates.ts';
 import { openJobs } from './jobs/queue.ts';
@@ -32,7 +32,7 @@ export async function buildPlatform(
   const database = openDatabase(databaseUrl, { most: config.DATABASE_POOL, onIdleError });
   const { db } = database;
   const counts = openCounts(databaseUrl, db, onIdleError);
-  const names = openRecollection(databaseUrl, 'orion_names', () => counts.writes);
+  const names = openRecollection(databaseUrl, NAMES_CHANNEL, () => counts.writes);
   const jobs = openJobs({
     url: databaseUrl,
     clock,
@@ -42,7 +42,7 @@ export async function buildPlatform(
     config,
     db,
     counts,
-    names,
+    recallNames: names.recall,
     clock,
     log,
     secrets,

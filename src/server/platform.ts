@@ -6,7 +6,7 @@ import type { IdentityProvider } from './capabilities/identity.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Counts } from './db/counts.ts';
-import type { Recollection } from './db/recollection.ts';
+import type { Recall } from './db/recollection.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Gates } from './gates.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -20,7 +20,7 @@ export interface Platform {
   /** Exact counts, which may take long. */
   counts: Counts;
   /** The numbers of what searches name. */
-  names: Recollection;
+  recallNames: Recall;
   clock: Clock;
   log: FastifyBaseLogger;
   identity: IdentityProvider;

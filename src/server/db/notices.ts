@@ -3,13 +3,13 @@ import pg from 'pg';
 const LISTEN_AGAIN_MS = 1000;
 
 export interface Hearing {
-  told: (text: string) => void;
+  onNotice: (text: string) => void;
   /** The connection came or went: what was told meanwhile may have been missed. */
-  changed: (isHearing: boolean) => void;
+  onConnection: (isHearing: boolean) => void;
 }
 
 /** Hears what any instance tells on a channel, on a connection of its own; a lost one is opened again. */
-export function hearNotices(url: string, channel: string, { told, changed }: Hearing) {
+export function hearNotices(url: string, channel: string, { onNotice, onConnection }: Hearing) {
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -25,13 +25,13 @@ export function hearNotices(url: string, channel: string, { told, changed }: Hea
     // Nobody relies on notices alone, so that a lost connection is no fault.
     opened.on('error', () => {});
     opened.on('end', () => {
-      changed(false);
+      onConnection(false);
       later();
     });
-    opened.on('notification', ({ payload = '' }) => told(payload));
+    opened.on('notification', ({ payload = '' }) => onNotice(payload));
     await opened.connect();
     await opened.query(`listen ${channel}`);
-    changed(true);
+    onConnection(true);
   }
 
   function later() {

@@ -7,31 +7,31 @@ const DOUBT_MS = 1000;
 const LONGEST_MS = 60_000;
 const MOST = 1000;
 
-export interface Recollection {
-  /** What was read for this key, unless something has changed since. */
-  recall<T>(key: string, read: () => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+/** Told when what names stand for may have changed. */
+export const NAMES_CHANNEL = 'orion_names';
+
+/** What was read for this key, unless something has changed since. */
+export type Recall = <T>(key: string, read: () => Promise<T>) => Promise<T>;
 
 /** For whoever wants it as it stands. */
-export const READ_ANEW: Recollection = { recall: (_key, read) => read(), close: async () => {} };
+export const readAnew: Recall = (_key, read) => read();
 
 /**
  * What a process remembers of tables that rarely change. It is told on the channel that they did, and forgets; while it
  * cannot hear, and for a moment after a write of its own, it reads anew.
  */
-export function openRecollection(url: string, channel: string, countWrites: () => number): Recollection {
-  const known = new Map<string, { found: unknown; until: number }>();
+export function openRecollection(url: string, channel: string, countWrites: () => number) {
+  const memory = new Map<string, { found: unknown; until: number }>();
   let isHearing = false;
   let changes = 0;
   let [writes, doubtedUntil] = [countWrites(), 0];
   const forget = () => {
     changes += 1;
-    known.clear();
+    memory.clear();
   };
   const { stop } = hearNotices(url, channel, {
-    told: forget,
-    changed: (hears) => {
+    onNotice: forget,
+    onConnection: (hears) => {
       isHearing = hears;
       forget();
     },
@@ -42,18 +42,16 @@ export function openRecollection(url: string, channel: string, countWrites: () =
     return !isHearing || now < doubtedUntil;
   }
 
-  return {
-    async recall<T>(key: string, read: () => Promise<T>): Promise<T> {
-      const now = performance.now();
-      if (isDoubtful(now)) return read();
-      const kept = known.get(key);
-      if (kept && now < kept.until) return kept.found as T;
-      const before = changes;
-      const found = await read();
-      if (changes !== before) return found;
-      keepLatest(known, key, { found, until: now + LONGEST_MS }, MOST);
-      return found;
-    },
-    close: stop,
-  };
+  async function recall<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const now = performance.now();
+    if (isDoubtful(now)) return read();
+    const kept = memory.get(key);
+    if (kept && now < kept.until) return kept.found as T;
+    const before = changes;
+    const found = await read();
+    if (changes === before) keepLatest(memory, key, { found, until: now + LONGEST_MS }, MOST);
+    return found;
+  }
+
+  return { recall, close: stop };
 }

@@ -30,7 +30,10 @@ export function startLookout({ database, wake, longestMs }: LookoutParts): Looko
   }
 
   // What is queued for later has no name yet that should be woken: its time is looked up.
-  const hearing = database.hear({ told: (name) => (name === '' ? look() : wake(name)), changed: look });
+  const hearing = database.hear({
+    onNotice: (name) => (name === '' ? look() : wake(name)),
+    onConnection: look,
+  });
   const finished = loop();
   return {
     look,

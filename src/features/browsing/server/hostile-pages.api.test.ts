@@ -6,6 +6,7 @@ import { eventually } from '#kernel/testing/eventually.ts';
 import type { Signed } from '#orion/server/testing/test-app.ts';
 import { type BrowsingApp, browsingApp } from './testing/browsing-app.ts';
 import { openTestSite, type TestSite } from './testing/test-site.ts';
+import { waysInside } from './testing/ways-inside.ts';
 
 /** Something inside that no page may reach: whoever speaks to it is noted. */
 const met: string[] = [];
@@ -94,69 +95,21 @@ describe('a hostile address', () => {
   });
 });
 
-/** Each way by which a page may try to lead the browser inside, as the page's script; it says when it has tried. */
-const ATTEMPTS: Record<string, () => string> = {
-  fetch: () => `fetch('http://${inside}/').catch(() => {})`,
-  'a blind fetch': () =>
-    `fetch('http://${inside}/', { mode: 'no-cors', method: 'POST', body: 'x' }).catch(() => {})`,
-  XMLHttpRequest: () =>
-    `const x = new XMLHttpRequest(); x.open('GET', 'http://${inside}/'); x.onerror = () => {}; x.send()`,
-  WebSocket: () => `new WebSocket('ws://${inside}/')`,
-  EventSource: () => `new EventSource('http://${inside}/')`,
-  beacon: () => `navigator.sendBeacon('http://${inside}/', 'x')`,
-  picture: () => `new Image().src = 'http://${inside}/x.png'`,
-  frame: () =>
-    `document.body.append(Object.assign(document.createElement('iframe'), { src: 'http://${inside}/' }))`,
-  'frame of a file': () =>
-    `document.body.append(Object.assign(document.createElement('iframe'), { src: 'file:///etc/passwd' }))`,
-  script: () =>
-    `document.body.append(Object.assign(document.createElement('script'), { src: 'http://${inside}/' }))`,
-  style: () =>
-    `document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'http://${inside}/' }))`,
-  preconnect: () =>
-    `document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: 'http://${inside}/' }))`,
-  prefetch: () =>
-    `document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: 'http://${inside}/' }))`,
-  worker: () => `new Worker(URL.createObjectURL(new Blob(["fetch('http://${inside}/').catch(() => {})"])))`,
-  'shared worker': () =>
-    `new SharedWorker(URL.createObjectURL(new Blob(["fetch('http://${inside}/').catch(() => {})"])))`,
-  video: () =>
-    `document.body.append(Object.assign(document.createElement('video'), { src: 'http://${inside}/', autoplay: true }))`,
-  object: () =>
-    `document.body.append(Object.assign(document.createElement('object'), { data: 'http://${inside}/' }))`,
-  'private name': () => `fetch('http://localhost:${inside.split(':')[1]}/').catch(() => {})`,
-  WebRTC: () =>
-    `const C = window.RTCPeerConnection; if (C) { const c = new C({ iceServers: [{ urls: 'stun:127.0.0.1:${udpPort}' }] });
-     c.createDataChannel('x'); c.createOffer().then((o) => c.setLocalDescription(o)); }`,
-  'WebRTC of a frame': () =>
-    `const f = document.createElement('iframe'); document.body.append(f); const C = f.contentWindow.RTCPeerConnection;
-     if (C) { const c = new C({ iceServers: [{ urls: 'stun:127.0.0.1:${udpPort}' }] }); c.createDataChannel('x');
-     c.createOffer().then((o) => c.setLocalDescription(o)); }`,
-  WebTransport: () => `window.WebTransport && new WebTransport('https://127.0.0.1:${udpPort}/')`,
-  'a window': () => `window.open('http://${inside}/')`,
-  print: () => `window.print()`,
-  geolocation: () => `navigator.geolocation.getCurrentPosition(() => fetch('/granted'), () => {})`,
-  notifications: () =>
-    `Notification.requestPermission().then((said) => said === 'granted' && fetch('/granted'))`,
-  'service worker': () =>
-    `navigator.serviceWorker?.register('/worker.js').then((kept) => kept?.scope && fetch('/granted'), () => {})`,
-};
-
 describe('a hostile page', () => {
   it('reaches nothing inside, whatever it tries', async () => {
-    const names = Object.keys(ATTEMPTS);
-    names.forEach((name, at) => {
+    const ways = Object.entries(waysInside({ inside, udpPort }));
+    ways.forEach(([name, script], at) => {
       site.put(
         `/attempt-${at}`,
         name,
-        `<script>setTimeout(() => { try { ${ATTEMPTS[name]?.()} } catch {} setTimeout(() => fetch('/tried-${at}.'), 300); });</script>`,
+        `<script>setTimeout(() => { try { ${script} } catch {} setTimeout(() => fetch('/tried-${at}.'), 300); });</script>`,
       );
     });
     const page = await server.open(ann, site.url);
-    for (const at of names.keys()) {
+    for (const [at, [name]] of ways.entries()) {
       await lead(page.session_id, `${site.url}/attempt-${at}`);
       await eventually(() =>
-        expect(site.asked, names[at]).toContainEqual(expect.stringContaining(`/tried-${at}.`)),
+        expect(site.asked, name).toContainEqual(expect.stringContaining(`/tried-${at}.`)),
       );
     }
     expect(met).toEqual([]);

@@ -29,7 +29,7 @@ export const explore = implement('explore', exploreContract, {
     // One connection from the names to the cards: on a busy server each would else wait for its own.
     const { count, filters, ...found } = await db.connection().execute(async (one) => {
       const filters = await valuesOf(one, discoveryFilters, wire);
-      const predicates = await searchPredicates(one, filters, context.clock.now(), context.names);
+      const predicates = await searchPredicates(one, filters, context.clock.now(), context.recallNames);
       const count = page === undefined ? counting(context, one, filters, predicates) : null;
       if (count) recordSearch(context, toWire(discoveryFilters, filters), count.total);
       const order = { sort_by, direction, bounds: orderBounds(filters, sort_by) };
@@ -43,11 +43,11 @@ export const explore = implement('explore', exploreContract, {
   },
 
   async count({ query }, context) {
-    const { db, clock, counts, names, user, gone } = context;
+    const { db, clock, counts, recallNames, user, gone } = context;
     const filters = await valuesOf(db, discoveryFilters, query);
     const count =
       fetchOwed(counts, keyOf(filters, user), gone) ??
-      counting(context, db, filters, await searchPredicates(db, filters, clock.now(), names));
+      counting(context, db, filters, await searchPredicates(db, filters, clock.now(), recallNames));
     return { total_count: await count.total };
   },
 });

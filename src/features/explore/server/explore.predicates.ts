@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db';
 import { type DiscoveryFilters, discoveryFilters } from '../explore.filters.ts';
-import { READ_ANEW } from '#server/db/recollection.ts';
+import { readAnew } from '#server/db/recollection.ts';
 import { filterPredicates, type Predicate, within } from '#server/db/filter-predicates.ts';
 import type { Range } from '#kernel/filter-kinds.ts';
 import { countryNamed } from '#kernel/places.ts';
@@ -29,8 +29,8 @@ export const searchPredicates = async (
   db: Kysely<DB>,
   filters: DiscoveryFilters & Described,
   now: Date,
-  names = READ_ANEW,
-) => predicatesOf(filters, await findNamedIds(db, filters, names), now);
+  recall = readAnew,
+) => predicatesOf(filters, await findNamedIds(db, filters, recall), now);
 
 /** The same, where the ids of what it names are known. */
 export const predicatesOf = (filters: DiscoveryFilters & Described, ids: NamedIds, now: Date): Predicate[] =>

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { DEFAULT_DATASOURCE } from '#features/companies/company-options.contract.ts';
 import { spellingsOf } from '#kernel/places.ts';
 import { compileOnce } from '#server/db/prepared.ts';
-import type { Recollection } from '#server/db/recollection.ts';
+import type { Recall } from '#server/db/recollection.ts';
 import type { DiscoveryFilters } from '../explore.filters.ts';
 import type { PlaceKind } from './explore-options.queries.ts';
 
@@ -69,7 +69,7 @@ const askNamedIds = compileOnce(listNamedIds, NAMED.length);
 export async function findNamedIds(
   db: Kysely<DB>,
   filters: DiscoveryFilters,
-  { recall }: Pick<Recollection, 'recall'>,
+  recall: Recall,
 ): Promise<NamedIds> {
   const names = NAMED.map((filter) => {
     const value = filters[filter];

@@ -17,7 +17,7 @@ const position = z.strictObject({
 });
 export type Position = z.infer<typeof position>;
 /** As it goes to the caller, with the mark of the search it belongs to. */
-const marked = position.extend({ of: z.string() });
+const markedPosition = position.extend({ of: z.string() });
 
 export type Page = { after: Position } | { skip: number };
 
@@ -32,11 +32,12 @@ export function pagesOf(search: unknown, value: z.ZodType<number>) {
       if (text === undefined) return { skip: 0 };
       if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PAGES)
         return { skip: (Number(text) - 1) * PAGE_SIZE };
-      const { of, ...after } = marked.safeParse(jsonOf(text)).data ?? { of: '', value: null, id: 0 };
-      if (of !== mark || (after.value !== null && !value.safeParse(after.value).success))
+      const { data } = markedPosition.safeParse(jsonOf(text));
+      if (data?.of !== mark || (data.value !== null && !value.safeParse(data.value).success))
         throw invalid(
           `Page must be what next_page answered to the same search, or a whole number from 1 to ${MOST_PAGES}.`,
         );
+      const { of: _mark, ...after } = data;
       return { after };
     },
   };

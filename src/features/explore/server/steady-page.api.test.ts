@@ -55,10 +55,10 @@ it.each([
 });
 
 it('is judged once for who comes back to a search, and anew for another', async () => {
-  const [search, oneByOne] = ['fern', 500];
-  const judged = { oneByOne, search, allFirst: 1400 };
-  const costsMoreBy = { oneByOne, allFirst: 9000 };
-  expect((await wayOf(judged)).rows).toEqual(['all first']);
-  expect((await wayOf({ ...costsMoreBy, search })).rows).toEqual(['all first']);
-  expect((await wayOf(costsMoreBy)).rows).toEqual(page);
+  const search = randomUUID();
+  const today = { oneByOne: 500, allFirst: 1400 };
+  const later = { oneByOne: 500, allFirst: 9000 };
+  expect((await wayOf({ ...today, search })).rows).toEqual(['all first']);
+  expect((await wayOf({ ...later, search })).rows).toEqual(['all first']);
+  expect((await wayOf(later)).rows).toEqual(page);
 });

@@ -60,14 +60,14 @@ async function judge<T>(
   return { tried: Math.max(FEWEST_TRIED, Math.round(ROWS_OF_COST * sureCost)) };
 }
 
-const remembered = new Map<string, { way: Way; until: number }>();
+const judgements = new Map<string, { way: Way; until: number }>();
 
 /** An old judgement may be slower than a new one, and never wrong. */
 async function rememberWay({ sql, parameters }: CompiledQuery, judgeAnew: () => Promise<Way>): Promise<Way> {
   const key = `${sql} ${JSON.stringify(parameters)}`;
-  const known = remembered.get(key);
+  const known = judgements.get(key);
   if (known && known.until > performance.now()) return known.way;
   const way = await judgeAnew();
-  keepLatest(remembered, key, { way, until: performance.now() + REMEMBERED_MS }, MOST_REMEMBERED);
+  keepLatest(judgements, key, { way, until: performance.now() + REMEMBERED_MS }, MOST_REMEMBERED);
   return way;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { aStoredSession, renderApp } from '#orion/web/testing/render-app.tsx';
 import { aReminder } from './testing/a-reminder.ts';
+import { remindersQuery } from './use-status-change.ts';
 import { tellDistance } from './when-field.tsx';
 
 const LIST = 'GET /api/v1/scoper-reminders';
@@ -185,5 +186,15 @@ it('asks what a reminder is about where the address does not say it', async () =
 
 it('says that a reminder cannot be edited', async () => {
   open([aReminder({ is_editable: false })], {}, '?remind=edit:gone');
-  expect(await screen.findByText('There’s no such reminder to edit.')).toBeVisible();
+  expect(await screen.findByText('This reminder can’t be edited.')).toBeVisible();
+});
+
+it('keeps what is typed into a reminder that comes due meanwhile', async () => {
+  const due = aReminder({ source: 'due', is_editable: true, next_steps: 'Ask Ana' });
+  const { network, queryClient } = open([due], {}, '?remind=edit:due');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Next steps' }), ' for the deck');
+  network.answer(LIST, { body: { results: [] } });
+  await act(() => queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey }));
+  await screen.findByText('You have no reminders');
+  expect(screen.getByRole('textbox', { name: 'Next steps' })).toHaveValue('Ask Ana for the deck');
 });

@@ -41,7 +41,10 @@ export function RemindSheet({ about, ...props }: RemindSheetProps) {
 
 function EditedReminder(props: RemindSheetProps) {
   const { data, error, refetch } = useQuery(remindersQuery);
-  const edited = data?.results.find((one) => `edit:${one.source}` === props.about && one.is_editable);
+  const [edited, setEdited] = useState<Reminder>();
+  const found = data?.results.find((one) => `edit:${one.source}` === props.about && one.is_editable);
+  // It may come due while it is being edited; what is typed stays.
+  if (found && !edited) setEdited(found);
   if (edited) return <RemindForm edited={edited} {...props} />;
   return (
     <Sheet opened fitted width="narrow" title="Edit reminder" onClose={props.onClose}>
@@ -56,8 +59,8 @@ function EditedReminder(props: RemindSheetProps) {
       {data && (
         <EmptyState
           icon={IconBellOff}
-          title="There’s no such reminder to edit."
-          text="It may be done or deleted, or the link is incomplete."
+          title="This reminder can’t be edited."
+          text="It may have been completed or deleted, or the link is incomplete."
         />
       )}
     </Sheet>

@@ -6,7 +6,7 @@ import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { openCounts } from '#server/db/counts.ts';
-import { READ_ANEW } from '#server/db/recollection.ts';
+import { readAnew } from '#server/db/recollection.ts';
 import { openGates } from '#server/gates.ts';
 import { hashOf } from '#server/hash.ts';
 import type { Platform } from '#server/platform.ts';
@@ -58,7 +58,7 @@ export async function testApp(options: TestAppOptions = {}) {
     config,
     db: served.db,
     counts,
-    names: READ_ANEW,
+    recallNames: readAnew,
     clock,
     log: app.log,
     identity,
