@@ -111,6 +111,7 @@ signedIn('a key of a company that is not there leaves the keyboard to the page',
 });
 
 signedIn('what could not be read takes the letters too, and is asked for again by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.route(READS, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/explore?is_saas=true');
   await expect(firstCard(page)).toBeVisible();
@@ -121,6 +122,8 @@ signedIn('what could not be read takes the letters too, and is asked for again b
     await page.keyboard.type(`${key}jam`);
     const search = page.getByRole('combobox', { name: `Search ${label}` });
     await expect(search).toHaveValue('jam');
+    // Also where what failed lay below the edge of the window.
+    await expect(search).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
   }
@@ -129,4 +132,65 @@ signedIn('what could not be read takes the letters too, and is asked for again b
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox', { name: 'TP Owner' }).getByRole('option').first()).toBeVisible();
+});
+
+signedIn('a list one types into stays while parts above it come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const above = /api\/v1\/(company-fathom-meetings|funding|get-company-no-cached-data)/;
+  const answered = page.waitForResponse((answer) => /get-company-no-cached-data/.test(answer.url()));
+  await page.route(above, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/explore?is_saas=true');
+  await expect(firstCard(page)).toBeVisible();
+  await firstCard(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  const search = page.getByRole('combobox', { name: 'Search Lists' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('can');
+  release();
+  await (await answered).finished();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await page.keyboard.type('v');
+  await expect(search).toHaveValue('canv');
+  await expect(search).toBeInViewport();
+});
+
+signedIn('a part that cannot be fetched leaves the rest, and comes with the page', async ({ page }) => {
+  await page.route(/assets\/owner-select/, (route) => route.abort());
+  await page.goto('/explore?is_saas=true');
+  await expect(firstCard(page)).toBeVisible();
+  await firstCard(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('o');
+  await expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible();
+  await expect(firstCard(page)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('button', { name: 'TP Owner' })).toBeVisible();
+});
+
+signedIn('a button that works keeps the focus, also where it fails', async ({ page }) => {
+  await page.route(/api\/v1\/reminders$/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/investorReminders?remind=new');
+  await page.getByRole('textbox', { name: 'When' }).fill('tomorrow');
+  const button = page.getByRole('button', { name: 'Set reminder' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('The reminder wasn’t saved. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
+signedIn('an address that no company can have says so once', async ({ page }) => {
+  for (const address of ['../../x', `${'a'.repeat(3000)}.example`, 'just words']) {
+    await page.goto(`/explore?is_saas=true&company=${encodeURIComponent(address)}`);
+    await expect(page.getByText('This company isn’t in Orion.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }
 });

@@ -1,6 +1,6 @@
 /** What the server wrote into index.html for this visit; the fallback serves a page that no server filled. */
 const meta = (name: string, fallback: string) => {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  const content = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   return content === '' || /^__\w+__$/.test(content) ? fallback : content;
 };
 

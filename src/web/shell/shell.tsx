@@ -5,6 +5,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Command, LookUp } from './commands.ts';
 import { OrionMark } from './orion-mark.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import classes from './shell.module.css';
 import { useKeyboard, useShortcuts } from './shortcuts.ts';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
@@ -41,6 +42,7 @@ export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
     select: ({ pathname }) => sidebar.tabs.find(({ to }) => to === pathname)?.label,
   });
   useKeyboard();
+  useKeptFocus();
   usePaletteAtHand();
   useShortcuts([
     ...all.flatMap(({ group, keys, label, run }) =>

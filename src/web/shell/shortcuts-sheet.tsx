@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Sheet } from '../ui/overlays/sheet.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { allShortcuts, areLetterKeysOn, meaningOf, type Shortcut, switchLetterKeys } from './shortcuts.ts';
@@ -27,6 +27,9 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
   const about = useId();
   const [all] = useState(shortcutsInUse);
   const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  /** As high as all of them: the sheet stays as it is while one searches. */
+  const [height, setHeight] = useState<number>();
   const [lettersOn, setLettersOn] = useState(areLetterKeysOn);
   const shown = all.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
 
@@ -44,6 +47,7 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
             placeholder="Search shortcuts"
             leftSection={<IconSearch size={14} stroke={1.75} />}
             value={typed}
+            onFocus={() => setHeight((known) => known ?? list.current?.offsetHeight)}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )
@@ -63,38 +67,42 @@ export function ShortcutsSheet({ screen, onClose }: ShortcutsSheetProps) {
         </div>
       }
     >
-      <div className={classes.columns}>
-        {[...bySection(shown, screen)].map(([section, shortcuts]) => (
-          <section key={section} aria-label={section}>
-            <h3>{section}</h3>
-            <dl>
-              {shortcuts.map(({ keys, label, run }) => (
-                <div key={`${label} ${keys}`}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {/* Keys that the screen handles by itself are pressed one or the other. */}
-                    <ShortcutKeys keys={keys} spelled={run !== undefined} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <div ref={list} style={{ minHeight: height }}>
+        {shown.length === 0 && <p className={classes.nothing}>No results for “{typed.trim()}”</p>}
+        <div className={classes.columns}>
+          {bySection(shown, screen).map(([section, shortcuts]) => (
+            <section key={section} aria-label={section}>
+              <h3>{section}</h3>
+              <dl>
+                {shortcuts.map(({ keys, label, run }) => (
+                  <div key={`${label} ${keys}`}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {/* Keys that the screen handles by itself are pressed one or the other. */}
+                      <ShortcutKeys keys={keys} spelled={run !== undefined} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </Sheet>
   );
 }
 
-/** Those of the screen first, those of the shell last, as they were offered. */
+/** What opened last comes first, the shell last; within a section they stand by name, whichever part came first. */
 function bySection(shortcuts: readonly Shortcut[], screen = 'This screen') {
   const sections = new Map<string, Shortcut[]>();
-  const ofScreen = shortcuts.filter(({ section }) => !isShell(section));
-  const ofShell = shortcuts.filter(({ section }) => isShell(section));
-  for (const shortcut of [...ofScreen, ...ofShell]) {
+  const last = [screen, ...SHELL];
+  for (const shortcut of shortcuts) {
     const section = shortcut.section ?? screen;
     sections.set(section, [...(sections.get(section) ?? []), shortcut]);
   }
-  return sections;
+  for (const [section, within] of sections)
+    if (!SHELL.includes(section)) within.sort((one, other) => one.label.localeCompare(other.label));
+  return [...sections].toReversed().sort(([one], [other]) => last.indexOf(one) - last.indexOf(other));
 }
 
-const isShell = (section: string | undefined) => section === 'Go to' || section === 'Everywhere';
+const SHELL = ['Go to', 'Everywhere'];

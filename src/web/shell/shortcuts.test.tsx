@@ -217,6 +217,31 @@ it('that mean something else here are not listed, and none without a name', () =
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Owner', 'Alert']);
 });
 
+it('stand by name in the sheet, whichever part came first, and a search for none says so', async () => {
+  const run = vi.fn();
+  render(
+    <>
+      <Screen shortcuts={[{ keys: 'S', label: 'Set status', section: 'Company', run }]} />
+      <Panel
+        shortcuts={Array.from('abcdefghijkl').map((key) => ({
+          keys: key,
+          label: `Open ${key}`,
+          section: 'Company',
+          run,
+        }))}
+      />
+    </>,
+  );
+  render(<ShortcutsSheet screen="Explore" onClose={run} />);
+  const labels = () => screen.queryAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels().slice(-2)).toEqual(['Open l', 'Set status']);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search shortcuts' }), 'xyzzy');
+
+  expect(labels()).toEqual([]);
+  expect(screen.getByText('No results for “xyzzy”')).toBeVisible();
+});
+
 it('letters in an open menu run nothing', async () => {
   const run = vi.fn();
   render(

@@ -112,7 +112,8 @@ function press(event: KeyboardEvent) {
   if (!chord) return;
   const sequence = Date.now() - begun.at < SEQUENCE_MS ? `${begun.chord} ${chord}` : chord;
   begun = { chord, at: Date.now() };
-  const usable = allShortcuts().filter(({ keys }) => !isLetterKey(keys) || mayUseLetterKeys(event));
+  const mayUseLetters = mayUseLetterKeys(event);
+  const usable = allShortcuts().filter(({ keys }) => mayUseLetters || !isLetterKey(keys));
   const shortcut = meaningOf(usable, sequence) ?? meaningOf(usable, chord);
   if (!shortcut?.run) return;
   begun = { chord: '', at: 0 };

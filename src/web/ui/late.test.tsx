@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
+import { ErrorBoundary } from '../shell/error-screen.tsx';
 import { fetchLate, late, lateForm } from './late.ts';
 import { useEscapeLayer } from './overlays/escape-layers.ts';
 
@@ -119,4 +120,45 @@ it('a layer that has come closes itself', async () => {
   fireEvent.keyDown(screen.getByRole('heading'), { key: 'Escape' });
 
   expect([leave.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('a part that cannot be fetched is told in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Panel = late(vi.fn().mockRejectedValue(lost));
+  render(
+    <>
+      <p>The page</p>
+      <Suspense>
+        <Panel />
+      </Suspense>
+    </>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText('Couldn’t load this part of the page.')).toBeVisible();
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+it('a layer that cannot be fetched is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Sheet = late<{ onClose: () => void }>(vi.fn().mockRejectedValue(lost));
+  const close = vi.fn();
+  render(<Sheet onClose={close} />);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a fault of a part itself goes on to whoever catches it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = late(async () => () => {
+    throw new Error('drawn wrongly');
+  });
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Broken />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText("Sorry, it's me, not you")).toBeVisible();
 });

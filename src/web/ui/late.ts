@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { FetchBoundary, MissingLayer, MissingPart, NotFetched } from './fetch-boundary.tsx';
 import { dropTyping, holdTyping } from './held-typing.ts';
 import { useComingLayer } from './overlays/escape-layers.ts';
 
@@ -12,7 +13,20 @@ const PAUSES_MS = [1000, 3000];
 export const late = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = () => null,
-) => closable(lazy(async () => ({ default: await fetchLate(load) })) as ComponentType<P>, Meanwhile);
+): ComponentType<P> => {
+  const Part = lazy(async () => ({ default: await fetchLate(load).catch(notFetched) })) as ComponentType<P>;
+  return function Late(props: P) {
+    const failure = isClosable(props) ? createElement(MissingLayer, props) : createElement(MissingPart);
+    const part = createElement(FetchBoundary, { failure }, createElement(Part, props));
+    if (!isClosable(props)) return part;
+    const coming = createElement(Coming, props, createElement(Meanwhile));
+    return createElement(Suspense, { fallback: coming }, part);
+  };
+};
+
+const notFetched = (cause: unknown): never => {
+  throw new NotFetched('A part of the page could not be fetched.', { cause });
+};
 
 /** The same for a layer one types into: letters that are pressed before it is there wait for its first field. */
 export const lateForm = <P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) => {
@@ -27,14 +41,6 @@ interface Closable {
   opened?: boolean;
   onClose: () => void;
 }
-
-const closable = <P extends object>(Part: ComponentType<P>, Meanwhile: ComponentType) =>
-  function Late(props: P) {
-    const part = createElement(Part, props);
-    if (!isClosable(props)) return part;
-    const coming = createElement(Coming, props, createElement(Meanwhile));
-    return createElement(Suspense, { fallback: coming }, part);
-  };
 
 const isClosable = (props: object): props is Closable => 'onClose' in props;
 

@@ -1,10 +1,12 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Box, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { domainWords, isUnknownDomain } from '#kernel/domains.ts';
 import { type FieldKind, namesOf, type RecordField } from '#kernel/record-fields.ts';
 import { ask } from '#web/api.ts';
 import type { Bind } from '#web/forms/by-hand-form.tsx';
+import { Failed } from '#web/ui/marks/section.tsx';
+import { useRetry } from '#web/use-retry.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { type CompanyField, companyFields } from '../company-fields.ts';
 
@@ -85,10 +87,25 @@ const chosenWith = ({ onChange, value, ...props }: Bound) => ({
 });
 
 function StatusSelect(props: Bound) {
-  const { data: statuses } = useQuery(ask(companiesContract.statuses, {}));
-  const options = (statuses?.data ?? []).map(({ display_name, server_value }) => ({
+  const { wrapperProps, ...field } = chosenWith(props);
+  const statuses = useQuery(ask(companiesContract.statuses, {}));
+  const { error, isRetrying, retry } = useRetry(statuses);
+  const offered = (statuses.data?.data ?? []).map(({ display_name, server_value }) => ({
     value: server_value,
     label: display_name,
   }));
-  return <Select {...chosenWith(props)} clearable allowDeselect data={options} />;
+  // What is saved is shown also before, or without, what else there is to choose.
+  const saved = field.value ?? '';
+  const isOffered = saved === '' || offered.some(({ value }) => value === saved);
+  const options = isOffered ? offered : [...offered, { value: saved, label: saved }];
+  return (
+    <div {...wrapperProps}>
+      <Select {...field} clearable={statuses.isSuccess} allowDeselect data={options} />
+      {!statuses.data && error !== null && (
+        <Box mt={6}>
+          <Failed text="Couldn’t load statuses." onRetry={retry} isRetrying={isRetrying} />
+        </Box>
+      )}
+    </div>
+  );
 }

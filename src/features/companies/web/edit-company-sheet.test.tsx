@@ -92,6 +92,45 @@ it('shows what is known and sends what was changed, with the version that was re
   expect(await screen.findByText('Ferrowick saved')).toBeVisible();
 });
 
+it('shows the saved status also where the others could not be read, and asks for them again', async () => {
+  const network = fakeNetwork({
+    [READ]: { body: { data: { ...ferrowick, status: 'Private' } } },
+    [STATUSES]: { status: 500, body: {} },
+  });
+  render(<EditCompanySheet domain="ferrowick.example" onClose={vi.fn()} />, cache);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Couldn’t load statuses.')).toBeVisible();
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(status).toHaveValue('Private');
+
+  network.answer(STATUSES, statuses);
+  await userEvent.click(again);
+
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  expect(status).toHaveValue('Private');
+  await userEvent.click(status);
+  expect(await screen.findByRole('option', { name: 'Acquired' })).toBeVisible();
+});
+
+it('keeps the button one pressed while it is tried again', async () => {
+  const network = fakeNetwork({ [READ]: { status: 500, body: {} }, [STATUSES]: statuses });
+  render(<EditCompanySheet domain="ferrowick.example" onClose={vi.fn()} />, cache);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  let fail = () => {};
+  const failure = new Promise<{ status: number; body: object }>((resolve) => {
+    fail = () => resolve({ status: 500, body: {} });
+  });
+  network.answer(READ, () => failure);
+  again.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(again).toHaveAttribute('data-loading'));
+  fail();
+  await waitFor(() => expect(again).not.toHaveAttribute('data-loading'));
+
+  expect(again).toHaveFocus();
+  expect(screen.getByText('Couldn’t load the company.')).toBeVisible();
+});
+
 it('gives a domain to a company that had none', async () => {
   const nameless = { ...ferrowick, company_domain: '~41' };
   const network = fakeNetwork({

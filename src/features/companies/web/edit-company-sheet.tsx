@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownDomain } from '#kernel/domains.ts';
 import { type Bind, ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 import { ask } from '#web/api.ts';
-import { whyNotLoaded } from '#web/failure-words.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
+import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
-import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
+import { Loaded } from '#web/ui/marks/section.tsx';
+import { FieldSkeletons } from '#web/ui/states/skeletons.tsx';
 import { companiesContract } from '../companies.contract.ts';
 import type { Company } from '../company.rules.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -33,23 +32,22 @@ export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
   if (read.data) return <EditForm company={read.data.data} onClose={onClose} />;
   return (
     <Sheet opened fitted width="narrow" title={titleOf(domain)} onClose={onClose}>
-      {read.isPending && <BlockSkeleton label="Loading company" count={8} />}
-      {read.error && (
-        <ErrorState
-          title="Couldn’t load the company."
-          text={whyNotLoaded(read.error)}
-          action={<Button onClick={() => void read.refetch()}>Try again</Button>}
-        />
-      )}
-      {read.data === null && (
-        <EmptyState
-          icon={IconBuildingOff}
-          title={
-            isUnknownDomain(domain) ? 'This company isn’t in Orion.' : `No company is known as ${domain}.`
-          }
-          text="It may have been deleted, or the link is incomplete."
-        />
-      )}
+      <Loaded
+        query={read}
+        what="the company"
+        waiting={<FieldSkeletons label="Loading the company" count={8} />}
+        isScreen
+      >
+        {() => (
+          <EmptyState
+            icon={IconBuildingOff}
+            title={
+              isUnknownDomain(domain) ? 'This company isn’t in Orion.' : `No company is known as ${domain}.`
+            }
+            text="It may have been deleted, or the link is incomplete."
+          />
+        )}
+      </Loaded>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuildingOff } from '@tabler/icons-react';
-import { isUnknownDomain } from '#kernel/domains.ts';
+import { isUnknownDomain, normaliseDomain } from '#kernel/domains.ts';
 import { useAddressChange } from '#web/address.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 
@@ -10,10 +10,10 @@ interface NotInOrionProps {
   leaving?: Record<string, undefined>;
 }
 
-/** There is no company at this domain, and the way to add it; a number that leads nowhere can’t be added. */
+/** There is no company at this domain, and the way to add it; what leads nowhere can’t be added. */
 export function NotInOrion({ domain, leaving = {} }: NotInOrionProps) {
   const change = useAddressChange();
-  if (isUnknownDomain(domain))
+  if (isUnknownDomain(domain) || normaliseDomain(domain) === null)
     return (
       <EmptyState
         icon={IconBuildingOff}

@@ -178,6 +178,34 @@ it('tells of a failure that comes after it was closed', async () => {
   expect(await screen.findByText('The reminder wasn’t saved. Your draft is kept.')).toBeVisible();
 });
 
+it.each(['When', 'Next steps', 'Who to remind'])('is saved by Ctrl+Enter from %s', async (name) => {
+  const { network } = open();
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'When' }), 'March 12 2031');
+  dialog.getByRole(name === 'Who to remind' ? 'combobox' : 'textbox', { name }).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent(network)).toMatchObject({ has_time: false }));
+});
+
+it('does not call half a date wrong while it is typed', async () => {
+  open();
+  await screen.findByText('You have no reminders');
+  await userEvent.keyboard('m');
+  const when = within(await screen.findByRole('dialog', { name: 'Remind me' })).getByRole('textbox', {
+    name: 'When',
+  });
+  expect(screen.getByText('Type a date in your own words, or choose one below.')).toBeVisible();
+  await userEvent.type(when, 'nex');
+  expect(when).not.toBeInvalid();
+  expect(screen.getByText(/^Enter a date/)).toBeVisible();
+  await userEvent.tab();
+  expect(when).toBeInvalid();
+  await userEvent.type(when, 't tuesday');
+  expect(when).toBeValid();
+});
+
 it('asks what a reminder is about where the address does not say it', async () => {
   open([], {}, '?remind=zzz:qq');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));

@@ -6,16 +6,17 @@ import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { readMoment } from '#kernel/moment-words.ts';
-import { ask, call, messageOf } from '#web/api.ts';
+import { ask, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
-import { saidOr, whyNotLoaded } from '#web/failure-words.ts';
+import { saidOr } from '#web/failure-words.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
+import { Loaded } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Restored } from '#web/ui/states/restored.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
-import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
+import { EmptyState } from '#web/ui/states/result-state.tsx';
+import { FieldSkeletons } from '#web/ui/states/skeletons.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NEXT_STEPS, type Reminder, remindersContract } from '../reminders.contract.ts';
 import { isAboutNothing, readAbout, useAboutName } from './remind-about.ts';
@@ -40,29 +41,29 @@ export function RemindSheet({ about, ...props }: RemindSheetProps) {
 }
 
 function EditedReminder(props: RemindSheetProps) {
-  const { data, error, refetch } = useQuery(remindersQuery);
+  const read = useQuery(remindersQuery);
   const [edited, setEdited] = useState<Reminder>();
-  const found = data?.results.find((one) => `edit:${one.source}` === props.about && one.is_editable);
+  const found = read.data?.results.find((one) => `edit:${one.source}` === props.about && one.is_editable);
   // It may come due while it is being edited; what is typed stays.
   if (found && !edited) setEdited(found);
   if (edited) return <RemindForm edited={edited} {...props} />;
   return (
     <Sheet opened fitted width="narrow" title="Edit reminder" onClose={props.onClose}>
-      {!data && !error && <BlockSkeleton label="Loading reminder" count={3} />}
-      {error && (
-        <ErrorState
-          title="Couldn’t load the reminder."
-          text={whyNotLoaded(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      )}
-      {data && (
-        <EmptyState
-          icon={IconBellOff}
-          title="This reminder can’t be edited."
-          text="It may have been completed or deleted, or the link is incomplete."
-        />
-      )}
+      <Loaded
+        query={read}
+        what="the reminder"
+        waiting={<FieldSkeletons label="Loading the reminder" />}
+        isScreen
+      >
+        {() => (
+          <EmptyState
+            icon={IconBellOff}
+            title="This reminder can’t be edited."
+            text="It may have been completed or deleted, or the link is incomplete."
+            action={<Button onClick={props.onClose}>Close</Button>}
+          />
+        )}
+      </Loaded>
     </Sheet>
   );
 }
@@ -133,7 +134,8 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
       if (edited)
         return call(remindersContract.correct, {
           params: { source: edited.source },
-          body: { ...told, next_steps: nextSteps },
+          // Only what was changed: another tab may have changed the rest.
+          body: { ...told, ...(nextSteps !== edited.next_steps && { next_steps: nextSteps }) },
         });
       if (!told) throw new Error('There is no date.');
       const { source_type, origin_id, domain, person_id } = subject;
@@ -169,12 +171,14 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
   });
   const saveOnce = useOneAtATime<void>(save);
   const canSave = read !== null || (edited !== undefined && when.trim() === '');
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (canSave) saveOnce();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(event);
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    event.stopPropagation();
+    send(event);
   };
 
   return (
@@ -199,7 +203,7 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
         </>
       }
     >
-      <form id="remind" className={classes.form} onSubmit={send}>
+      <form id="remind" className={classes.form} onSubmit={send} onKeyDownCapture={onKeyDown}>
         <Restored isThere={restored !== null && typed !== blank} onDiscard={discard} />
         {isBare && (
           <Typeahead
@@ -210,16 +214,21 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
             search={searchCompanies}
           />
         )}
-        {edited && (
-          <p className={classes.now}>Currently {tellMoment({ at: new Date(edited.schedule_date) })}</p>
-        )}
-        <WhenField isFirst={!isBare} value={when} onChange={(words) => change({ when: words })} />
+        <WhenField
+          isFirst={!isBare}
+          value={when}
+          hint={
+            edited
+              ? `Currently ${tellMoment({ at: new Date(edited.schedule_date) })}`
+              : 'Type a date in your own words, or choose one below.'
+          }
+          onChange={(words) => change({ when: words })}
+        />
         <Textarea
           label="Next steps"
           autosize
           minRows={2}
           maxRows={8}
-          onKeyDown={onKeyDown}
           maxLength={MOST_NEXT_STEPS}
           value={nextSteps}
           onChange={({ currentTarget }) => change({ nextSteps: currentTarget.value })}
@@ -229,7 +238,7 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
         )}
         {save.error && (
           <p role="alert" className={classes.failure}>
-            {messageOf(save.error)}
+            {saidOr(save.error, 'The reminder wasn’t saved. Check your connection and try again.')}
           </p>
         )}
       </form>

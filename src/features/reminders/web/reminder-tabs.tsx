@@ -42,7 +42,7 @@ export function ReminderTabs({ reminders, tab, onTab }: ReminderTabsProps) {
               <span>
                 <Tabs.Tab value={which} disabled={!count}>
                   {which === 'all' ? 'All' : STATUS_LABELS[which]}{' '}
-                  {count !== undefined && <span className={classes.count}>{count}</span>}
+                  <span className={classes.count}>{count}</span>
                 </Tabs.Tab>
               </span>
             </Tooltip>

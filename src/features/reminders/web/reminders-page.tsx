@@ -12,10 +12,10 @@ import { Screen } from '#web/shell/screen.tsx';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
-import { CardSkeletons } from '#web/ui/states/skeletons.tsx';
 import { readStatus } from '../reminder.rules.ts';
 import type { Reminder } from '../reminders.contract.ts';
 import { ReminderCard } from './reminder-card.tsx';
+import { ReminderSkeletons } from './reminder-skeletons.tsx';
 import { type ReminderTab, ReminderTabs } from './reminder-tabs.tsx';
 import classes from './reminders-page.module.css';
 import { remindersQuery } from './use-status-change.ts';
@@ -48,9 +48,7 @@ export function RemindersPage() {
       heading="Investor Reminders"
       tools={
         <>
-          {query.data && (
-            <output className={classes.told}>{counted(shown.length, 'result', 'results')}</output>
-          )}
+          <output className={classes.told}>{query.data && counted(shown.length, 'result', 'results')}</output>
           <SearchField field={field} value={wanted} onSearch={look} />
           <Button className={classes.remind} onClick={() => change({ conditions: 'mine' })}>
             Pass conditions
@@ -71,7 +69,7 @@ export function RemindersPage() {
           onTab={(next) => change({ status: next === 'all' ? undefined : next }, true)}
         />
         <div className={classes.scroll}>
-          {query.isPending && <CardSkeletons label="Loading reminders" />}
+          {query.isPending && <ReminderSkeletons />}
           {query.error && (
             <ErrorState
               title="Couldn’t load reminders."

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCalendarTime, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { dayOf, formatDate } from '#kernel/dates.ts';
 import { HAS_PASSED, TOO_FAR } from '#kernel/meant-days.ts';
 import { type NoMoment, readMoment, type SpokenMoment, whyNoMoment } from '#kernel/moment-words.ts';
@@ -24,14 +24,20 @@ interface WhenFieldProps {
   /** The sheet opens with the focus in it. */
   isFirst: boolean;
   value: string;
+  /** Stands where the reading will, while nothing is typed. */
+  hint: string;
   onChange: (text: string) => void;
 }
 
 /** A date in words, and how it is read, before anything is saved. */
-export function WhenField({ isFirst, value, onChange }: WhenFieldProps) {
+export function WhenField({ isFirst, value, hint, onChange }: WhenFieldProps) {
   const [now] = useState(() => new Date());
   const read = readMoment(value, now, zoneHere());
   const why = value.trim() === '' ? null : whyNoMoment(value, now, zoneHere());
+  const told = useId();
+  const [isTyping, setTyping] = useState(false);
+  // Half a word is no mistake yet.
+  const isWrong = why !== null && !(isTyping && why === 'unread');
   return (
     <div className={classes.when}>
       <TextInput
@@ -41,18 +47,29 @@ export function WhenField({ isFirst, value, onChange }: WhenFieldProps) {
         maxLength={100}
         leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
         value={value}
-        error={why && REASONS[why]}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        error={isWrong}
+        aria-describedby={told}
+        onChange={({ currentTarget }) => {
+          setTyping(true);
+          onChange(currentTarget.value);
+        }}
+        onBlur={() => setTyping(false)}
       />
-      {read && (
-        <output className={classes.reading}>
-          <IconCheck size={14} stroke={1.75} aria-hidden />
-          <span>
-            <b>{tellMoment(read)}</b>
-            <span>{tellDistance(read, now)}</span>
-          </span>
-        </output>
-      )}
+      <output id={told} className={classes.reading} data-read={read !== null} data-wrong={isWrong}>
+        {read ? (
+          <>
+            <IconCheck size={14} stroke={1.75} aria-hidden />
+            <span>
+              <b>{tellMoment(read)}</b>
+              <span>{tellDistance(read, now)}</span>
+            </span>
+          </>
+        ) : why ? (
+          REASONS[why]
+        ) : (
+          hint
+        )}
+      </output>
       <div className={classes.shortcuts}>
         {SHORTCUTS.map((words) => (
           <Button key={words} size="compact-xs" variant="default" onClick={() => onChange(words)}>
@@ -72,7 +89,7 @@ export const tellMoment = ({ at }: Pick<SpokenMoment, 'at'>) =>
 /** By the calendar: 23:59 tonight is today, whatever the clock says. */
 export function tellDistance({ day }: Pick<SpokenMoment, 'day'>, now: Date) {
   const days = Math.round((Date.parse(day) - Date.parse(dayOf(now))) / DAY_MS);
-  const zone = zoneHere().split('/').at(-1)?.replaceAll('_', ' ');
+  const city = zoneHere().split('/').slice(1).at(-1)?.replaceAll('_', ' ');
   const distance = days === 0 ? 'today' : `in ${counted(days, 'day', 'days')}`;
-  return `${distance} · ${zone} time`;
+  return `${distance} · ${city ? `${city} time` : zoneHere()}`;
 }

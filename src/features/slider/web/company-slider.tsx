@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { NotInOrion } from '#features/companies/web/not-in-orion.tsx';
-import { isUnknownDomain } from '#kernel/domains.ts';
+import { companyAddress, isUnknownDomain } from '#kernel/domains.ts';
 import { presentOrNull } from '#kernel/missing.ts';
 import { useIsPhone } from '#web/ui/theme/breakpoints.ts';
 import { SourcesButton } from '#web/sources/sources-button.tsx';
@@ -56,9 +56,28 @@ interface CompanySliderProps {
 
 /** Everything the firm knows about one company. */
 export function CompanySlider(props: CompanySliderProps) {
+  if (companyAddress(props.domain) === null) return <NoCompany {...props} />;
   // Another company begins anew: at the top, on its profile.
   return <OpenSlider key={props.domain} {...props} />;
 }
+
+/** For an address that no company can have; nobody needs to be asked about it. */
+const NoCompany = ({ domain, onClose, byItself = false }: CompanySliderProps) => (
+  <SliderFrame
+    title="Company"
+    identity={<b>Company</b>}
+    tools={null}
+    place={null}
+    close={<CloseButton onClose={onClose} />}
+    head={null}
+    onClose={onClose}
+    keepsFocus={byItself}
+    isComing={false}
+    contentKey={domain}
+  >
+    <NotInOrion domain={domain} />
+  </SliderFrame>
+);
 
 function OpenSlider({ domain, onClose, known, byItself = false, place }: CompanySliderProps) {
   const company = useCompany({ domain, known, byItself });

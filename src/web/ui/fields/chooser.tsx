@@ -1,11 +1,12 @@
 import { Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { type Shortcut, useShortcuts } from '#web/shell/shortcuts.ts';
 import classes from './chooser.module.css';
 import { useAwaitedEnter } from './awaited-enter.ts';
 import { useFocusedSearch } from './focus-search.ts';
+import { useHeldInView } from './held-in-view.ts';
 import { steersList } from './steers-list.ts';
 import { Failed } from '../marks/section.tsx';
 import { onlySingleClicks } from '../single-click.ts';
@@ -73,10 +74,10 @@ export function Chooser(props: ChooserProps) {
     },
   });
   useFocusedSearch(combobox);
-  const target = useRef<HTMLButtonElement>(null);
+  useHeldInView(combobox.dropdownOpened, combobox.targetRef);
   const { shortcut } = props;
   const open = () => {
-    target.current?.scrollIntoView?.({ block: 'nearest' });
+    combobox.targetRef.current?.scrollIntoView?.({ block: 'nearest' });
     combobox.openDropdown();
   };
   useShortcuts(shortcut && !props.disabled ? [{ ...shortcut, run: open }] : []);
@@ -114,13 +115,14 @@ export function Chooser(props: ChooserProps) {
       store={combobox}
       width={260}
       position={props.position ?? 'bottom-start'}
+      // Hidden it would lose the focus, and the letters that follow would run shortcuts.
+      hideDetached={false}
       offset={props.offset ?? OFFSET}
       onOptionSubmit={submit}
     >
       <Combobox.Target targetType="button">
         {props.renderControl?.(() => combobox.toggleDropdown()) ?? (
           <UnstyledButton
-            ref={target}
             className={classes.control}
             aria-label={label}
             disabled={props.disabled ?? false}
@@ -155,7 +157,12 @@ export function Chooser(props: ChooserProps) {
             <Failed text="Couldn’t load the options." onRetry={retry} />
           </div>
         )}
-        <Combobox.Options aria-label={label} className={classes.options} onClickCapture={onlySingleClicks}>
+        <Combobox.Options
+          aria-label={label}
+          className={classes.options}
+          style={{ '--rows': options.length + (create ? 1 : 0) }}
+          onClickCapture={onlySingleClicks}
+        >
           <Offered options={offered} chosen={chosen} />
           {isLoading && <Combobox.Empty>Loading…</Combobox.Empty>}
           {isKnown && offered.length === 0 && !create && <Combobox.Empty>No results</Combobox.Empty>}

@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { whyNotLoaded } from '#web/failure-words.ts';
+import { useRetry } from '#web/use-retry.ts';
 import { ErrorState } from '../states/result-state.tsx';
 import { BlockSkeleton } from '../states/skeletons.tsx';
 import classes from './section.module.css';
@@ -59,31 +60,41 @@ interface LoadedProps<T> {
 
 /** A part with a call of its own: waits, fails and is tried again without the others noticing. */
 export function Loaded<T>({ query, what, lines = 3, waiting, isScreen, children }: LoadedProps<T>) {
+  const { error, isRetrying, retry } = useRetry(query);
   if (query.data !== undefined) return children(query.data);
   const failed = `Couldn’t load ${lowered(what)}.`;
-  const retry = () => void query.refetch();
-  if (query.isError && !query.isFetching)
+  if (isRetrying || (query.isError && !query.isFetching))
     return isScreen ? (
       <ErrorState
         title={failed}
-        text={whyNotLoaded(query.error)}
-        action={<Button onClick={retry}>Try again</Button>}
+        text={whyNotLoaded(error)}
+        action={
+          <Button onClick={retry} loading={isRetrying}>
+            Try again
+          </Button>
+        }
       />
     ) : (
-      <Failed text={failed} onRetry={retry} />
+      <Failed text={failed} onRetry={retry} isRetrying={isRetrying} />
     );
   return waiting ?? <BlockSkeleton label={`Loading ${lowered(what)}`} count={lines} />;
 }
 
 const lowered = (what: string) => `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
 
+interface FailedProps {
+  text: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
 /** What went wrong in a part, in one line, and the way to try again. */
-export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function Failed({ text, onRetry, isRetrying = false }: FailedProps) {
   return (
     <div role="alert" className={classes.failed}>
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       <span>{text}</span>
-      <Button size="xs" onClick={onRetry}>
+      <Button size="xs" onClick={onRetry} loading={isRetrying}>
         Try again
       </Button>
     </div>

@@ -56,6 +56,22 @@ export function BlockSkeleton({ label, count = 4 }: SkeletonsProps) {
   );
 }
 
+/** The fields of a form before they come. */
+export function FieldSkeletons({ label, count = 4 }: SkeletonsProps) {
+  return (
+    <Waiting label={label}>
+      <div className={classes.fields}>
+        {times(count).map((key) => (
+          <div key={key}>
+            <Bar width={72} />
+            <span className={classes.field} />
+          </div>
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
 function CardSkeleton() {
   return (
     <div className={classes.card}>

@@ -39,7 +39,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const isEntered = key === 'Enter' && text !== '';
-    if (isEntered && isFailed) void refetch();
+    if (key === 'Enter' && isFailed) void refetch();
     enter.awaitIf(isEntered && (isComing || isFailed));
     if (key === 'Backspace' && text === '' && value) choose(null);
   };
@@ -87,13 +87,17 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
         // The field would lose the focus first, and the list would close under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
+        {isFailed && (
+          <div className={classes.failure}>
+            <Failed text="Couldn’t load datasources." onRetry={() => void refetch()} />
+          </div>
+        )}
         <Combobox.Options aria-label="Datasources">
           {offered.map(({ datasource }) => (
             <Combobox.Option key={datasource} value={datasource} active={datasource === value}>
               {datasource}
             </Combobox.Option>
           ))}
-          {isFailed && <Failed text="Couldn’t load the datasources." onRetry={() => void refetch()} />}
           {offered.length === 0 && !isFailed && (
             <Combobox.Empty>{isComing ? 'Loading…' : 'No results'}</Combobox.Empty>
           )}
@@ -102,6 +106,7 @@ export function DatasourceField({ value, onChange, onAll }: DatasourceFieldProps
           <TextButton
             onClick={() => {
               combobox.closeDropdown();
+              setText('');
               onAll();
             }}
           >

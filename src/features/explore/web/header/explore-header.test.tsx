@@ -137,7 +137,7 @@ it('asks for the datasources again where they did not come, and Enter then takes
   const field = await screen.findByRole('combobox', { name: 'Search datasources' });
   await userEvent.type(field, 'multi');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Couldn’t load the datasources.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load datasources.')).toBeVisible();
   expect(field).toHaveFocus();
 
   network.answer(DATASOURCES, answers[DATASOURCES]);
