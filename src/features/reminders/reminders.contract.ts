@@ -83,6 +83,9 @@ export const remindersContract = defineContract({
       schedule_date: moment.optional(),
       has_time: has_time.optional(),
       next_steps: next_steps.optional(),
+      next_steps_before: next_steps
+        .optional()
+        .describe('The next steps as you read them; where others stand there by now, nothing is saved (409)'),
     }),
     reply: z.object({ status: z.literal('success') }),
   },

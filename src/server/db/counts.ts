@@ -6,7 +6,8 @@ import { openTurns } from './turns.ts';
 
 const CONNECTIONS = 6;
 const MOST_LONG = 4;
-const QUICK_MS = 20;
+/** Those that take longer fill four places of six: the others would else wait behind them for seconds. */
+const QUICK_MS = 150;
 const UNJUDGED_MS = 5;
 const LONGEST_COUNT_MS = 10_000;
 const LONGEST_WAIT_MS = 10_000;

@@ -159,6 +159,23 @@ describe('a reminder that was made', () => {
     expect(await find(source)).toBeUndefined();
   });
 
+  it('refuses next steps where others stand there by now, and says which', async () => {
+    const [source = ''] = await make({ next_steps: 'Ask Ana' });
+    const write = (next_steps: string, next_steps_before: string) =>
+      send('PATCH', `/reminders/${source}`, { next_steps, next_steps_before });
+    expect(await write('Ask Bo', 'Ask Ana')).toMatchObject({ code: 200 });
+    expect(await write('Ask Cy', 'Ask Ana')).toMatchObject({
+      code: 409,
+      body: {
+        message: 'The next steps are now “Ask Bo”. Save again to replace them.',
+        current: { next_steps: 'Ask Bo' },
+      },
+    });
+    expect(await find(source)).toMatchObject({ next_steps: 'Ask Bo' });
+    expect(await write('Ask Cy', 'Ask Bo')).toMatchObject({ code: 200 });
+    expect(await find(source)).toMatchObject({ next_steps: 'Ask Cy' });
+  });
+
   it('is left alone by everybody else, also by its owner', async () => {
     const [source = ''] = await make({ scopers: [bo.email] });
 

@@ -3,7 +3,7 @@ import type { DB } from '#db';
 import { knownCompany } from '#features/companies/server/known-company.ts';
 import type { Received } from '#kernel/endpoint.ts';
 import { HAS_PASSED, whyTooFar } from '#kernel/meant-days.ts';
-import { forbidden, invalid, notFound } from '#server/http/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#server/http/errors.ts';
 import type { Context } from '#server/http/implement.ts';
 import type { remindersContract } from '../reminders.contract.ts';
 import { companiesOf, findColleagues, findOrigin, holdMade } from './made-reminders.queries.ts';
@@ -42,6 +42,7 @@ export async function makeReminders(wish: Wish, { db, user, clock, audit }: Cont
 export async function correctReminder(source: string, change: Correction, context: Context) {
   const { db, clock, audit } = context;
   const before = await heldReminder(source, context);
+  mustBeAsRead(before, change);
   if (change.schedule_date) mustBeAhead(change.schedule_date, clock.now());
   const after = {
     schedule_date: change.schedule_date ?? before.schedule_date,
@@ -75,6 +76,14 @@ async function heldReminder(source: string, { db, user, clock }: Context) {
   if (held.status !== 'upcoming' || new Date(held.schedule_date) <= clock.now())
     throw invalid('This reminder has passed. Complete, snooze or cancel it instead.');
   return held;
+}
+
+function mustBeAsRead(
+  { next_steps }: { next_steps: string },
+  { next_steps_before = next_steps }: Correction,
+) {
+  if (next_steps !== next_steps_before)
+    throw conflict(`The next steps are now “${next_steps}”. Save again to replace them.`, { next_steps });
 }
 
 function mustBeAhead(schedule_date: string, now: Date) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
+import { companyAddress } from '#kernel/domains.ts';
 import { ask } from '#web/api.ts';
 import type { MADE_FROM } from '../reminders.contract.ts';
 
@@ -18,10 +19,10 @@ const ORIGINS: Record<string, About['source_type']> = {
   call: 'CALL_SUMMARY',
 };
 
-export function readAbout(written: string): About {
+function readAbout(written: string): About {
   const [kind = '', ...rest] = written.split(':');
   const id = rest.join(':');
-  if (kind === 'company' && id) return { source_type: 'MANUAL', domain: id };
+  if (kind === 'company' && companyAddress(id) !== null) return { source_type: 'MANUAL', domain: id };
   if (kind === 'person' && /^\d{1,9}$/.test(id)) return { source_type: 'MANUAL', person_id: Number(id) };
   const source_type = Object.hasOwn(ORIGINS, kind) ? ORIGINS[kind] : undefined;
   return source_type && id ? { source_type, origin_id: id } : { source_type: 'MANUAL' };
@@ -31,8 +32,10 @@ export function readAbout(written: string): About {
 export const isAboutNothing = ({ origin_id, domain, person_id }: About) =>
   origin_id === undefined && domain === undefined && person_id === undefined;
 
-/** The name of what a reminder is about, once it is known. */
-export function useAboutName({ domain, person_id }: About): string | null {
+/** What a reminder is about, and its name once it is known; a company that is not there says nothing. */
+export function useAbout(written: string): { subject: About; name: string | null } {
+  const subject = readAbout(written);
+  const { domain, person_id } = subject;
   const company = useQuery({
     ...ask(companiesContract.read, { params: { domain: domain ?? '' } }),
     enabled: domain !== undefined,
@@ -42,5 +45,9 @@ export function useAboutName({ domain, person_id }: About): string | null {
     ...ask(peopleContract.read, { params: { person_id: person_id ?? 0 } }),
     enabled: person_id !== undefined,
   });
-  return company.data?.data.company_name ?? person.data?.data.full_name ?? domain ?? null;
+  if (company.data === null) return { subject: readAbout(''), name: null };
+  return {
+    subject,
+    name: company.data?.data.company_name ?? person.data?.data.full_name ?? domain ?? null,
+  };
 }

@@ -146,7 +146,7 @@ it('corrects and deletes one’s own that is still to come', async () => {
   await userEvent.type(steps, 'Later.');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(network)).toEqual({ next_steps: 'Later.' });
+  expect(sent(network)).toEqual({ next_steps: 'Later.', next_steps_before: 'Ask Ana for the Ohio cohort.' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete reminder' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
@@ -206,11 +206,14 @@ it('does not call half a date wrong while it is typed', async () => {
   expect(when).toBeValid();
 });
 
-it('asks what a reminder is about where the address does not say it', async () => {
-  open([], {}, '?remind=zzz:qq');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
-  expect(dialog.getByRole('combobox', { name: 'Companies' })).toBeVisible();
-});
+it.each(['zzz:qq', 'company:just words', 'company:nobody.example'])(
+  'asks what a reminder is about where the address does not say it: %s',
+  async (about) => {
+    open([], {}, `?remind=${encodeURIComponent(about)}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+    expect(await dialog.findByRole('combobox', { name: 'Companies' })).toBeVisible();
+  },
+);
 
 it('says that a reminder cannot be edited', async () => {
   open([aReminder({ is_editable: false })], {}, '?remind=edit:gone');
@@ -225,4 +228,30 @@ it('keeps what is typed into a reminder that comes due meanwhile', async () => {
   await act(() => queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey }));
   await screen.findByText('You have no reminders');
   expect(screen.getByRole('textbox', { name: 'Next steps' })).toHaveValue('Ask Ana for the deck');
+});
+
+it('does not replace next steps that were changed meanwhile unseen', async () => {
+  const read = aReminder({ source: 'two', is_editable: true, next_steps: 'Ask Ana' });
+  const EDIT = 'PATCH /api/v1/reminders/two';
+  const message = 'The next steps are now “Ask Bo”. Save again to replace them.';
+  const { network } = open(
+    [read],
+    {
+      [EDIT]: {
+        status: 409,
+        body: { code: 409, name: 'Conflict', message, current: { next_steps: 'Ask Bo' } },
+      },
+    },
+    '?remind=edit:two',
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Next steps' }), ' today');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent(network)).toEqual({ next_steps: 'Ask Ana today', next_steps_before: 'Ask Ana' });
+
+  network.answer(EDIT, { body: { status: 'success' } });
+  await userEvent.click(save);
+  expect(await screen.findByText('Reminder saved')).toBeVisible();
+  expect(sent(network)).toEqual({ next_steps: 'Ask Ana today', next_steps_before: 'Ask Bo' });
 });

@@ -6,7 +6,7 @@ import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { readMoment } from '#kernel/moment-words.ts';
-import { ask, call } from '#web/api.ts';
+import { ApiError, ask, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
 import { saidOr } from '#web/failure-words.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { FieldSkeletons } from '#web/ui/states/skeletons.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NEXT_STEPS, type Reminder, remindersContract } from '../reminders.contract.ts';
-import { isAboutNothing, readAbout, useAboutName } from './remind-about.ts';
+import { isAboutNothing, useAbout } from './remind-about.ts';
 import classes from './remind-sheet.module.css';
 import { remindersQuery } from './use-status-change.ts';
 import { tellMoment, WhenField, zoneHere } from './when-field.tsx';
@@ -90,8 +90,7 @@ interface RemindFormProps extends RemindSheetProps {
 
 function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormProps) {
   const cache = useQueryClient();
-  const subject = readAbout(about);
-  const name = useAboutName(subject);
+  const { subject, name } = useAbout(about);
   const [blank] = useState<Typed>({
     when: '',
     nextSteps: edited?.next_steps ?? steps.slice(0, MOST_NEXT_STEPS),
@@ -116,6 +115,7 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
     draft?.drop();
     onClose();
   };
+  const [stepsBefore, setStepsBefore] = useState(edited?.next_steps ?? '');
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -135,7 +135,10 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
         return call(remindersContract.correct, {
           params: { source: edited.source },
           // Only what was changed: another tab may have changed the rest.
-          body: { ...told, ...(nextSteps !== edited.next_steps && { next_steps: nextSteps }) },
+          body: {
+            ...told,
+            ...(nextSteps !== stepsBefore && { next_steps: nextSteps, next_steps_before: stepsBefore }),
+          },
         });
       if (!told) throw new Error('There is no date.');
       const { source_type, origin_id, domain, person_id } = subject;
@@ -162,6 +165,7 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
     },
     // The sheet tells it itself while it is open.
     onError: (error) => {
+      setStepsBefore((before) => newerSteps(error) ?? before);
       if (!isShown.current)
         showToast({
           message: saidOr(error, 'The reminder wasn’t saved. Your draft is kept.'),
@@ -245,6 +249,12 @@ function RemindForm({ about, edited, draft, steps = '', onClose }: RemindFormPro
     </Sheet>
   );
 }
+
+/** What somebody has written in the place of what one read. */
+const newerSteps = (error: unknown) =>
+  error instanceof ApiError && error.code === 409
+    ? (error.body as { current?: { next_steps?: string } } | null)?.current?.next_steps
+    : undefined;
 
 /** Who is reminded; each gets a reminder of their own. */
 function Reminded({ value, onChange }: { value: string[]; onChange: (emails: string[]) => void }) {
