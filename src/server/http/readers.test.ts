@@ -43,7 +43,7 @@ it.each(['/endless', '/whole'])('hangs up on a reader who takes nothing of %s', 
 
   await eventually(async () => expect(await open()).toBe(0));
 
-  if (path === '/endless') expect(source.destroyed).toBe(true);
+  if (path === '/endless') await eventually(() => expect(source.destroyed).toBe(true));
   socket.destroy();
 });
 

@@ -47,7 +47,7 @@ export function MissingPart() {
 export function MissingLayer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dropTyping();
-    showToast({ message: `${NOT_FETCHED} Reload it and try again.`, look: 'failure' });
+    showToast({ message: `${NOT_FETCHED} Reload the page and try again.`, look: 'failure' });
     onClose();
   }, [onClose]);
   return null;
