@@ -100,8 +100,8 @@ function bySection(shortcuts: readonly Shortcut[], screen = 'This screen') {
     const section = shortcut.section ?? screen;
     sections.set(section, [...(sections.get(section) ?? []), shortcut]);
   }
-  for (const [section, within] of sections)
-    if (!SHELL.includes(section)) within.sort((one, other) => one.label.localeCompare(other.label));
+  for (const [section, listed] of sections)
+    if (!SHELL.includes(section)) listed.sort((one, other) => one.label.localeCompare(other.label));
   return [...sections].toReversed().sort(([one], [other]) => last.indexOf(one) - last.indexOf(other));
 }
 

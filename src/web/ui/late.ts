@@ -3,9 +3,6 @@ import { FetchBoundary, MissingLayer, MissingPart, NotFetched } from './fetch-bo
 import { dropTyping, holdTyping } from './held-typing.ts';
 import { useComingLayer } from './overlays/escape-layers.ts';
 
-/** While the server starts again, say; after that it is told. */
-const PAUSES_MS = [1000, 3000];
-
 /**
  * A component that is fetched when it is first shown. One that can be closed is closed by Escape from then on;
  * `Meanwhile` stands there until it has come.
@@ -52,23 +49,12 @@ function Coming({ opened = true, onClose, children }: Closable & { children?: Re
   return children;
 }
 
-/** Fetches a part of the page, with patience: without a network it waits for it, and the page says so meanwhile. */
-export async function fetchLate<T>(
-  load: () => Promise<T>,
-  pauses: readonly number[] = PAUSES_MS,
-): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!navigator.onLine) {
-      await online();
-      return fetchLate(load, pauses);
-    }
-    const [pause, ...later] = pauses;
-    if (pause === undefined) throw error;
-    await new Promise((resume) => setTimeout(resume, pause));
-    return fetchLate(load, later);
-  }
+/**
+ * Fetches a part of the page. Without a network it waits for it, and the page says so meanwhile; asked for in vain it could
+ * not be asked for again, for a browser remembers for as long as the page lives which parts it did not get.
+ */
+export async function fetchLate<T>(load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine)
+    await new Promise((resume) => window.addEventListener('online', resume, { once: true }));
+  return load();
 }
-
-const online = () => new Promise((resume) => window.addEventListener('online', resume, { once: true }));

@@ -5,8 +5,9 @@ import { domainWords, isUnknownDomain } from '#kernel/domains.ts';
 import { type FieldKind, namesOf, type RecordField } from '#kernel/record-fields.ts';
 import { ask } from '#web/api.ts';
 import type { Bind } from '#web/forms/by-hand-form.tsx';
+import { selectData } from '#web/ui/fields/select-data.ts';
 import { Failed } from '#web/ui/marks/section.tsx';
-import { useRetry } from '#web/use-retry.ts';
+import { useFailure } from '#web/use-failure.ts';
 import { companiesContract } from '../companies.contract.ts';
 import { type CompanyField, companyFields } from '../company-fields.ts';
 
@@ -89,21 +90,22 @@ const chosenWith = ({ onChange, value, ...props }: Bound) => ({
 function StatusSelect(props: Bound) {
   const { wrapperProps, ...field } = chosenWith(props);
   const statuses = useQuery(ask(companiesContract.statuses, {}));
-  const { error, isRetrying, retry } = useRetry(statuses);
-  const offered = (statuses.data?.data ?? []).map(({ display_name, server_value }) => ({
-    value: server_value,
-    label: display_name,
-  }));
-  // What is saved is shown also before, or without, what else there is to choose.
-  const saved = field.value ?? '';
-  const isOffered = saved === '' || offered.some(({ value }) => value === saved);
-  const options = isOffered ? offered : [...offered, { value: saved, label: saved }];
+  const { isFailed, isRetrying } = useFailure(statuses);
   return (
     <div {...wrapperProps}>
-      <Select {...field} clearable={statuses.isSuccess} allowDeselect data={options} />
-      {!statuses.data && error !== null && (
+      <Select
+        {...field}
+        clearable={statuses.isSuccess}
+        allowDeselect
+        data={selectData(statuses.data?.data ?? [], [field.value ?? ''])}
+      />
+      {isFailed && (
         <Box mt={6}>
-          <Failed text="Couldn’t load statuses." onRetry={retry} isRetrying={isRetrying} />
+          <Failed
+            text="Couldn’t load statuses."
+            onRetry={() => void statuses.refetch()}
+            isRetrying={isRetrying}
+          />
         </Box>
       )}
     </div>

@@ -39,7 +39,7 @@ export function ResultArea(props: ResultAreaProps) {
   const { metadata } = props.page;
   return (
     <>
-      {metadata.failed && <NoMetadata {...metadata} />}
+      {metadata.isFailed && <NoMetadata {...metadata} />}
       <Results {...props} />
     </>
   );

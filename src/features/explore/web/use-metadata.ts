@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '#web/api.ts';
 import { useFirstScreen } from '#web/first-screen.ts';
+import { useFailure } from '#web/use-failure.ts';
 import { fetchLate } from '#web/ui/late.ts';
 import { exploreContract } from '../explore.contract.ts';
 
@@ -17,11 +18,10 @@ export function useMetadata() {
     );
   }, [cache, isThere]);
   const metadata = useQuery(ask(exploreContract.filtersData, {}));
-  const failed = metadata.data === undefined && metadata.errorUpdateCount > 0;
+  const { isFailed, isRetrying } = useFailure(metadata);
   return {
-    /** Stays so while it is asked for again. */
-    failed,
-    isLoading: failed && metadata.isFetching,
+    isFailed,
+    isRetrying,
     retry: () => void metadata.refetch(),
   };
 }

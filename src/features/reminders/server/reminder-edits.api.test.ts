@@ -167,7 +167,7 @@ describe('a reminder that was made', () => {
     expect(await write('Ask Cy', 'Ask Ana')).toMatchObject({
       code: 409,
       body: {
-        message: 'The next steps are now “Ask Bo”. Save again to replace them.',
+        message: 'The next steps were changed in the meantime. Save again to replace them.',
         current: { next_steps: 'Ask Bo' },
       },
     });

@@ -83,7 +83,9 @@ function mustBeAsRead(
   { next_steps_before = next_steps }: Correction,
 ) {
   if (next_steps !== next_steps_before)
-    throw conflict(`The next steps are now “${next_steps}”. Save again to replace them.`, { next_steps });
+    throw conflict('The next steps were changed in the meantime. Save again to replace them.', {
+      next_steps,
+    });
 }
 
 function mustBeAhead(schedule_date: string, now: Date) {

@@ -233,7 +233,7 @@ it('keeps what is typed into a reminder that comes due meanwhile', async () => {
 it('does not replace next steps that were changed meanwhile unseen', async () => {
   const read = aReminder({ source: 'two', is_editable: true, next_steps: 'Ask Ana' });
   const EDIT = 'PATCH /api/v1/reminders/two';
-  const message = 'The next steps are now “Ask Bo”. Save again to replace them.';
+  const message = 'The next steps were changed in the meantime. Save again to replace them.';
   const { network } = open(
     [read],
     {
@@ -247,7 +247,7 @@ it('does not replace next steps that were changed meanwhile unseen', async () =>
   await userEvent.type(await screen.findByRole('textbox', { name: 'Next steps' }), ' today');
   const save = screen.getByRole('button', { name: 'Save' });
   await userEvent.click(save);
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText(`${message} They now read: “Ask Bo”`)).toBeVisible();
   expect(sent(network)).toEqual({ next_steps: 'Ask Ana today', next_steps_before: 'Ask Ana' });
 
   network.answer(EDIT, { body: { status: 'success' } });

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { Waiting } from '#web/ui/states/skeletons.tsx';
 import card from './reminder-card.module.css';
 import classes from './reminders-page.module.css';
 
@@ -6,9 +7,8 @@ const LINES = ['30%', '94%', '26%', '78%'];
 
 /** Reminders before they come: same blocks, same heights. */
 export const ReminderSkeletons = ({ count = 6 }: { count?: number }) => (
-  <div data-waiting>
-    <output className="visually-hidden">Loading reminders</output>
-    <div className={classes.cards} aria-hidden>
+  <Waiting label="Loading reminders">
+    <div className={classes.cards}>
       {Array.from({ length: count }, (_, key) => (
         <div key={key} className={card.card}>
           <header>
@@ -29,5 +29,5 @@ export const ReminderSkeletons = ({ count = 6 }: { count?: number }) => (
         </div>
       ))}
     </div>
-  </div>
+  </Waiting>
 );

@@ -5,7 +5,7 @@ import { dayOf, formatDate } from '#kernel/dates.ts';
 import { HAS_PASSED, TOO_FAR } from '#kernel/meant-days.ts';
 import { type NoMoment, readMoment, type SpokenMoment, whyNoMoment } from '#kernel/moment-words.ts';
 import { counted } from '#kernel/numbers.ts';
-import classes from './remind-sheet.module.css';
+import classes from './remind-form.module.css';
 
 const SHORTCUTS = ['Tomorrow', 'Next Monday', 'In a month', 'In 3 months'];
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
@@ -34,7 +34,7 @@ export function WhenField({ isFirst, value, hint, onChange }: WhenFieldProps) {
   const [now] = useState(() => new Date());
   const read = readMoment(value, now, zoneHere());
   const why = value.trim() === '' ? null : whyNoMoment(value, now, zoneHere());
-  const told = useId();
+  const readingId = useId();
   const [isTyping, setTyping] = useState(false);
   // Half a word is no mistake yet.
   const isWrong = why !== null && !(isTyping && why === 'unread');
@@ -48,14 +48,14 @@ export function WhenField({ isFirst, value, hint, onChange }: WhenFieldProps) {
         leftSection={<IconCalendarTime size={14} stroke={1.75} aria-hidden />}
         value={value}
         error={isWrong}
-        aria-describedby={told}
+        aria-describedby={readingId}
         onChange={({ currentTarget }) => {
           setTyping(true);
           onChange(currentTarget.value);
         }}
         onBlur={() => setTyping(false)}
       />
-      <output id={told} className={classes.reading} data-read={read !== null} data-wrong={isWrong}>
+      <output id={readingId} className={classes.reading} data-read={read !== null} data-wrong={isWrong}>
         {read ? (
           <>
             <IconCheck size={14} stroke={1.75} aria-hidden />

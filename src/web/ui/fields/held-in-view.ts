@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 export function useHeldInView(isHeld: boolean, element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isHeld) return undefined;
-    const around = new ResizeObserver(() => element.current?.scrollIntoView?.({ block: 'nearest' }));
-    for (let part = element.current; part; part = part.parentElement) around.observe(part);
-    return () => around.disconnect();
+    const observer = new ResizeObserver(() => element.current?.scrollIntoView?.({ block: 'nearest' }));
+    for (let part = element.current; part; part = part.parentElement) observer.observe(part);
+    return () => observer.disconnect();
   }, [isHeld, element]);
 }

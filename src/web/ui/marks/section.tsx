@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { whyNotLoaded } from '#web/failure-words.ts';
-import { useRetry } from '#web/use-retry.ts';
+import { useFailure } from '#web/use-failure.ts';
 import { ErrorState } from '../states/result-state.tsx';
 import { BlockSkeleton } from '../states/skeletons.tsx';
 import classes from './section.module.css';
@@ -38,10 +38,9 @@ export function Section({ title, aside, tools, hint, level = 3, children }: Sect
 
 interface Loading<T> {
   data: T | undefined;
-  isPending: boolean;
   isFetching: boolean;
-  isError: boolean;
   error: unknown;
+  errorUpdateCount: number;
   refetch: () => unknown;
 }
 
@@ -60,10 +59,11 @@ interface LoadedProps<T> {
 
 /** A part with a call of its own: waits, fails and is tried again without the others noticing. */
 export function Loaded<T>({ query, what, lines = 3, waiting, isScreen, children }: LoadedProps<T>) {
-  const { error, isRetrying, retry } = useRetry(query);
+  const { isFailed, isRetrying, error } = useFailure(query);
   if (query.data !== undefined) return children(query.data);
   const failed = `Couldn’t load ${lowered(what)}.`;
-  if (isRetrying || (query.isError && !query.isFetching))
+  const retry = () => void query.refetch();
+  if (isFailed)
     return isScreen ? (
       <ErrorState
         title={failed}

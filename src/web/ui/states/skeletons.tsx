@@ -113,7 +113,8 @@ function CardSkeleton() {
   );
 }
 
-function Waiting({ label = 'Loading', children }: PropsWithChildren<{ label: string | undefined }>) {
+/** Stands for what comes; screen readers hear what it is. */
+export function Waiting({ label = 'Loading', children }: PropsWithChildren<{ label: string | undefined }>) {
   return (
     <div data-waiting>
       <output className="visually-hidden">{label}</output>

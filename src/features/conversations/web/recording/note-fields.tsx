@@ -1,11 +1,12 @@
 import { MultiSelect, type MultiSelectProps, Select, TextInput } from '@mantine/core';
 import { searchCompanies } from '#features/companies/web/company-search.ts';
 import { FIELDS } from '#features/people/web/edit/person-merge.rules.ts';
-import { type Option, useOffers } from '#features/people/web/use-offers.ts';
+import { useOffers } from '#features/people/web/use-offers.ts';
 import { NO_PROJECT, withExclusive } from '#kernel/list-editing.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { callDay, type NoteDraft } from './note-draft.rules.ts';
 import { PeopleField } from './people-field.tsx';
+import { selectData } from '#web/ui/fields/select-data.ts';
 import classes from './recording.module.css';
 
 interface NoteFieldsProps {
@@ -40,7 +41,7 @@ export function NoteFields({ typed, errors, onChange }: NoteFieldsProps) {
         />
         <Many
           label={FIELDS.projects}
-          data={dataOf(offers.projects)}
+          data={selectData(offers.projects)}
           value={typed.projects}
           {...told('projects')}
           onChange={(projects) => onChange({ projects: withExclusive(typed.projects, projects, NO_PROJECT) })}
@@ -50,21 +51,21 @@ export function NoteFields({ typed, errors, onChange }: NoteFieldsProps) {
           placeholder="Select"
           clearable
           allowDeselect
-          data={dataOf(offers.ratings.filter(({ server_value }) => server_value !== NONE))}
+          data={selectData(offers.ratings.filter(({ server_value }) => server_value !== NONE))}
           value={typed.rating === 0 ? null : String(typed.rating)}
           {...told('rating')}
           onChange={(rating) => onChange({ rating: Number(rating ?? NONE) })}
         />
         <Many
           label={FIELDS.functions}
-          data={dataOf(offers.functions)}
+          data={selectData(offers.functions)}
           value={typed.functions}
           {...told('functions')}
           onChange={(functions) => onChange({ functions })}
         />
         <Many
           label={FIELDS.reference_types}
-          data={dataOf(offers.reference_types)}
+          data={selectData(offers.reference_types)}
           value={typed.reference_types}
           {...told('reference_types')}
           onChange={(reference_types) => onChange({ reference_types })}
@@ -86,8 +87,5 @@ function Many(props: MultiSelectProps & { value: string[] }) {
     />
   );
 }
-
-const dataOf = (options: readonly Option[]) =>
-  options.map(({ display_name: label, server_value: value }) => ({ label, value }));
 
 const sentence = (text: string | undefined) => text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

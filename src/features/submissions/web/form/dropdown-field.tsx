@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, Select } from '@mantine/core';
 import { useId } from 'react';
 import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
+import { selectData } from '#web/ui/fields/select-data.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { nameIn } from '../../shown-answers.rules.ts';
 import { fetchOptions, useOptions } from '../template-calls.ts';
@@ -32,9 +33,6 @@ interface ChoiceProps extends WidgetProps {
 
 function Choice({ field, required, value, error, options, hint, onChange }: ChoiceProps) {
   const chosen = textOf(value);
-  const offered = options.some(({ server_value }) => server_value === chosen || chosen === '')
-    ? options
-    : [...options, { display_name: chosen, server_value: chosen }];
   return (
     <Select
       label={field.title}
@@ -45,18 +43,12 @@ function Choice({ field, required, value, error, options, hint, onChange }: Choi
       allowDeselect={!required}
       placeholder={hint ?? 'Select'}
       nothingFoundMessage="No results"
-      data={uniqueOf(offered)}
+      data={selectData(options, [chosen])}
       value={chosen || null}
       onChange={(picked) => onChange(picked ?? '')}
     />
   );
 }
-
-const uniqueOf = (options: readonly Option[]) => [
-  ...new Map(
-    options.map(({ display_name: label, server_value: value }) => [value, { label, value }]),
-  ).values(),
-];
 
 /** A few to choose one from, all in sight. */
 function Buttons({ field, required, value, error, options, onChange }: ChoiceProps) {
@@ -72,7 +64,7 @@ function Buttons({ field, required, value, error, options, onChange }: ChoicePro
     >
       <SegmentedControl
         aria-labelledby={id}
-        data={uniqueOf(options)}
+        data={selectData(options)}
         value={textOf(value)}
         onChange={(picked) => onChange(picked)}
       />

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { type Option, optionsOf } from '#kernel/forms/form-options.ts';
 import { latestPick } from '#kernel/list-editing.ts';
 import { useOptions } from '../template-calls.ts';
+import { selectData } from '#web/ui/fields/select-data.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 const textsOf = (value: unknown) =>
@@ -43,10 +44,6 @@ interface ChosenProps extends WidgetProps {
 function Chosen({ field, required, value, error, options, hint = 'Select', onChange }: ChosenProps) {
   const chosen = textsOf(value);
   const isOne = field.describe?.choose_one === 'true';
-  const known = options.map(({ display_name: label, server_value }) => ({ label, value: server_value }));
-  const unknown = chosen
-    .filter((one) => !known.some((option) => option.value === one))
-    .map((one) => ({ label: one, value: one }));
   return (
     <MultiSelect
       label={field.title}
@@ -55,7 +52,7 @@ function Chosen({ field, required, value, error, options, hint = 'Select', onCha
       searchable
       placeholder={chosen.length === 0 ? hint : ''}
       nothingFoundMessage="No results"
-      data={[...new Map([...known, ...unknown].map((one) => [one.value, one])).values()]}
+      data={selectData(options, chosen)}
       value={chosen}
       onChange={(picked) => onChange(isOne && picked.length > 0 ? [latestPick(picked, '')] : picked)}
     />
