@@ -27,7 +27,9 @@ export default defineConfig({
         },
       },
       {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
+          env: { NODE_ENV: 'production' },
           name: 'web',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',

@@ -1,7 +1,7 @@
+import './quick-react.ts';
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../ui/overlays/toaster.tsx';
 import './find-patiently.ts';
@@ -23,12 +23,6 @@ Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions 
 window.scrollTo = () => {};
 // No stylesheet is loaded, so all an element has is its own style; jsdom takes most of a test's time to say the same.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
-// React keeps a stack trace for each element it makes, a fifth of a test's time; a test that fails says where by itself.
-Object.defineProperty(
-  (React as Record<string, unknown>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
-  'recentlyCreatedOwnerStacks',
-  { get: () => Number.POSITIVE_INFINITY, set() {} },
-);
 resetViewport();
 
 afterEach(() => {

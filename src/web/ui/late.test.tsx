@@ -1,14 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
 import { ErrorBoundary } from '../shell/error-screen.tsx';
 import { fetchLate, late, lateForm } from './late.ts';
 import { useEscapeLayer } from './overlays/escape-layers.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -26,11 +23,11 @@ it('shows a component once it has been fetched', async () => {
     </Suspense>,
   );
 
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('heading', { name: 'Filters' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Filters' })).toBeInTheDocument();
 });
 
 it('asks for nothing while the network is away', async () => {
+  vi.useFakeTimers();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn().mockResolvedValue(panel);
 
@@ -64,13 +61,12 @@ it.each(kinds)('%s is closed by Escape from the moment it was asked for', async 
   rerender(<p>The page</p>);
   come(() => <h2>Too late</h2>);
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(async () => {});
   expect(close).toHaveBeenCalledOnce();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('a layer one types into holds what is typed until it has the focus, also when it is opened again', async () => {
-  const field = () => screen.getByRole('textbox', { name: 'When' });
   const Sheet = lateForm<{ onClose: () => void }>(async () => () => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a layer as the library draws it
     <div role="dialog" aria-label="Layer">
@@ -83,9 +79,9 @@ it('a layer one types into holds what is typed until it has the focus, also when
   for (const letter of ['a', 'b']) {
     const { unmount } = render(<Sheet onClose={() => {}} />);
     fireEvent.keyDown(document.body, { key: letter });
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    act(() => field().focus());
-    expect(field()).toHaveValue(letter);
+    const field = await screen.findByRole('textbox', { name: 'When' });
+    act(() => field.focus());
+    expect(field).toHaveValue(letter);
     unmount();
   }
 
@@ -104,9 +100,8 @@ it('a layer that has come closes itself', async () => {
   );
   const close = vi.fn();
   render(<Sheet onClose={close} />);
-  await act(() => vi.advanceTimersByTimeAsync(0));
 
-  fireEvent.keyDown(screen.getByRole('heading'), { key: 'Escape' });
+  fireEvent.keyDown(await screen.findByRole('heading'), { key: 'Escape' });
 
   expect([leave.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
 });
@@ -122,8 +117,7 @@ it('a part that cannot be fetched is told in its place', async () => {
       </Suspense>
     </>,
   );
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByText('Couldn’t load this part of the page.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this part of the page.')).toBeVisible();
   expect(screen.getByText('The page')).toBeVisible();
 });
 
@@ -132,8 +126,7 @@ it('a layer that cannot be fetched is closed', async () => {
   const Sheet = late<{ onClose: () => void }>(vi.fn().mockRejectedValue(lost));
   const close = vi.fn();
   render(<Sheet onClose={close} />);
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(close).toHaveBeenCalledOnce();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
 it('a fault of a part itself goes on to whoever catches it', async () => {
@@ -148,6 +141,5 @@ it('a fault of a part itself goes on to whoever catches it', async () => {
       </Suspense>
     </ErrorBoundary>,
   );
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByText("Sorry, it's me, not you")).toBeVisible();
+  expect(await screen.findByText("Sorry, it's me, not you")).toBeVisible();
 });

@@ -37,7 +37,7 @@ it('covers funding, e-mails, meetings, growth, people, advertising, quips, menti
   });
   await loaded();
 
-  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const headings = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Funding',
     'Email interactions',
