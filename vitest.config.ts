@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 import { ENDLESS_MS, STANDSTILL_MS } from './scripts/test-pace.ts';
 
 /** What a test waits for is bounded step by step; the clock over all of it only ends what would never end. */
@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          // What is killed over and over, until luck is no reason any more, belongs to the long run.
+          exclude: [...defaultExclude, ...(process.env.ORION_TEST_LONG ? [] : ['**/*.kills.test.ts'])],
           environment: 'node',
           isolate: false,
           globalSetup: ['src/server/testing/global-setup.ts'],

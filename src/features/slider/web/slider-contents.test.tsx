@@ -37,7 +37,9 @@ it('covers funding, e-mails, meetings, growth, people, advertising, quips, menti
   });
   await loaded();
 
-  const headings = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  const headings = (await screen.findAllByRole('heading', { level: 3 })).map(
+    ({ textContent }) => textContent,
+  );
   expect(headings).toEqual([
     'Funding',
     'Email interactions',

@@ -6,8 +6,8 @@ import { checksums, importScene, tellFirm, typedByAPerson } from '../testing/imp
 const { server, db, jobs, call, step, takeIn, overwrite } = await importScene();
 await server.signIn({ full_name: 'Bo Ray' });
 
-const RUNS = process.env.ORION_TEST_LONG ? 100 : 5;
-const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 6;
+const RUNS = process.env.ORION_TEST_LONG ? 100 : 3;
+const SEQUENCES = process.env.ORION_TEST_LONG ? 500 : 3;
 const SEED = process.env.ORION_TEST_LONG ? randomInt(2 ** 31) : 21;
 const one = <T>(...values: T[]) => fc.constantFrom(...values);
 const row = fc.tuple(

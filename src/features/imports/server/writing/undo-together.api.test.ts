@@ -7,6 +7,7 @@ const { server, db, jobs, call, check, decide, step, takeIn, overwrite } = await
 
 await server.signIn({ full_name: 'Bo Ray' });
 
+const LONG = !!process.env.ORION_TEST_LONG;
 const HEADER = 'domain,name,city,employees,growth tags,lists,aliases,pipeline status,owners,bucket';
 const LOWER = `${HEADER}
 under.example,Under,Graz,2,Low,Low list,under-two.example,Prospect,Ann Lee,Low bucket
@@ -72,7 +73,7 @@ it('an import that was cut off brings back what stood before the one that was un
   expect(await checksums(db)).toEqual(before);
 });
 
-it.each(['0123', '3210', '0213', '1302', '2031', '1023'])(
+it.each(LONG ? ['0123', '3210', '0213', '1302', '2031', '1023'] : ['3210', '2031'])(
   'owners who were changed and changed back are those of before again, undone in the order %s',
   async (order) => {
     const { files, before } = await startFirm();
@@ -89,7 +90,7 @@ it.each(['0123', '3210', '0213', '1302', '2031', '1023'])(
   },
 );
 
-it.each(['012', '021', '102', '120', '201', '210'])(
+it.each(LONG ? ['012', '021', '102', '120', '201', '210'] : ['102', '210'])(
   'a place that only an undo makes, beside what another import left, goes with the last of three: %s',
   async (order) => {
     const company = `place${order}.example`;
