@@ -22,13 +22,13 @@ const TARGETS: readonly [said: string, key: keyof ExploreFilters][] = [
   ['in a newsletter', 'is_in_newsletter'],
 ];
 
-describe.each(EXCLUDING_WORDINGS)('“%s”', (wording) => {
-  it.each(TARGETS)('of %s sets nothing, and is told', (target, key) => {
+it.each(EXCLUDING_WORDINGS)('“%s” sets nothing, whatever it is said of, and is told', (wording) => {
+  const heeded = TARGETS.filter(([target, key]) => {
     const { filters, not_understood } = read(wording.replace('…', target));
-
-    expect(filters[key]).toBeUndefined();
-    expect(not_understood).not.toEqual([]);
+    return filters[key] !== undefined || not_understood.length === 0;
   });
+
+  expect(heeded).toEqual([]);
 });
 
 describe('what nobody did', () => {

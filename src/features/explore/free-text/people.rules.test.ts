@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { ExploreFilters } from '../explore.filters.ts';
 import { readSentence } from './free-text.rules.ts';
@@ -139,6 +140,8 @@ const all = [
   ...fifthWordedSentences,
 ];
 const read = (said: string) => alike(readSentence(said, aLexicon).filters);
+/** As it goes over the wire. */
+const plain = (filters: object) => JSON.parse(JSON.stringify(filters)) as unknown;
 /** "currently" changes nothing, and what was not e-mailed at any time was never e-mailed. */
 function alike({ tp_status_operator, has_never_sent_email, ...filters }: ExploreFilters) {
   const sorted = Object.entries(filters).map(([key, value]) => [
@@ -154,12 +157,13 @@ function alike({ tp_status_operator, has_never_sent_email, ...filters }: Explore
 
 describe('what people type', () => {
   // FILT-072
-  it.each(all.filter(([said]) => !KNOWN_MISSES.has(said)))('%s', (said, filters) => {
-    expect(read(said)).toEqual(alike(filters));
-  });
+  it('is read as they mean it', () => {
+    const misread = all
+      .map(([said, meant]) => ({ said, read: read(said), meant: alike(meant) }))
+      .filter((one) => !isDeepStrictEqual(plain(one.read), plain(one.meant)));
 
-  it.each(all.filter(([said]) => KNOWN_MISSES.has(said)))('%s is not read yet', (said, filters) => {
-    expect(read(said)).not.toEqual(alike(filters));
+    expect(misread.filter(({ said }) => !KNOWN_MISSES.has(said))).toEqual([]);
+    expect(misread).toHaveLength(KNOWN_MISSES.size);
   });
 
   it('is told by a thousand sentences or more, each once', () => {

@@ -8,6 +8,7 @@ import {
   aClone,
   aDataFolder,
   aParent,
+  aUsedFolder,
   CHECKOUT,
   cleanUp,
   deadPid,
@@ -63,7 +64,7 @@ it('is reached by its port where the folder cannot hold a socket', async () => {
 });
 
 it('stops PostgreSQL and leaves no process behind', async () => {
-  const database = await start(await aDataFolder());
+  const database = await start(await aUsedFolder());
   const { pid } = database;
 
   await database.stop();
@@ -74,7 +75,7 @@ it('stops PostgreSQL and leaves no process behind', async () => {
 });
 
 it('starts again while the one before is still stopping', async () => {
-  const dataDir = await aDataFolder();
+  const dataDir = await aUsedFolder();
   const before = await start(dataDir);
 
   const stopping = before.stop();
@@ -87,7 +88,7 @@ it('starts again while the one before is still stopping', async () => {
 
 it('brings a killed PostgreSQL back on the same address with every acknowledged row', async () => {
   const said: string[] = [];
-  const dataDir = await aDataFolder();
+  const dataDir = await aUsedFolder();
   const database = await start(dataDir, (line) => said.push(line), { fsync: 'on' });
   const { pid, url } = database;
   await query(url, 'create table note as select 1 as id');
@@ -105,7 +106,7 @@ describe('a stale pid file is not believed', () => {
     { whose: 'a process that is gone', pid: deadPid },
     { whose: 'another program', pid: () => process.pid },
   ])('when it names $whose', async ({ pid }) => {
-    const dataDir = await aDataFolder();
+    const dataDir = await aUsedFolder();
     const before = await start(dataDir);
     await before.stop();
     await leavePidFile(dataDir, pid(), new URL(before.url));
@@ -117,10 +118,10 @@ describe('a stale pid file is not believed', () => {
   });
 
   it('when it names the PostgreSQL of another folder', async () => {
-    const dataDir = await aDataFolder();
+    const dataDir = await aUsedFolder();
     const before = await start(dataDir);
     await before.stop();
-    const other = await start(await aDataFolder());
+    const other = await start(await aUsedFolder());
     await leavePidFile(dataDir, other.pid, new URL(other.url));
 
     const after = await start(dataDir);
@@ -132,7 +133,7 @@ describe('a stale pid file is not believed', () => {
 
 describe('after a parent was killed', () => {
   it('the database is taken over, watched and stopped', async () => {
-    const dataDir = await aDataFolder();
+    const dataDir = await aUsedFolder();
     const { parent, report } = aParent(dataDir);
     const left = await report;
     await query(left.url, 'create table note as select 1 as id');
@@ -149,7 +150,7 @@ describe('after a parent was killed', () => {
   });
 
   it('one that was taken over and not killed is stopped too', async () => {
-    const dataDir = await aDataFolder();
+    const dataDir = await aUsedFolder();
     const { parent, report } = aParent(dataDir);
     const { pid } = await report;
     await killParent(parent);
@@ -183,7 +184,7 @@ describe('after a parent was killed', () => {
 
 describe('a password that does not open the database', () => {
   it('is not taken for a proof that a running one is ours', async () => {
-    const dataDir = await aDataFolder();
+    const dataDir = await aUsedFolder();
     const running = await start(dataDir);
     await writeFile(path.join(dataDir, 'postgres.password'), 'wrong\n');
 
@@ -195,7 +196,7 @@ describe('a password that does not open the database', () => {
   });
 
   it('ends the start, and the server with it', async () => {
-    const dataDir = await aDataFolder();
+    const dataDir = await aUsedFolder();
     await (await start(dataDir)).stop();
     await writeFile(path.join(dataDir, 'postgres.password'), 'wrong\n');
 

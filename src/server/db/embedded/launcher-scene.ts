@@ -1,7 +1,7 @@
 /** What the tests of the launcher need around it: folders, other Orion processes, what a killed one leaves. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { lstatSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -29,6 +29,27 @@ export async function aDataFolder(mode = 0o755) {
   folders.add(folder);
   await chmod(folder, mode);
   return path.join(folder, '.orion');
+}
+
+let used: Promise<string> | undefined;
+
+/** The data folder of an Orion that ran before; to make its database each time would take seconds. */
+export async function aUsedFolder() {
+  used ??= useFolder();
+  const dataDir = await aDataFolder();
+  spawnSync('cp', ['-a', await used, dataDir]);
+  return dataDir;
+}
+
+async function useFolder() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'orion-used-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o755);
+  const dataDir = path.join(folder, '.orion');
+  await (await start(dataDir)).stop();
+  // Each copy finds one of its own.
+  await rm(path.join(dataDir, 'postgres.port'));
+  return dataDir;
 }
 
 export async function start(
