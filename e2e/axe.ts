@@ -6,10 +6,10 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** Which texts on which grounds axe found readable, so that each is looked at once. */
 const readable = new Set<string>();
 
-/** What axe finds wrong with what is shown: all of its rules, the contrast of a kind of text only the first time. */
-export async function complaintsOfAxe(page: Page) {
+/** What axe finds wrong with what is shown: the contrast of a kind of text only the first time, the other rules if asked. */
+export async function complaintsOfAxe(page: Page, byAllRules: boolean) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(findViolations);
+  const violations = byAllRules ? await page.evaluate(findViolations) : [];
   const { found, passed } = await page.evaluate(findPaleTexts, [...readable]);
   for (const kind of passed) readable.add(kind);
   return [...violations, ...found].map(

@@ -12,9 +12,6 @@ import { expectHarmless } from './hostile/on-screen.ts';
 import { signInAmongHostile, visitExplore, visitSheets } from './hostile/screens.ts';
 import { visitSettings, visitWrittenScreens } from './hostile/written-screens.ts';
 
-// Each takes long enough to be worth a product of its own.
-test.describe.configure({ mode: 'parallel' });
-
 const ALONE: [string, Guards][] = [
   ['the sanitiser alone', { sanitiser: true, policy: false }],
   ['the content policy alone', { sanitiser: false, policy: true }],

@@ -17,7 +17,7 @@ interface Scene {
   front: Front;
 }
 
-/** Tests with a product of their own, in which every text is hostile. */
+/** Tests with a product of their own, in which every text is hostile; one after the other, for it takes long to make. */
 export const test = base.extend<object, { scene: Scene }>({
   scene: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants it so
