@@ -71,11 +71,11 @@ test('a company’s site is looked at beside its record, and taken into an updat
   await expect(async () => {
     await screen.click({ position: { x: 60, y: 150 }, clickCount: 3 });
     await expect(copies).toBeVisible({ timeout: 3000 });
+    await page.keyboard.press('Control+C');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()), { timeout: 3000 })
+      .toContain('Plants keep running');
   }).toPass();
-  await page.keyboard.press('Control+C');
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('Plants keep running');
   await panel.getByRole('button', { name: 'Extend 10 minutes' }).click();
   await expect(panel.getByRole('timer')).toContainText(/^(1[1-9]|20):\d\d left/);
   await panel.getByRole('button', { name: 'Save to updates' }).click();
