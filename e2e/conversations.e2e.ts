@@ -116,8 +116,8 @@ const desks = {
 };
 
 // trust.md R19; all keep their drafts in one way, so the others are for the long run.
-const tried = Object.entries(desks).slice(process.env.ORION_TEST_LONG ? 0 : -1);
-for (const [desk, { begin, isThere, isTold }] of tried)
+const desksToTry = Object.entries(desks).slice(process.env.ORION_TEST_LONG ? 0 : -1);
+for (const [desk, { begin, isThere, isTold }] of desksToTry)
   signedIn(
     `what is typed in ${desk} survives being offline, a crash of the tab and a reload`,
     async ({ page, context }) => {

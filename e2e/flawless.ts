@@ -24,7 +24,7 @@ async function findFlaws(page: Page, view: string, all: readonly number[]) {
   const flaws: string[] = [];
   const widths = LONG ? all : all.filter((width) => width !== BETWEEN);
   // What does not hang on colors is looked for in one theme: in light on one half of the views, in dark on the other.
-  const ruled = view.length % 2 === 0 ? 'light' : 'dark';
+  const themeOfRules = view.length % 2 === 0 ? 'light' : 'dark';
   let theme = 'light';
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === PHONE ? 844 : 900 });
@@ -42,7 +42,7 @@ async function findFlaws(page: Page, view: string, all: readonly number[]) {
         // What is still fading in has not yet its contrast.
         await comeToRest(page);
       }
-      const complaints = await complaintsOfAxe(page, LONG || colorScheme === ruled);
+      const complaints = await complaintsOfAxe(page, LONG || colorScheme === themeOfRules);
       flaws.push(...complaints.map((complaint) => `${width}, ${colorScheme}: ${complaint}`));
     }
   }

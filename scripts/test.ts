@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'orion-report-'));
 
 const run = (args: string[], env: Record<string, string>) =>
   new Promise<number>((done) => {
-    // Tests say themselves as what they run.
+    // Each test project sets NODE_ENV itself.
     const here = { ...process.env, NODE_ENV: undefined, ...env };
     spawn(process.execPath, args, { stdio: 'inherit', env: here }).on('exit', (code) => done(code ?? 1));
   });

@@ -23,12 +23,12 @@ const TARGETS: readonly [said: string, key: keyof ExploreFilters][] = [
 ];
 
 it.each(EXCLUDING_WORDINGS)('“%s” sets nothing, whatever it is said of, and is told', (wording) => {
-  const heeded = TARGETS.filter(([target, key]) => {
+  const failures = TARGETS.filter(([target, key]) => {
     const { filters, not_understood } = read(wording.replace('…', target));
     return filters[key] !== undefined || not_understood.length === 0;
   });
 
-  expect(heeded).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 describe('what nobody did', () => {

@@ -1,5 +1,5 @@
 /** What the tests of the launcher need around it: folders, other Orion processes, what a killed one leaves. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, rmSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -31,17 +31,17 @@ export async function aDataFolder(mode = 0o755) {
   return path.join(folder, '.orion');
 }
 
-let used: Promise<string> | undefined;
+let usedFolder: Promise<string> | undefined;
 
 /** The data folder of an Orion that ran before; to make its database each time would take seconds. */
 export async function aUsedFolder() {
-  used ??= useFolder();
+  usedFolder ??= makeUsedFolder();
   const dataDir = await aDataFolder();
-  spawnSync('cp', ['-a', await used, dataDir]);
+  execFileSync('cp', ['-a', await usedFolder, dataDir]);
   return dataDir;
 }
 
-async function useFolder() {
+async function makeUsedFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'orion-used-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
