@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './e2e/browser/find-browser.ts';
 import { freePort } from './src/server/testing/free-port.ts';
@@ -24,7 +25,8 @@ export default defineConfig({
     { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: ['hostile.e2e.ts', 'views.e2e.ts'] },
   ],
   outputDir: 'test-results',
-  workers: 2,
+  // While one waits for what it asked of the product the others compute.
+  workers: availableParallelism() + 1,
   // Each step has its limit; the clock over a whole test only ends what would never end.
   timeout: ENDLESS_MS,
   expect: { timeout: STANDSTILL_MS, toPass: { timeout: STANDSTILL_MS } },
