@@ -28,11 +28,18 @@ async function openCold(page: Page) {
 
 function report({ requests, card, search }: Awaited<ReturnType<typeof openCold>>) {
   const before = requests.filter(({ at }) => at < card);
-  const sizeOf = (some: typeof requests) =>
-    `${some.length} requests (${some.filter(({ isScript }) => isScript).length} scripts), ${(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0)} kB`;
+  const kilobytes = (some: typeof requests) =>
+    (some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0);
+  const sizeOf = (some: typeof requests) => {
+    const parts = [...new Set(some.map(({ kind }) => kind))].map((kind) => {
+      const alike = some.filter((one) => one.kind === kind);
+      return `${alike.length} ${kind} ${kilobytes(alike)}`;
+    });
+    return `${some.length} requests, ${kilobytes(some)} kB (${parts.join(', ')})`;
+  };
   console.log(`cold load of Explore: ${sizeOf(requests)}; before the first card ${sizeOf(before)}`);
   console.log(
-    `  search asked after ${search.toFixed(0)} ms and ${requests.filter(({ at, isScript }) => isScript && at < search).length} scripts; first card after ${card.toFixed(0)} ms`,
+    `  search asked after ${search.toFixed(0)} ms and ${requests.filter(({ at, kind }) => kind === 'scripts' && at < search).length} scripts; first card after ${card.toFixed(0)} ms`,
   );
   assert.ok(before.length <= MOST_BEFORE, `${before.length} requests before the first card`);
 }

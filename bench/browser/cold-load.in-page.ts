@@ -11,12 +11,18 @@ export function watchFirstCard() {
 
 /** Everything that was fetched, and when the search and the first card came. */
 export function readLoad() {
+  const KINDS: [string, RegExp][] = [
+    ['scripts', /\.js$/],
+    ['styles', /\.css$/],
+    ['fonts', /\.woff2$/],
+    ['answers', /^\/api\//],
+  ];
   const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const page = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
   const requests = [...page, ...fetched].map(({ name, startTime, encodedBodySize }) => ({
     at: startTime,
     bytes: encodedBodySize,
-    isScript: name.endsWith('.js'),
+    kind: KINDS.find(([, pattern]) => pattern.test(new URL(name).pathname))?.[0] ?? 'other',
   }));
   return {
     requests,
