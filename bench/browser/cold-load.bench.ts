@@ -5,6 +5,8 @@ import { readLoad, watchFirstCard } from './cold-load.in-page.ts';
 import { firstCard, signedIn, withProduct } from './product.ts';
 
 const MOST_BEFORE = 25;
+/** What it was before the later screens came: they are fetched when they are first shown. */
+const MOST_KILOBYTES = 385;
 
 /** What Explore fetches with nothing in the cache: how much, how much of it before the first card, and when it searches. */
 export async function run() {
@@ -29,7 +31,7 @@ async function openCold(page: Page) {
 function report({ requests, card, search }: Awaited<ReturnType<typeof openCold>>) {
   const before = requests.filter(({ at }) => at < card);
   const kilobytes = (some: typeof requests) =>
-    (some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0);
+    Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
   const sizeOf = (some: typeof requests) => {
     const parts = [...new Set(some.map(({ kind }) => kind))].map((kind) => {
       const alike = some.filter((one) => one.kind === kind);
@@ -41,5 +43,6 @@ function report({ requests, card, search }: Awaited<ReturnType<typeof openCold>>
   console.log(
     `  search asked after ${search.toFixed(0)} ms and ${requests.filter(({ at, kind }) => kind === 'scripts' && at < search).length} scripts; first card after ${card.toFixed(0)} ms`,
   );
+  assert.ok(kilobytes(requests) <= MOST_KILOBYTES, `${kilobytes(requests)} kB in all`);
   assert.ok(before.length <= MOST_BEFORE, `${before.length} requests before the first card`);
 }
