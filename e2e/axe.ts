@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Axe, findPaleTexts } from './contrast.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** Which texts on which grounds axe found readable, so that each is looked at once. */
-const readable = new Set<string>();
+/** Which texts on which grounds axe found readable, a line each: what one worker looked at no other looks at again. */
+const READABLE = 'test-results/readable-texts';
+mkdirSync(dirname(READABLE), { recursive: true });
 
 /** What axe finds wrong with what is shown: the contrast of a kind of text only the first time, the other rules if asked. */
 export async function complaintsOfAxe(page: Page, byAllRules: boolean) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = byAllRules ? await page.evaluate(findViolations) : [];
-  const { found, passed } = await page.evaluate(findPaleTexts, [...readable]);
-  for (const kind of passed) readable.add(kind);
+  const readable = existsSync(READABLE) ? readFileSync(READABLE, 'utf8').split('\n') : [];
+  const { found, passed } = await page.evaluate(findPaleTexts, readable);
+  appendFileSync(READABLE, passed.map((kind) => `${kind}\n`).join(''));
   return [...violations, ...found].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
