@@ -243,8 +243,24 @@ describe('npm run token', () => {
     [[], '--user EMAIL is missing.'],
     [['--user', 'stranger@firm.example'], 'stranger@firm.example is not listed.'],
     [['--user', 'a@firm.example', '--days', '0'], '--days must be a whole number from 1 to 3650.'],
+    [['--user', 'a@firm.example', '--name', ''], '--name must be a single line of 1 to 80 characters.'],
+    [['--user', 'a@firm.example', '--name', 'one\nother'], '--name must be a single line'],
+    [['--user', 'a@firm.example', '--name', 'x'.repeat(81)], '--name must be a single line'],
   ])('answers %j with what is wrong', async (words, problem) => {
     await expect(token(...words)).rejects.toThrow(problem);
+  });
+
+  it('makes none for whom it could not let in', async () => {
+    await admin('user', 'add', 'gone@firm.example', '--name', 'Gone');
+    await admin('user', 'deactivate', 'gone@firm.example');
+
+    await expect(token('--user', 'gone@firm.example')).rejects.toThrow(
+      'gone@firm.example is inactive. Activate them first: npm run admin -- user activate gone@firm.example',
+    );
+    expect(await admin('token', 'list', '--user', 'gone@firm.example')).toBe('There are no API tokens.');
+    expect(await admin('user', 'admin', 'gone@firm.example')).toBe(
+      'gone@firm.example is an administrator once they are active again.',
+    );
   });
 });
 
@@ -257,6 +273,7 @@ describe('npm run admin -- audit', () => {
     expect(printed).toMatch(/^\S+Z {2}.+ {2}Add \(staff\.add\) {2}Staff \d+ {2}Role: none\b.* {2}Command$/);
     expect(await admin('audit', '--person', 'trail@firm.example')).toBe('No entries.');
     await expect(admin('audit', '--since', 'yesterday')).rejects.toThrow('--since must be a day');
+    await expect(admin('audit', '--until', '2026-02-30')).rejects.toThrow('--until must be a day');
     await expect(admin('audit', '--limit', '0')).rejects.toThrow('--limit must be');
   });
 

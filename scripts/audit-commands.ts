@@ -1,13 +1,12 @@
+import * as z from 'zod';
 import { actionWords, changeLines, objectWords, wayWords } from '#features/audit/audit-words.rules.ts';
 import { auditFilters } from '#features/audit/audit.contract.ts';
 import { listAuditEvents } from '#features/audit/server/audit.queries.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
 import { staffWith } from './staff-commands.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 const momentOf = (name: string, text: string | undefined) => {
-  if (text !== undefined && !DAY.test(text))
+  if (text !== undefined && !z.iso.date().safeParse(text).success)
     throw new UsageProblem(`--${name} must be a day such as 2026-11-16.`);
   return text && `${text}T00:00:00Z`;
 };

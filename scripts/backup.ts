@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { backUp } from '#server/backup/back-up.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import type { CommandPlatform } from './command-line.ts';
+import { asksForHelp, type CommandPlatform } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -41,7 +41,8 @@ async function run(platform: CommandPlatform, named: string | undefined) {
 
 const words = process.argv.slice(2);
 if (words.length > 1 || words[0]?.startsWith('-')) {
-  console.error(USAGE);
-  process.exit(words[0] === '--help' ? 0 : 64);
+  const isAsked = words.some(asksForHelp);
+  console[isAsked ? 'log' : 'error'](USAGE);
+  process.exit(isAsked ? 0 : 64);
 }
 await withPlatform((platform) => run(platform, words[0])).catch(explainAndExit);

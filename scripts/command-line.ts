@@ -20,6 +20,7 @@ export type Commands = Record<string, Command>;
 export class UsageProblem extends Error {}
 
 const EX_USAGE = 64;
+export const asksForHelp = (word: string) => word === '--help' || word === '-h';
 
 const usageOf = (program: string, commands: Commands) =>
   [
@@ -65,11 +66,12 @@ function parsed({ options = [] }: Command, words: readonly string[]) {
 export async function runCommandLine(program: string, commands: Commands) {
   try {
     const words = process.argv.slice(2);
-    if (words[0] === 'help' || words.includes('--help')) return console.log(usageOf(program, commands));
+    if (words[0] === 'help' || words.some(asksForHelp)) return console.log(usageOf(program, commands));
     console.log(await withPlatform(readCommand(commands, words)));
   } catch (error) {
     if (!(error instanceof UsageProblem)) return explainAndExit(error);
-    console.error(`${error.message}\n${usageOf(program, commands)}`);
+    // Last, where the eye is when the terminal stands still.
+    console.error(`${usageOf(program, commands)}\n\n${error.message}`);
     process.exitCode = EX_USAGE;
   }
 }

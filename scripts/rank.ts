@@ -1,10 +1,16 @@
 import { recomputeRanking } from '#features/explore/server/ranking/ranking.recompute.ts';
-import { explainAndExit, withPlatform } from '#server/commands.ts';
+import { type Commands, runCommandLine } from './command-line.ts';
 
-/** Ranks every company now. */
-async function run() {
-  const { companies, seconds } = await withPlatform(({ db, clock }) => recomputeRanking(db, clock));
-  console.log(`${companies.toLocaleString('en-US')} companies ranked in ${seconds.toFixed(1)} s`);
-}
+const rankCommand: Commands = {
+  '': {
+    usage: '',
+    summary: 'Rank every company now',
+    args: [],
+    run: async ({ db, clock }) => {
+      const { companies, seconds } = await recomputeRanking(db, clock);
+      return `${companies.toLocaleString('en-US')} companies ranked in ${seconds.toFixed(1)} s`;
+    },
+  },
+};
 
-run().catch(explainAndExit);
+await runCommandLine('npm run rank', rankCommand);

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { inspect, restore } from '#server/backup/restore.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
+import { asksForHelp } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -37,7 +38,8 @@ const words = process.argv.slice(2);
 const files = words.filter((word) => word !== '--yes');
 const [file] = files;
 if (file === undefined || files.length > 1 || file.startsWith('-')) {
-  console.error(USAGE);
-  process.exit(file === '--help' ? 0 : 64);
+  const isAsked = words.some(asksForHelp);
+  console[isAsked ? 'log' : 'error'](USAGE);
+  process.exit(isAsked ? 0 : 64);
 }
 await run(file, words.includes('--yes')).catch(explainAndExit);

@@ -26,7 +26,7 @@ const roleOf = (text: string) => {
 export async function staffWith({ db }: CommandPlatform, email: string) {
   const person = await db
     .selectFrom('staff')
-    .select(['user_id', 'email_address'])
+    .select(['user_id', 'email_address', 'active'])
     .where('email_address', '=', email)
     .executeTakeFirst();
   if (!person)
@@ -89,13 +89,14 @@ async function change(platform: CommandPlatform, email: string, { action, set, e
 
 async function changeAdministrator(platform: CommandPlatform, email: string, administrator: boolean) {
   const { db, config } = platform;
-  const { user_id, email_address } = await staffWith(platform, email);
+  const { user_id, email_address, active } = await staffWith(platform, email);
   await db.transaction().execute(async (db) => {
     const changed = await setAdministrator(db, config, user_id, administrator);
     const action = administrator ? 'staff.makeAdministrator' : 'staff.removeAdministrator';
     if (changed) await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, {});
   });
-  if (administrator) return `${email_address} is an administrator.`;
+  if (administrator)
+    return `${email_address} is an administrator${active ? '' : ' once they are active again'}.`;
   return isAdministrator(config, { email_address, administrator })
     ? `${email_address} is still an administrator: ORION_ADMIN_EMAILS names them.`
     : `${email_address} is no administrator any more.`;

@@ -1,25 +1,35 @@
 import { issueApiToken, TOKEN_DAYS } from '#features/auth/server/api-tokens.queries.ts';
+import { nameText } from '#kernel/hand-editing.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { staffWith } from './staff-commands.ts';
 
 const MOST_DAYS = 3650;
+/** As in the portal. */
+const LONGEST_NAME = 80;
 
 async function makeToken(platform: CommandPlatform, { user, name = 'Command line', days }: Options) {
   if (!user) throw new UsageProblem('--user EMAIL is missing.');
   const life = days === undefined ? undefined : Number(days);
   if (life !== undefined && !(Number.isInteger(life) && life >= 1 && life <= MOST_DAYS))
     throw new UsageProblem(`--days must be a whole number from 1 to ${MOST_DAYS}.`);
-  const { user_id } = await staffWith(platform, user);
+  const named = nameText(LONGEST_NAME).safeParse(name);
+  if (!named.success)
+    throw new UsageProblem(`--name must be a single line of 1 to ${LONGEST_NAME} characters.`);
+  const { user_id, email_address, active } = await staffWith(platform, user);
+  if (!active)
+    throw new Error(
+      `${email_address} is inactive. Activate them first: npm run admin -- user activate ${email_address}`,
+    );
   return platform.db.transaction().execute(async (db) => {
     const { token, secret } = await issueApiToken(db, {
       user_id,
-      name,
+      name: named.data,
       at: platform.clock.now(),
       days: life,
     });
     const made = { type: 'api_token', id: token.token_id };
-    await noteCommand({ ...platform, db }, 'auth.createToken', made, { name, user_id });
+    await noteCommand({ ...platform, db }, 'auth.createToken', made, { name: named.data, user_id });
     // Beside the secret, which a script may take from the output as it is.
     console.error(`This token ends on ${token.expires_at?.slice(0, 10)}; --days N sets another end.`);
     return secret;

@@ -56,6 +56,21 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });
 
+  it('take what people write for an address or a domain', () => {
+    const MAIL_FROM = 'orion@firm.example';
+    const given = {
+      MAIL_FROM,
+      ALLOWED_EMAIL_DOMAINS: 'Firm.example, büro.example',
+      ORION_ORIGIN: 'http://localhost:3000/',
+    };
+
+    expect(readConfig(given)).toMatchObject({
+      MAIL_FROM,
+      ALLOWED_EMAIL_DOMAINS: ['firm.example', 'büro.example'],
+      ORION_ORIGIN: 'http://localhost:3000',
+    });
+  });
+
   it('read lists lower-case and trimmed', () => {
     expect(
       readConfig({ DIGEST_STAFF_EMAILS: ' Ann@firm.example, bo@firm.example ,' }).DIGEST_STAFF_EMAILS,
@@ -89,6 +104,14 @@ describe('settings', () => {
     [{ HOST: 'orion.internal', ORION_ORIGIN: 'http://127.0.0.1:3000' }, 'HOST'],
     [{ HOST: '0.0.0.0', ...issuer }, 'HOST'],
     [{ MAIL_URL: 'mail.example' }, 'MAIL_URL'],
+    [{ MAIL_FROM: 'Orion' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Orion <orion>' }, 'MAIL_FROM'],
+    [{ ORION_ORIGIN: 'http://127.0.0.1:3000/orion' }, 'ORION_ORIGIN'],
+    [{ ORION_ADMIN_EMAILS: 'ann@firm.example, bo' }, 'ORION_ADMIN_EMAILS'],
+    [{ DIGEST_STAFF_EMAILS: 'ann' }, 'DIGEST_STAFF_EMAILS'],
+    [{ ALLOWED_EMAIL_DOMAINS: '*' }, 'ALLOWED_EMAIL_DOMAINS'],
+    [{ ALLOWED_EMAIL_DOMAINS: 'com' }, 'ALLOWED_EMAIL_DOMAINS'],
+    [{ ALLOWED_EMAIL_DOMAINS: '@firm.example' }, 'ALLOWED_EMAIL_DOMAINS'],
     [{ ORION_SECRET_KEY: 'short' }, 'ORION_SECRET_KEY'],
     [{ ALLOW_UNBOUND_BEARER: 'yes' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ALLOW_UNBOUND_BEARER: 'on', APP_ENV: 'production' }, 'ALLOW_UNBOUND_BEARER'],

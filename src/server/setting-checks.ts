@@ -76,6 +76,12 @@ export function isWeakKey(key: string): boolean {
   );
 }
 
+/** Without a path, a question or a name to sign in with: nothing of it would be used. */
+export function isOriginAlone(address: string): boolean {
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
+
 /** A key is never sent where others can read it: https, or to this machine itself. */
 export function isSafeOutside(address: string): boolean {
   const { protocol, hostname, username, password, search } = new URL(address);

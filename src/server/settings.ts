@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isWebhookSecret } from './http/webhook-signature.ts';
 import { RETENTION_DAYS, type RetentionSetting } from './retention/retention-settings.ts';
-import { isFilesAddress, isProxyAddress, isSafeOutside } from './setting-checks.ts';
+import { isFilesAddress, isOriginAlone, isProxyAddress, isSafeOutside } from './setting-checks.ts';
 
 const words = z
   .string()
@@ -12,6 +12,16 @@ const words = z
       .map((word) => word.trim().toLowerCase())
       .filter((word) => word !== ''),
   );
+const wordsThat = (fits: (word: string) => boolean, rule: string) =>
+  words.refine((all) => all.every(fits), rule);
+const emails = wordsThat(
+  (word) => z.email().safeParse(word).success,
+  'must be e-mail addresses, separated by commas',
+);
+const domains = wordsThat(
+  (word) => /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(word),
+  'must be domains such as firm.example, separated by commas',
+);
 const onOff = (standard: boolean) =>
   z
     .enum(['on', 'off'], 'must be on or off')
@@ -59,6 +69,10 @@ export const settings = z.object({
     .regex(/^[\w.:%-]+$/, 'must be an address or a name such as 127.0.0.1, without brackets or spaces')
     .default('127.0.0.1'),
   ORION_ORIGIN: url(/^https?$/, 'https://orion.firm.example')
+    .refine((address) => isOriginAlone(address), {
+      message: 'must look like https://orion.firm.example, with nothing after the name and port',
+      when: ({ issues }) => issues.length === 0,
+    })
     .optional()
     .describe('{`http://HOST:PORT`} the address people open; https unless it is a loopback address'),
   ORION_DATA_DIR: z.string().default('.orion').describe('files, keys and the embedded database'),
@@ -89,11 +103,11 @@ export const settings = z.object({
   ORION_DEMO_FIRM: onOff(true).describe(
     'load the invented firm at the first start with the embedded provider',
   ),
-  ALLOWED_EMAIL_DOMAINS: words.describe(
+  ALLOWED_EMAIL_DOMAINS: domains.describe(
     'comma-separated domains whose people may sign in without being listed',
   ),
-  DIGEST_STAFF_EMAILS: words.describe('{four of the demonstration firm} the staff who see digests'),
-  ORION_ADMIN_EMAILS: words.describe(
+  DIGEST_STAFF_EMAILS: emails.describe('{four of the demonstration firm} the staff who see digests'),
+  ORION_ADMIN_EMAILS: emails.describe(
     'administrators, besides those made with `npm run admin -- user admin EMAIL`',
   ),
   APP_ENV: z
@@ -115,7 +129,10 @@ export const settings = z.object({
     .describe(
       '{none} SMTP; without it mail stays in the outbox. `npm run admin -- mail test EMAIL` tries it',
     ),
-  MAIL_FROM: z.string().default('Orion <orion@orion.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Orion <orion@firm.example>')
+    .default('Orion <orion@orion.example>'),
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket')
     .refine(isFilesAddress, {
       message: 'must look like https://key:secret@s3.host/bucket; http only to a loopback address',

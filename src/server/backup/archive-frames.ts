@@ -61,5 +61,7 @@ function explained(error: unknown, begun: boolean) {
   if (code === 'Z_BUF_ERROR') return incomplete();
   if (code.startsWith('Z_')) return begun ? damaged('its compression is broken') : foreign();
   if (code === 'ENOENT') return new ArchiveProblem('There is no such file. Nothing was changed.');
+  if (code === 'EISDIR')
+    return new ArchiveProblem('That is a folder. Name the backup itself. Nothing was changed.');
   return error;
 }

@@ -17,8 +17,9 @@ export interface BackUp {
 
 /** Writes everything the firm keeps, as it is at one moment, into one file; Orion may run meanwhile. */
 export async function backUp({ url, files, path, at }: BackUp) {
-  if (await stat(path).catch(() => null))
-    throw new ArchiveProblem(`${path} exists already. Name another file, or remove that one.`);
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory()) throw new ArchiveProblem(`${path} is a folder. Name a file in it.`);
+  if (there) throw new ArchiveProblem(`${path} exists already. Name another file, or remove that one.`);
   const { saved } = await inTransaction(url, 'begin read only', publicTables);
   const lost: string[] = [];
   const archive = await inTransaction(

@@ -112,6 +112,7 @@ describe('a backup', () => {
 
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     await expect(saveTo(path, from)).rejects.toThrow('exists already');
+    await expect(saveTo(folder, from)).rejects.toThrow(`${folder} is a folder. Name a file in it.`);
   });
 
   it('keeps every table in place until it is done', async () => {

@@ -99,6 +99,7 @@ it('refuses an archive of another version of Orion', async () => {
 
 it('says so when there is no such file', async () => {
   await expect(inspect(join(folder, 'absent.backup'))).rejects.toThrow('There is no such file');
+  await expect(inspect(folder)).rejects.toThrow('That is a folder. Name the backup itself.');
 });
 
 it('changes nothing when the database refuses half-way', async () => {
