@@ -62,6 +62,10 @@ function movableClock() {
     advance: (milliseconds: number) => {
       ahead += milliseconds;
     },
+    /** What is counted by the minute then falls into one. */
+    toNextMinute: () => {
+      ahead += 60_000 - ((Date.now() + ahead) % 60_000);
+    },
     reset: () => {
       ahead = 0;
     },
