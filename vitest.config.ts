@@ -12,8 +12,8 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // While some wait for their database, or for time to pass, the others compute.
-    maxWorkers: availableParallelism() + 2,
+    // While one waits for its database the others compute.
+    maxWorkers: availableParallelism() + 1,
     // `isolate: false`: a worker loads the product once, not once for each file; what a file needs for itself it makes.
     projects: [
       {
