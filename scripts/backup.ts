@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { backUp } from '#server/backup/back-up.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { asksForHelp, type CommandPlatform } from './command-line.ts';
+import { type CommandPlatform, explainUsage } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -40,9 +40,5 @@ async function run(platform: CommandPlatform, named: string | undefined) {
 }
 
 const words = process.argv.slice(2);
-if (words.length > 1 || words[0]?.startsWith('-')) {
-  const isAsked = words.some(asksForHelp);
-  console[isAsked ? 'log' : 'error'](USAGE);
-  process.exit(isAsked ? 0 : 64);
-}
+if (words.length > 1 || words[0]?.startsWith('-')) explainUsage(USAGE, words);
 await withPlatform((platform) => run(platform, words[0])).catch(explainAndExit);

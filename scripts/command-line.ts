@@ -20,7 +20,7 @@ export type Commands = Record<string, Command>;
 export class UsageProblem extends Error {}
 
 const EX_USAGE = 64;
-export const asksForHelp = (word: string) => word === '--help' || word === '-h';
+const asksForHelp = (word: string) => word === '--help' || word === '-h';
 
 const usageOf = (program: string, commands: Commands) =>
   [
@@ -60,6 +60,13 @@ function parsed({ options = [] }: Command, words: readonly string[]) {
   } catch (error) {
     throw new UsageProblem((error as Error).message);
   }
+}
+
+/** Says how a command is used and ends it: as asked, or because the words make no sense. */
+export function explainUsage(usage: string, words: readonly string[]): never {
+  const isAsked = words.some(asksForHelp);
+  console[isAsked ? 'log' : 'error'](usage);
+  process.exit(isAsked ? 0 : EX_USAGE);
 }
 
 /** Runs what the command line asks for and ends the process: 0 done, 1 refused, 64 not understood. */

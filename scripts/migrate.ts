@@ -1,7 +1,7 @@
 import { explainAndExit } from '#server/commands.ts';
 import { readConfig } from '#server/config.ts';
 import { startDatabase } from '#server/start-database.ts';
-import { asksForHelp } from './command-line.ts';
+import { explainUsage } from './command-line.ts';
 
 const USAGE = `Usage:
   npm run migrate
@@ -14,9 +14,5 @@ async function run() {
 }
 
 const words = process.argv.slice(2);
-if (words.length > 0) {
-  const isAsked = words.some(asksForHelp);
-  console[isAsked ? 'log' : 'error'](USAGE);
-  process.exit(isAsked ? 0 : 64);
-}
+if (words.length > 0) explainUsage(USAGE, words);
 run().catch(explainAndExit);

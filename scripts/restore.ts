@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { inspect, restore } from '#server/backup/restore.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { asksForHelp } from './command-line.ts';
+import { explainUsage } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -37,9 +37,5 @@ async function run(named: string, replace: boolean) {
 const words = process.argv.slice(2);
 const files = words.filter((word) => word !== '--yes');
 const [file] = files;
-if (file === undefined || files.length > 1 || file.startsWith('-')) {
-  const isAsked = words.some(asksForHelp);
-  console[isAsked ? 'log' : 'error'](USAGE);
-  process.exit(isAsked ? 0 : 64);
-}
+if (file === undefined || files.length > 1 || file.startsWith('-')) explainUsage(USAGE, words);
 await run(file, words.includes('--yes')).catch(explainAndExit);

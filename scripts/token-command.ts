@@ -1,21 +1,19 @@
+import { authContract } from '#features/auth/auth.contract.ts';
 import { issueApiToken, TOKEN_DAYS } from '#features/auth/server/api-tokens.queries.ts';
-import { nameText } from '#kernel/hand-editing.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { staffWith } from './staff-commands.ts';
 
-const MOST_DAYS = 3650;
-/** As in the portal. */
-const LONGEST_NAME = 80;
+/** What a token may be called and how long it may live, as in the portal. */
+const rules = authContract.createToken.body.shape;
 
 async function makeToken(platform: CommandPlatform, { user, name = 'Command line', days }: Options) {
   if (!user) throw new UsageProblem('--user EMAIL is missing.');
   const life = days === undefined ? undefined : Number(days);
-  if (life !== undefined && !(Number.isInteger(life) && life >= 1 && life <= MOST_DAYS))
-    throw new UsageProblem(`--days must be a whole number from 1 to ${MOST_DAYS}.`);
-  const named = nameText(LONGEST_NAME).safeParse(name);
-  if (!named.success)
-    throw new UsageProblem(`--name must be a single line of 1 to ${LONGEST_NAME} characters.`);
+  if (!rules.expires_in_days.safeParse(life).success)
+    throw new UsageProblem('--days must be a whole number from 1 to 3650.');
+  const named = rules.name.safeParse(name);
+  if (!named.success) throw new UsageProblem('--name must be a single line of 1 to 80 characters.');
   const { user_id, email_address, active } = await staffWith(platform, user);
   if (!active)
     throw new Error(

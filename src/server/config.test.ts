@@ -57,7 +57,7 @@ describe('settings', () => {
   });
 
   it('take what people write for an address or a domain', () => {
-    const MAIL_FROM = 'orion@firm.example';
+    const MAIL_FROM = '<orion@firm.example>';
     const given = {
       MAIL_FROM,
       ALLOWED_EMAIL_DOMAINS: 'Firm.example, büro.example',
@@ -105,6 +105,7 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', ...issuer }, 'HOST'],
     [{ MAIL_URL: 'mail.example' }, 'MAIL_URL'],
     [{ MAIL_FROM: 'Orion' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'two\nlines <orion@firm.example>' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Orion <orion>' }, 'MAIL_FROM'],
     [{ ORION_ORIGIN: 'http://127.0.0.1:3000/orion' }, 'ORION_ORIGIN'],
     [{ ORION_ADMIN_EMAILS: 'ann@firm.example, bo' }, 'ORION_ADMIN_EMAILS'],

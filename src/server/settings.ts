@@ -131,7 +131,10 @@ export const settings = z.object({
     ),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Orion <orion@firm.example>')
+    .regex(
+      /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must look like Orion <orion@firm.example>',
+    )
     .default('Orion <orion@orion.example>'),
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket')
     .refine(isFilesAddress, {
