@@ -47,7 +47,7 @@ export default defineConfig({
     command: 'node --import tsx e2e/product.ts',
     url: `${baseURL}/health/ready`,
     timeout: ENDLESS_MS,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
     reuseExistingServer: false,
   },
 });

@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['src/server/testing/global-setup.ts'],
+          setupFiles: ['src/server/testing/setup.ts'],
           ...limits,
         },
       },

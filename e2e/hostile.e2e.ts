@@ -16,6 +16,7 @@ const ALONE: [string, Guards][] = [
   ['the sanitiser alone', { sanitiser: true, policy: false }],
   ['the content policy alone', { sanitiser: false, policy: true }],
 ];
+const LONG = !!process.env.ORION_TEST_LONG;
 const NOTHING = { ran: [], dialogs: [], left: [] };
 
 for (const [name, guards] of ALONE)
@@ -26,14 +27,18 @@ for (const [name, guards] of ALONE)
       expect({ screen, ...seen, ran: [...seen.ran] }).toEqual({ screen, ...NOTHING });
     };
     await signInAmongHostile(page, shown);
-    await visitExplore(page, firm, shown);
-    await visitCompany(page, firm, shown);
-    await pressShortcuts(page, firm, shown);
+    // The sanitiser works call by call. All screens are under one policy: those that draw what somebody wrote tell of it.
+    const isWhole = guards.sanitiser || LONG;
+    if (isWhole) {
+      await visitExplore(page, firm, shown);
+      await visitCompany(page, firm, shown);
+      await pressShortcuts(page, firm, shown);
+    }
     await visitWhatWasSaid(page, firm, shown);
     await visitConversations(page, shown);
-    await visitSheets(page, firm, shown);
+    if (isWhole) await visitSheets(page, firm, shown);
     await visitWrittenScreens(page, firm, shown);
-    await visitSettings(page, shown);
+    if (isWhole) await visitSettings(page, shown);
     await readEveryMail(page);
     if (guards.policy) await openEveryPayload(page);
     await shown('every payload');

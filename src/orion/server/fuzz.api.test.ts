@@ -8,7 +8,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { testApp } from './testing/test-app.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
-const CASES = LONG ? Number(process.env.FUZZ_CASES ?? 1000) : 12;
+const CASES = LONG ? Number(process.env.FUZZ_CASES ?? 1000) : 8;
 const errorBody = z.looseObject({ code: z.int(), name: z.string().min(1), message: z.string().min(1) });
 
 /** The only fault a test without an identity provider may see: it cannot be reached. */

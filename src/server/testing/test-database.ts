@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase, type PoolOptions } from '../db/client.ts';
 import { TEMPLATE } from './global-setup.ts';
+import { atEnd } from './at-end.ts';
 
 export interface TestDatabase extends Database {
   /** As the owner, who may do what a test likes. */
@@ -25,7 +26,7 @@ export async function testDatabase(options: PoolOptions = {}): Promise<TestDatab
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const url = at(inject('postgresUrl'));
   const database = openDatabase(url, { ...patientPool(), ...options });
-  afterAll(async () => {
+  atEnd(async () => {
     await database.close();
     await maintain(`drop database ${name} with (force)`);
   });

@@ -8,7 +8,7 @@ import {
   type JWTHeaderParameters,
   SignJWT,
 } from 'jose';
-import { afterAll } from 'vitest';
+import { atEnd } from '#server/testing/at-end.ts';
 
 export interface SimulatedPerson {
   sub: string;
@@ -158,7 +158,7 @@ export async function simulatedProvider(): Promise<SimulatedProvider> {
   const server = createServer((request, response) => void respond(provider, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  afterAll(() => void server.close());
+  atEnd(() => void server.close());
   return provider;
 }
 

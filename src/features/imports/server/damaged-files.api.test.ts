@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ImportRecord } from '../import-record.contract.ts';
 import { checksums, importScene } from './testing/import-scene.ts';
 
-const CASES = process.env.ORION_TEST_LONG ? 1000 : 60;
+const CASES = process.env.ORION_TEST_LONG ? 1000 : 30;
 const { db, jobs, call, read, send, step } = await importScene();
 
 const FILES = [

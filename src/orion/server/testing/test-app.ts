@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import { type AppOptions, buildApp, createServer } from '../app.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -17,6 +16,7 @@ import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
 import { patientPool, testDatabase } from '#server/testing/test-database.ts';
 import { type TestIdentity, testIdentity } from '#server/testing/test-identity.ts';
 import { testServices } from './test-services.ts';
+import { atEnd } from '#server/testing/at-end.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
@@ -49,7 +49,7 @@ export async function testApp(options: TestAppOptions = {}) {
   // The product has the rights it has in earnest; the test itself may do more.
   const served = openDatabase(database.serverUrl, patientPool());
   const counts = openCounts(database.serverUrl, served.db);
-  afterAll(() => Promise.all([counts.close(), served.close()]));
+  atEnd(() => Promise.all([counts.close(), served.close()]));
   const clock: TestClock = testClock();
   const identity = await testIdentity(clock);
   const app = createServer(config, onLog);
@@ -69,7 +69,7 @@ export async function testApp(options: TestAppOptions = {}) {
   const platform: Platform = { ...base, ...(await testServices(base)), ...given };
   await buildApp(app, platform, appOptions);
   await app.ready();
-  afterAll(() => app.close());
+  atEnd(() => app.close());
 
   const call = (method: InjectOptions['method'], url: string, more: Partial<InjectOptions> = {}) =>
     app.inject({

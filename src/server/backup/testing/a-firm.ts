@@ -4,23 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
-import { afterAll } from 'vitest';
 import type { DB } from '#db';
 import type { FileStore } from '../../files/file-store.ts';
 import { openFileStore } from '../../files/store.ts';
+import { atEnd } from '../../testing/at-end.ts';
 import { aStaffMember } from '../../testing/factories.ts';
 import { backUp } from '../back-up.ts';
 import { inspect, restore } from '../restore.ts';
 
-const folders: string[] = [];
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
-
 /** A folder that is gone when the test file ends, with a file store in it. */
 export async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'orion-backup-'));
-  folders.push(folder);
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return { folder, files: openFileStore({ ORION_DATA_DIR: folder, FILES_URL: undefined }) };
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atEnd } from '#server/testing/at-end.ts';
 
 type Reply = (response: ServerResponse) => void;
 
@@ -55,7 +55,7 @@ export async function faultServer(...replies: Reply[]) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });

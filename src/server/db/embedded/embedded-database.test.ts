@@ -207,7 +207,7 @@ describe('a password that does not open the database', () => {
 });
 
 it('tells what PostgreSQL says when it does not start', async () => {
-  const dataDir = await aDataFolder();
+  const dataDir = await aUsedFolder();
 
   const refused = startEmbeddedDatabase({ dataDir, settings: { shared_buffers: 'plenty' } });
 

@@ -2,18 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach } from 'vitest';
+import { atEnd } from '#server/testing/at-end.ts';
 import { openFileStore } from '../store.ts';
-
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
 
 /** A store with a data folder of its own, and what lies in that. */
 export async function aStore(FILES_URL?: string) {
   const ORION_DATA_DIR = await mkdtemp(join(tmpdir(), 'orion-files-'));
-  folders.push(ORION_DATA_DIR);
+  atEnd(() => rm(ORION_DATA_DIR, { recursive: true, force: true }));
   const warned: unknown[][] = [];
   const log = { warn: (...words: unknown[]) => void warned.push(words) };
   const store = openFileStore({ ORION_DATA_DIR, FILES_URL }, log);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
+import { atEnd } from '#server/testing/at-end.ts';
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -70,7 +70,7 @@ export async function s3Fake({
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => server.close());
+  atEnd(() => server.close());
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}`,

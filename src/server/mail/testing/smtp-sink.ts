@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll } from 'vitest';
+import { atEnd } from '#server/testing/at-end.ts';
 
 interface Delivered {
   to: string[];
@@ -38,7 +38,7 @@ export async function smtpSink({ refuseEvery = Number.POSITIVE_INFINITY } = {}) 
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  afterAll(close);
+  atEnd(close);
   return { url: `smtp://127.0.0.1:${port}`, delivered, refusals, close };
 }
 

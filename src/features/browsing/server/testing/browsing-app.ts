@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { hasWindows } from '../../../../../e2e/browser/choose-browser.ts';
 import { findWindowedBrowser } from '../../../../../e2e/browser/find-browser.ts';
 import { browserStream } from '#connectors/browser-stream/browser-stream.ts';
@@ -7,6 +7,7 @@ import { type Signed, testApp } from '#orion/server/testing/test-app.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import { readConfig } from '#server/config.ts';
 import { openViewer } from './remote-viewer.ts';
+import { atEnd } from '#server/testing/at-end.ts';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
@@ -26,7 +27,7 @@ export async function browsingApp(env: Record<string, string> = {}) {
   const server = await testApp({ env: settings, platform: { capabilities } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
-  afterAll(() => provider?.close());
+  atEnd(() => provider?.close());
 
   const post = (path: string, person: Signed, payload: object) =>
     server.call('POST', `/stream_mode/${path}`, { payload, headers: person.headers });

@@ -1,9 +1,10 @@
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { fathom } from '#connectors/fathom/fathom.ts';
 import { type FathomMeeting, simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { testApp } from '#orion/server/testing/test-app.ts';
 import { withoutProviders } from '#server/capabilities/capabilities.ts';
 import type { InlineJobs } from '#server/testing/inline-jobs.ts';
+import { atEnd } from '#server/testing/at-end.ts';
 
 export const MINUTE = 60_000;
 
@@ -11,7 +12,7 @@ export const MINUTE = 60_000;
 export async function meetingsApp() {
   const keys: Record<string, FathomMeeting[]> = { firm: [], 'ann-key': [] };
   const simulator = await simulateFathom({ keys });
-  afterAll(() => simulator.close());
+  atEnd(() => simulator.close());
   const server = await testApp({
     env: { ALLOWED_EMAIL_DOMAINS: 'firm.example', FATHOM_API_KEY: 'firm' },
     platform: {

@@ -7,7 +7,7 @@ import { importScene } from '../testing/import-scene.ts';
 
 const { server, db, step, check, conflicts, changes, decide, takeIn } = await importScene();
 await server.signIn({ full_name: 'Bo Ray' });
-const RUNS = process.env.ORION_TEST_LONG ? 200 : 6;
+const RUNS = process.env.ORION_TEST_LONG ? 200 : 4;
 
 /** Each company with all that a file can change of it. */
 async function companies(db: Kysely<DB>): Promise<Map<number, string>> {

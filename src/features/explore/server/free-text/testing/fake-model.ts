@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atEnd } from '#server/testing/at-end.ts';
 
 export type Say = (response: ServerResponse) => void;
 
@@ -61,7 +61,7 @@ export async function fakeModel() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });
