@@ -7,6 +7,7 @@ import {
   escape,
   freshAt,
   heading,
+  inLongRun,
   inTurn,
   keys,
   options,
@@ -43,9 +44,11 @@ export const companyViews: View[] = [
   ['profile', inTurn(freshAt(RANKED, cards), open)],
   ['unfolded', unfold],
   ['owner', press(/TP Owner/, options)],
-  ['status', inTurn(again, press(/TP Status/, options))],
+  ...inLongRun(
+    ['status', inTurn(again, press(/TP Status/, options))],
+    ['lists', inTurn(again, press(/^Lists/, options))],
+  ),
   ['status history', inTurn(again, press('Status history', history))],
-  ['lists', inTurn(again, press(/^Lists/, options))],
   [
     'filters beside it',
     inTurn(

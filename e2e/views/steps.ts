@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A name, the way there from the view before, and the widths at which there is such a view. */
 export type View = [name: string, show: (page: Page) => Promise<unknown>, widths?: readonly number[]];
+/** What is made of the same parts as the view before it. */
+export const inLongRun = (...views: View[]) => (process.env.ORION_TEST_LONG ? views : []);
 export type Part = (page: Page) => Locator;
 
 export const PHONE = [390];

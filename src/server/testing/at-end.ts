@@ -6,5 +6,5 @@ const waiting: CleanUp[] = [];
 export const atEnd = (cleanUp: CleanUp) => void waiting.push(cleanUp);
 
 export async function endAll() {
-  for (const cleanUp of waiting.splice(0).reverse()) await cleanUp();
+  for (const cleanUp of waiting.splice(0).toReversed()) await cleanUp();
 }

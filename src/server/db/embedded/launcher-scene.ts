@@ -1,7 +1,7 @@
 /** What the tests of the launcher need around it: folders, other Orion processes, what a killed one leaves. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { lstatSync, rmSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Client } from 'pg';
+import { atEnd } from '../../testing/at-end.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { isAlive, isPostmasterOf } from './process-table.ts';
 import { refugeOf } from './site.ts';
@@ -43,7 +44,10 @@ export async function aUsedFolder() {
 
 async function makeUsedFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'orion-used-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => {
+    usedFolder = undefined;
+    return rm(folder, REMOVAL);
+  });
   await chmod(folder, 0o755);
   const dataDir = path.join(folder, '.orion');
   await (await start(dataDir)).stop();
