@@ -14,6 +14,12 @@ const FORGETFUL = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
+  // Hundreds of databases are made and dropped; nobody brings one back.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  checkpoint_timeout: '1d',
+  shared_buffers: '512MB',
+  update_process_title: 'off',
 };
 
 /** A PostgreSQL of its own in a folder of its own, both gone after `stop`. */
