@@ -1,10 +1,10 @@
-interface Violation {
+interface Finding {
   id: string;
   nodes: { element: Element }[];
 }
 interface Axe {
   configure: (spec: object) => void;
-  run: (context: Document, options: object) => Promise<{ violations: Violation[] }>;
+  run: (context: Document, options: object) => Promise<{ violations: Finding[]; incomplete: Finding[] }>;
 }
 
 /** Runs in the page: what axe finds by all its rules; contrast in one text of each kind that is new, and which of them passed. */
@@ -64,20 +64,20 @@ export async function findComplaints(passed: string[]) {
   for (const element of kinds.keys()) element.setAttribute('data-new-kind', '');
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-new-kind]' }] });
   // Nothing is fetched a second time for it, and no frame of ours lets a script in.
-  const { violations } = await axe.run(document, {
+  const { violations, incomplete } = await axe.run(document, {
     preload: false,
     iframes: false,
     elementRef: true,
-    resultTypes: ['violations'],
+    resultTypes: ['violations', 'incomplete'],
   });
   for (const element of document.querySelectorAll('[data-new-kind]'))
     element.removeAttribute('data-new-kind');
-  const isContrast = ({ id }: Violation) => id === 'color-contrast';
-  for (const { nodes } of violations.filter(isContrast))
-    for (const { element } of nodes) kinds.delete(element);
+  // Where axe could not tell, because something lies above it, another text of the kind may tell.
+  for (const { id, nodes } of [...violations, ...incomplete])
+    if (id === 'color-contrast') for (const { element } of nodes) kinds.delete(element);
   const tellElement = ({ tagName, className, textContent }: Element) =>
     `${tagName.toLowerCase()}.${className} “${textContent?.trim().slice(0, 40)}”`;
-  const tell = ({ id, nodes }: Violation) =>
+  const tell = ({ id, nodes }: Finding) =>
     `${id}: ${nodes.map(({ element }) => tellElement(element)).join(', ')}`;
   return { complaints: violations.map(tell), passes: [...kinds.values()] };
 }

@@ -17,5 +17,6 @@ it('creeps by 10 to 25 percent and never past 95', () => {
         expect(next).toBeLessThanOrEqual(Math.min(95, now + 25));
       },
     ),
+    { examples: [[4.71529704171303e-8, 1]] },
   );
 });

@@ -5,5 +5,7 @@ const LEAST_STEP = 10;
 const MOST_STEP = 25;
 
 /** Where a progress bar goes next while nobody knows how long it takes; `chance` is from 0 to 1. */
-export const creep = (now: number, chance: number) =>
-  Math.min(CAP, now + LEAST_STEP + chance * (MOST_STEP - LEAST_STEP));
+export function creep(now: number, chance: number) {
+  const step = LEAST_STEP + chance * (MOST_STEP - LEAST_STEP);
+  return Math.min(CAP, now + step);
+}
