@@ -21,7 +21,7 @@ export async function expectFlawless(
 
 async function findFlaws(page: Page, view: string, all: readonly number[]) {
   const flaws: string[] = [];
-  // In the long run each view in every way; here they take turns, so that each part they are made of is.
+  // The long run looks at each view in every way; otherwise they take turns.
   const isFirstHalf = view.length % 2 === 0;
   const widths = LONG
     ? all

@@ -4,11 +4,16 @@ import { askFirm } from './testing/ask-firm.ts';
 
 const firm = await emptyFirm();
 const { rowsOf, count, unused, everyTable, strangeAddresses } = askFirm(firm);
+const made: boolean[] = [];
 beforeAll(async () => {
-  await firm.seed();
+  made.push(...(await Promise.all([firm.seed(), firm.seed()])));
 });
 
 describe('the demonstration firm', () => {
+  it('is made once for two who start at once', () => {
+    expect(made.filter(Boolean)).toHaveLength(1);
+  });
+
   it('has the size that was promised', async () => {
     const counts = await Promise.all(
       ['company', 'staff', 'person', 'reference', 'fathom_meeting'].map(count),

@@ -1,17 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ImportRecord, PreviewRow } from '../import-record.contract.ts';
-import { aWorkbook, aZip, packedNothing, textRow } from './testing/a-workbook.ts';
+import { aWorkbook, aZip, textRow } from './testing/a-workbook.ts';
 import { importScene } from './testing/import-scene.ts';
 
-const { jobs, call, send, step, read, findCompany } = await importScene();
-const bring = async (file: Buffer, name = 'firm.xlsx') =>
-  (await send(file, 'companies', name)).json<{ data: ImportRecord }>().data;
-const refusal = async (file: Buffer, name = 'firm.xlsx') => {
-  const reply = await send(file, 'companies', name);
-  expect(reply.statusCode).toBe(422);
-  return reply.json<{ message: string }>().message;
-};
+const { jobs, call, bring, refusal, step, read, findCompany } = await importScene();
 
 describe('a workbook', () => {
   const data =
@@ -230,45 +223,6 @@ describe('a workbook', () => {
     expect(await refusal(file.subarray(0, file.length - 30))).toContain('damaged');
     expect(await refusal(aZip({ mimetype: 'x', 'content.xml': '<a/>' }))).toContain('Save it as .xlsx');
     expect(await refusal(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.xls')).toContain('Save it as .xlsx');
-  });
-
-  it('of little that would become very much is refused, wherever it lies', async () => {
-    const bombs = [
-      aZip({ 'firm.xlsx': packedNothing(201) }),
-      // To read so many letters takes long.
-      ...(process.env.ORION_TEST_LONG
-        ? [aWorkbook({ A: '' }, [], { 'xl/sharedStrings.xml': packedNothing(601) })]
-        : []),
-    ];
-    for (const bomb of bombs) {
-      expect(bomb.length).toBeLessThan(2_000_000);
-      expect(await refusal(bomb)).toMatch(/too large when unpacked|takes too long/);
-    }
-  });
-});
-
-describe('a ZIP archive', () => {
-  it('is as good as the one table in it', async () => {
-    const { id, headers } = await bring(
-      aZip({ 'out/companies.csv': 'domain,name\nzip.example,Zip\n', '__MACOSX/out/._companies.csv': 'x' }),
-      'out.zip',
-    );
-    expect(headers).toEqual(['domain', 'name']);
-    expect((await step(id, 'check')).counts.create).toBe(1);
-  });
-
-  it('is as good as the one workbook in it', async () => {
-    const book = aWorkbook({ A: textRow(1, ['Domain']) + textRow(2, ['inner.example']) });
-    const zip = aZip({ 'out/firm.xlsx': { packed: deflateRawSync(book) } });
-    const { layout, preview } = await bring(zip, 'out.zip');
-    expect([layout.sheet, preview[0]?.cells]).toEqual(['A', ['inner.example']]);
-    const inner = aZip({ 'a.xlsx': { packed: deflateRawSync(zip) } });
-    expect(await refusal(inner)).toContain('no sheet');
-  });
-
-  it('is refused where it holds several, or none', async () => {
-    expect(await refusal(aZip({ 'a.csv': 'domain\n', 'b.csv': 'domain\n' }))).toContain('2 tables');
-    expect(await refusal(aZip({ 'a.png': 'x' }))).toContain('no table');
   });
 });
 

@@ -40,6 +40,14 @@ export async function importScene(env: Record<string, string> = {}, platform: Pa
       payload: file,
       headers: { ...headers, 'content-type': 'application/octet-stream' },
     });
+  /** A file of another kind than CSV, as it lies in its record, or the words that refuse it. */
+  const bring = async (file: Buffer, file_name = 'firm.xlsx') =>
+    (await send(file, 'companies', file_name)).json<{ data: ImportRecord }>().data;
+  const refusal = async (file: Buffer, file_name = 'firm.xlsx') => {
+    const reply = await send(file, 'companies', file_name);
+    if (reply.statusCode !== 422) throw new Error(`${reply.statusCode}: ${reply.body}`);
+    return reply.json<{ message: string }>().message;
+  };
   const read = async (id: string) => (await call('GET', `/${id}`)).json<{ data: ImportRecord }>().data;
   const step = async (id: string, name: 'check' | 'commit' | 'undo', payload?: object) => {
     const reply = await call('POST', `/${id}/${name}`, name === 'commit' ? { ...payload } : undefined);
@@ -75,6 +83,8 @@ export async function importScene(env: Record<string, string> = {}, platform: Pa
     user_id,
     call,
     send,
+    bring,
+    refusal,
     read,
     step,
     check,
@@ -97,10 +107,8 @@ export async function checksums(db: Kysely<DB>): Promise<Record<string, string>>
     select ${sql.lit(name)} as name, md5(coalesce(string_agg(row, e'\n' order by row), '')) as sum
     from (select (to_jsonb(t) - ${sql.lit(COUNTED_ANEW)}::text[])::text as row from ${sql.table(name)} t) rows`;
   // One statement: there are more than a hundred tables.
-  const { rows } = await sql<{
-    name: string;
-    sum: string;
-  }>`${sql.join(tables.map(sumOf), sql` union all `)}`.execute(db);
+  const sums = sql.join(tables.map(sumOf), sql` union all `);
+  const { rows } = await sql<{ name: string; sum: string }>`${sums}`.execute(db);
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
