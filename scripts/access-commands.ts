@@ -106,6 +106,7 @@ async function end(platform: CommandPlatform, { noun, type, one, all }: Ending, 
   return platform.db.transaction().execute(async (db) => {
     const ended = (await all(db, user_id, at)).length;
     await noteCommand({ ...platform, db }, `${noun}.endAll`, { type: 'staff', id: user_id }, { ended });
+    if (ended === 0) return `${email_address} has no ${noun}s to end.`;
     return `${counted(ended, noun)} of ${email_address} ${ended === 1 ? 'is' : 'are'} over.`;
   });
 }

@@ -13,8 +13,22 @@ beforeAll(async () => {
 
 const admin = async (...words: string[]) =>
   readCommand(adminCommands, words)({ ...server.platform, ownerUrl: server.url });
-const token = async (...words: string[]) =>
-  readCommand(tokenCommand, words)({ ...server.platform, ownerUrl: server.url });
+/** Makes a token on a terminal, or on what fails with that error, and answers what stands there. */
+async function tokenOn(error: Error | null, ...words: string[]) {
+  let said = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation(((text: string, done: Function) => {
+    said += text;
+    done(error);
+    return true;
+  }) as never);
+  try {
+    await readCommand(tokenCommand, words)({ ...server.platform, ownerUrl: server.url });
+  } finally {
+    write.mockRestore();
+  }
+  return said.trim();
+}
+const token = async (...words: string[]) => tokenOn(null, ...words);
 const staff = (email: string) =>
   server.db.selectFrom('staff').selectAll().where('email_address', '=', email).executeTakeFirst();
 const statusFor = async ({ headers }: Pick<Signed, 'headers'>) =>
@@ -146,6 +160,7 @@ describe('npm run admin', () => {
     expect(await admin('token', 'list')).not.toContain(one.email);
     expect(await admin('session', 'end', other.email)).toBe(`1 session of ${other.email} is over.`);
     expect(await admin('token', 'end', other.email)).toBe(`1 token of ${other.email} is over.`);
+    expect(await admin('token', 'end', other.email)).toBe(`${other.email} has no tokens to end.`);
     await expect(admin('session', 'end', '00000000-0000-4000-8000-000000000000')).rejects.toThrow(
       'No session 00000000-0000-4000-8000-000000000000 is alive.',
     );
@@ -239,6 +254,15 @@ describe('npm run token', () => {
     expect(Date.parse(row.expires_at ?? '') - server.clock.now().getTime()).toBe(7 * 86_400_000);
   });
 
+  it('makes none that nobody could read', async () => {
+    const { email } = await server.signIn();
+    const full = new Error('no room');
+
+    await expect(tokenOn(full, '--user', email)).rejects.toThrow(full);
+
+    expect(await admin('token', 'list', '--user', email)).toBe('There are no API tokens.');
+  });
+
   it.each([
     [[], '--user EMAIL is missing.'],
     [['--user', 'stranger@firm.example'], 'stranger@firm.example is not listed.'],
@@ -275,6 +299,10 @@ describe('npm run admin -- audit', () => {
     await expect(admin('audit', '--since', 'yesterday')).rejects.toThrow('--since must be a day');
     await expect(admin('audit', '--until', '2026-02-30')).rejects.toThrow('--until must be a day');
     await expect(admin('audit', '--limit', '0')).rejects.toThrow('--limit must be');
+    await expect(admin('audit', '--action', '')).rejects.toThrow('--action must not be empty.');
+    await expect(admin('audit', '--since', '2026-02-02', '--until', '2026-02-01')).rejects.toThrow(
+      '--until must be a day after --since.',
+    );
   });
 
   it('tells the version of the data', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { actionWords, changeLines, objectWords, wayWords } from '#features/audit/audit-words.rules.ts';
 import { auditFilters } from '#features/audit/audit.contract.ts';
 import { listAuditEvents } from '#features/audit/server/audit.queries.ts';
+import { complaintOf } from '#kernel/complaints.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
 import { staffWith } from './staff-commands.ts';
 
@@ -19,14 +20,21 @@ async function listAudit(
   if (!(Number.isInteger(most) && most >= 1 && most <= 10_000))
     throw new UsageProblem('--limit must be a whole number from 1 to 10000.');
   const user_id = person === undefined ? undefined : (await staffWith(platform, person)).user_id;
-  const filters = auditFilters.parse({
+  const filters = auditFilters.safeParse({
     user_id,
     object,
     action,
     since: momentOf('since', since),
     until: momentOf('until', until),
   });
-  const events = await listAuditEvents(platform.db, filters, null, most).execute();
+  if (!filters.success) {
+    const complaints = filters.error.issues.map(
+      (issue) => `--${issue.path.join('.')} ${complaintOf({ ...issue })}.`,
+    );
+    throw new UsageProblem(complaints.join(' '));
+  }
+  if (since && until && since >= until) throw new UsageProblem('--until must be a day after --since.');
+  const events = await listAuditEvents(platform.db, filters.data, null, most).execute();
   const lines = events.map((event) =>
     [
       event.at,

@@ -1,9 +1,9 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { backUp } from '#server/backup/back-up.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { type CommandPlatform, explainUsage } from './command-line.ts';
+import { type CommandPlatform, explainUsage, fromHere, print } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -19,7 +19,7 @@ const standardPath = ({ config, clock }: CommandPlatform) =>
   );
 
 async function run(platform: CommandPlatform, named: string | undefined) {
-  const path = named ? resolve(process.env.INIT_CWD ?? '.', named) : standardPath(platform);
+  const path = named ? fromHere(named) : standardPath(platform);
   const begun = performance.now();
   const { ownerUrl: url } = platform;
   const files = openFileStore(platform.config);
@@ -27,18 +27,24 @@ async function run(platform: CommandPlatform, named: string | undefined) {
   const tables = entries.filter(({ kind }) => kind === 'table');
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 
-  for (const { name, rows } of tables.filter((table) => table.rows > 0))
-    console.log(`${String(rows).padStart(12)}  ${name}`);
-  console.log(`${String(rows).padStart(12)}  rows in ${tables.length} tables`);
-  console.log(`${String(entries.length - tables.length).padStart(12)}  files`);
   for (const name of lost)
     console.error(`The stored file ${name} is missing or damaged; look into the file store.`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${path}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s`);
-  console.log('Keep ORION_SECRET_KEY, or secret.key of the data folder, elsewhere: it is not in the backup.');
+  const counts: [number, string][] = [
+    ...tables.filter(({ rows }) => rows > 0).map(({ name, rows }): [number, string] => [rows, name]),
+    [rows, `rows in ${tables.length} tables`],
+    [entries.length - tables.length, 'files'],
+  ];
   await noteCommand(platform, 'backup.create', { type: 'backup', id: basename(path) }, { rows, bytes });
+  return [
+    ...counts.map(([count, what]) => `${String(count).padStart(12)}  ${what}`),
+    `${path}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s`,
+    'Keep ORION_SECRET_KEY, or secret.key of the data folder, elsewhere: it is not in the backup.',
+  ].join('\n');
 }
 
 const words = process.argv.slice(2);
 if (words.length > 1 || words[0]?.startsWith('-')) explainUsage(USAGE, words);
-await withPlatform((platform) => run(platform, words[0])).catch(explainAndExit);
+await withPlatform((platform) => run(platform, words[0]))
+  .then(print)
+  .catch(explainAndExit);

@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommandPlatform, explainAndExit, withPlatform } from '#server/commands.ts';
 
 export type { CommandPlatform } from '#server/commands.ts';
 
-/** One thing a command can do. What `run` answers is printed. */
+/** One thing a command can do. What `run` answers, unless it is empty, is printed. */
 export interface Command {
   /** What follows the command's own words: `EMAIL --name "Full Name" [--role ROLE]`. */
   usage: string;
@@ -20,6 +21,18 @@ export type Commands = Record<string, Command>;
 export class UsageProblem extends Error {}
 
 const EX_USAGE = 64;
+
+/** npm runs scripts in the project's folder; a path is meant from where the person stands. */
+export const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+
+/** Resolves when the text has left; a reader who is gone or a full disk is a failure like any other. */
+export const print = (text: string) =>
+  new Promise<void>((resolve, reject) => {
+    process.stdout.write(`${text}\n`, (error) => (error ? reject(error) : resolve()));
+  });
+// Else Node ends the process with its own words before anybody hears ours.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (process.exitCode = 1));
+
 const asksForHelp = (word: string) => word === '--help' || word === '-h';
 
 const usageOf = (program: string, commands: Commands) =>
@@ -55,7 +68,15 @@ const isPlaceholder = (word: string) => /^[A-Z]+$/.test(word);
 function parsed({ options = [] }: Command, words: readonly string[]) {
   try {
     const known = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]));
-    const { positionals, values } = parseArgs({ args: [...words], options: known, allowPositionals: true });
+    const { positionals, values, tokens } = parseArgs({
+      args: [...words],
+      options: known,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const again = names.find((name, at) => names.indexOf(name) !== at);
+    if (again !== undefined) throw new Error(`--${again} stands there twice.`);
     return { positionals, values };
   } catch (error) {
     throw new UsageProblem((error as Error).message);
@@ -73,8 +94,9 @@ export function explainUsage(usage: string, words: readonly string[]): never {
 export async function runCommandLine(program: string, commands: Commands) {
   try {
     const words = process.argv.slice(2);
-    if (words[0] === 'help' || words.some(asksForHelp)) return console.log(usageOf(program, commands));
-    console.log(await withPlatform(readCommand(commands, words)));
+    if (words[0] === 'help' || words.some(asksForHelp)) return await print(usageOf(program, commands));
+    const answer = await withPlatform(readCommand(commands, words));
+    if (answer !== '') await print(answer);
   } catch (error) {
     if (!(error instanceof UsageProblem)) return explainAndExit(error);
     // Last, where the eye is when the terminal stands still.

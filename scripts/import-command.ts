@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ import type { FileLayout } from '#features/imports/server/reading/read-rows.ts';
 import { receiveFile, recordImport } from '#features/imports/server/reading/receive-file.ts';
 import { capabilitiesFrom } from '#orion/server/registry.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { type CommandPlatform, UsageProblem } from './command-line.ts';
+import { type CommandPlatform, fromHere, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 interface Asked {
@@ -111,9 +111,6 @@ export function readWords(words: readonly string[]): Asked {
     throw error instanceof UsageProblem ? error : new UsageProblem((error as Error).message);
   }
 }
-
-/** npm runs scripts in the project's folder; a path is meant from where the person stands. */
-const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
 function oneOf<T extends string>(flag: string, known: readonly T[], word: string): T {
   const found = known.find((one) => one === word);

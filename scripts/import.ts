@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
-import { UsageProblem } from './command-line.ts';
+import { print, UsageProblem } from './command-line.ts';
 import { importFile, readWords } from './import-command.ts';
 import { importReport, progressBar } from './import-report.ts';
 
@@ -21,18 +21,17 @@ const EX_USAGE = 64;
 
 async function main(words: string[]) {
   const asked = readWords(words);
-  await stat(asked.path).catch(() => {
-    throw new Error(`There is no file ${asked.path}.`);
-  });
+  // Before the database is even started.
+  await access(asked.path, constants.R_OK);
   const bar = progressBar(process.stderr);
   const found = await withPlatform((platform) => importFile(platform, asked, bar.show)).finally(() =>
     bar.end(),
   );
-  console.log(asked.json ? JSON.stringify(found, null, 2) : importReport(found));
+  await print(asked.json ? JSON.stringify(found, null, 2) : importReport(found));
 }
 
 const words = process.argv.slice(2);
-if (words.includes('--help')) console.log(USAGE);
+if (words.includes('--help')) await print(USAGE).catch(explainAndExit);
 else
   await main(words).catch((error: unknown) => {
     if (!(error instanceof UsageProblem)) explainAndExit(error);

@@ -35,6 +35,7 @@ describe('mail commands', () => {
   });
 
   it('list what became of mails', async () => {
+    expect(await admin(['mail', 'list'])).toBe('There are no mails.');
     await server.db
       .insertInto('mail_outbox')
       .values({
@@ -52,7 +53,10 @@ describe('mail commands', () => {
     expect(await admin(['mail', 'list', '--state', 'failed'])).toMatch(
       /failed\s+ann@firm\.example\s+Call Nuñez\s+The mail server refused the address\. It said: 550 No such user/,
     );
-    expect(await admin(['mail', 'list', '--state', 'sent'])).toBe('There is no such mail.');
+    expect(await admin(['mail', 'list', '--state', 'sent'])).toBe('No mail is sent.');
+    await expect(admin(['mail', 'list', '--state', 'sent', '--state', 'failed'])).rejects.toThrow(
+      '--state stands there twice.',
+    );
     await expect(admin(['mail', 'list', '--state', 'lost'])).rejects.toThrow('"lost" is not a state');
   });
 });

@@ -54,7 +54,7 @@ async function listNewest({ db }: CommandPlatform, { state }: Options) {
     mail.subject,
     reasonOf(mail) ?? '',
   ]);
-  return alignRows(rows) || 'There is no such mail.';
+  return alignRows(rows) || (state ? `No mail is ${state}.` : 'There are no mails.');
 }
 
 /** Whether mail leaves, and what became of it. */

@@ -1,6 +1,7 @@
 import { explainAndExit } from '#server/commands.ts';
 import { readConfig } from '#server/config.ts';
-import { startDatabase } from '#server/start-database.ts';
+import { startDatabase, stopOwn } from '#server/start-database.ts';
+import { toldToStop } from '#server/told-to-stop.ts';
 import { explainUsage } from './command-line.ts';
 
 const USAGE = `Usage:
@@ -9,8 +10,8 @@ const USAGE = `Usage:
 
 /** Starting the database migrates it; this does that and nothing else. */
 async function run() {
-  const database = await startDatabase(readConfig(process.env), console.log);
-  if (!database.reused) await database.stop();
+  const database = await startDatabase(readConfig(process.env), console.log, toldToStop());
+  await stopOwn(database);
 }
 
 const words = process.argv.slice(2);

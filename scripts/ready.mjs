@@ -11,6 +11,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import { constants as system } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supervise } from './supervise.mjs';
@@ -54,15 +55,19 @@ const sourceFiles = () =>
   SOURCES.flatMap((path) => (/\.\w+$/.test(path) ? (existsSync(path) ? [path] : []) : filesBelow(path)));
 const isFresh = (marker, state) => existsSync(marker) && readFileSync(marker, 'utf8') === state;
 
-/** Runs a program with our terminal, hands it our signals, and answers its exit code. */
-const run = (program, args) =>
+/** Runs a program with our terminal, hands it our signals, or what it is to get instead, and answers its exit code. */
+const run = (program, args, instead) =>
   new Promise((done) => {
     const child = spawn(program, args, { stdio: 'inherit' });
-    const pass = (signal) => child.kill(signal);
+    let told;
+    const pass = (signal) => {
+      told = signal;
+      child.kill(instead ?? signal);
+    };
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
-      done(code ?? (signal ? 1 : 0));
+      done(code ?? 128 + system.signals[told ?? signal]);
     });
   });
 const orExit = async (code) => {
@@ -97,7 +102,8 @@ async function install() {
   const npm = process.env.npm_execpath;
   // What builds and tests Orion is wanted too, whatever NODE_ENV and npm's own settings leave out.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await orExit(npm ? run(process.execPath, [npm, ...args]) : run('npm', args));
+  // npm itself would go on for a minute; what is half installed is installed anew by the next start.
+  await orExit(npm ? run(process.execPath, [npm, ...args], 'SIGKILL') : run('npm', args, 'SIGKILL'));
   orExplain('node_modules', () => writeFileSync(INSTALLED, state));
 }
 

@@ -3,7 +3,8 @@ import { systemClock } from '#server/clock.ts';
 import { explainAndExit } from '#server/commands.ts';
 import { readConfig } from '#server/config.ts';
 import { MOST_COMPANIES, seedBenchCompanies } from '#demo/bench/bench-companies.ts';
-import { startDatabase } from '#server/start-database.ts';
+import { startDatabase, stopOwn } from '#server/start-database.ts';
+import { toldToStop, unlessAborted } from '#server/told-to-stop.ts';
 import { UsageProblem } from './command-line.ts';
 
 const USAGE = `Usage:
@@ -22,14 +23,11 @@ function asked(): number {
 
 /** Adds companies until there are as many as asked for. */
 async function run(companies: number) {
-  const database = await startDatabase(readConfig(process.env), console.log);
+  const told = toldToStop();
+  const database = await startDatabase(readConfig(process.env), console.log, told);
+  const asked = { url: database.ownerUrl, clock: systemClock, companies, say: console.log };
   try {
-    const added = await seedBenchCompanies({
-      url: database.ownerUrl,
-      clock: systemClock,
-      companies,
-      say: console.log,
-    });
+    const added = await unlessAborted(seedBenchCompanies(asked), told);
     console.log(
       added > 0
         ? `${added} companies were added; there are ${companies} now.`
@@ -37,7 +35,7 @@ async function run(companies: number) {
     );
   } finally {
     // A database that was there before belongs to the Orion that runs.
-    if (!database.reused) await database.stop();
+    await stopOwn(database);
   }
 }
 

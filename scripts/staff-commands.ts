@@ -11,7 +11,11 @@ import { noteCommand } from './command-trail.ts';
 
 const ROLES = ['PARTNER', 'PRINCIPAL', 'ASSOCIATE', 'INVESTOR'] as const;
 
+const LONGEST_EMAIL = 254;
+
 const emailOf = (text = '') => {
+  if (text.length > LONGEST_EMAIL)
+    throw new UsageProblem(`An e-mail address has at most ${LONGEST_EMAIL} characters.`);
   if (!z.email().safeParse(text).success) throw new UsageProblem(`"${text}" is not an e-mail address.`);
   return text;
 };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
 import { readCommand } from './command-line.ts';
@@ -43,7 +43,10 @@ const visit = (...more: object[]) => ({
 describe('npm run admin -- template', () => {
   it('writes all forms down and takes them in again unchanged', async () => {
     const file = join(folder, 'out.json');
-    expect(await admin('template', 'export', file)).toBe(`6 templates are in ${file}.`);
+    vi.stubEnv('INIT_CWD', folder);
+    expect(await admin('template', 'export', 'out.json')).toBe(`6 templates are in ${file}.`);
+    vi.unstubAllEnvs();
+    await expect(admin('template', 'export', file)).rejects.toThrow('EEXIST');
 
     const lines = (await importing(await readFile(file, 'utf8'))).split('\n');
 

@@ -6,7 +6,7 @@ import type { Definition } from '#kernel/forms/form-language.ts';
 import { features } from '#orion/server/app.ts';
 import { json } from '#server/db/client.ts';
 import { listTemplates } from '#features/submissions/server/templates.queries.ts';
-import type { CommandPlatform, Commands } from './command-line.ts';
+import { type CommandPlatform, type Commands, fromHere } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 /** Calls that a form may ask for options: those whose contract says so. */
@@ -28,9 +28,7 @@ const slugOf = (name: string) =>
     .slice(0, 60) || `form-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 
 async function readFileOf(file: string): Promise<unknown[]> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${file} could not be read.`, { cause });
-  });
+  const text = await readFile(file, 'utf8');
   const forms = formsOf(text.replace(/^\uFEFF/, ''), file);
   if (forms.length === 0) throw new Error(`${file} has no form in it.`);
   return forms;
@@ -100,7 +98,7 @@ async function importTemplates(platform: CommandPlatform, file: string) {
 async function exportTemplates({ db }: CommandPlatform, file: string) {
   const templates = await listTemplates(db).execute();
   const definitions = templates.map(({ definition }) => definition);
-  await writeFile(file, `${JSON.stringify(definitions, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(definitions, null, 2)}\n`, { flag: 'wx' });
   return `${templates.length} templates are in ${file}.`;
 }
 
@@ -111,12 +109,12 @@ export const templateCommands: Commands = {
     summary:
       'Take forms in from a JSON file: one, or a list; older entries keep the version they were written with',
     args: ['FILE'],
-    run: async (platform, [file = '']) => importTemplates(platform, file),
+    run: async (platform, [file = '']) => importTemplates(platform, fromHere(file)),
   },
   'template export': {
     usage: 'FILE',
     summary: 'Write all forms to a JSON file, as import takes them',
     args: ['FILE'],
-    run: async (platform, [file = '']) => exportTemplates(platform, file),
+    run: async (platform, [file = '']) => exportTemplates(platform, fromHere(file)),
   },
 };

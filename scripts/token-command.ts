@@ -1,6 +1,6 @@
 import { authContract } from '#features/auth/auth.contract.ts';
 import { issueApiToken, TOKEN_DAYS } from '#features/auth/server/api-tokens.queries.ts';
-import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
+import { type CommandPlatform, type Commands, type Options, print, UsageProblem } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 import { staffWith } from './staff-commands.ts';
 
@@ -30,7 +30,9 @@ async function makeToken(platform: CommandPlatform, { user, name = 'Command line
     await noteCommand({ ...platform, db }, 'auth.createToken', made, { name: named.data, user_id });
     // Beside the secret, which a script may take from the output as it is.
     console.error(`This token ends on ${token.expires_at?.slice(0, 10)}; --days N sets another end.`);
-    return secret;
+    // One that nobody could read is not made.
+    await print(secret);
+    return '';
   });
 }
 

@@ -117,6 +117,9 @@ describe('settings', () => {
     [{ ALLOW_UNBOUND_BEARER: 'yes' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ALLOW_UNBOUND_BEARER: 'on', APP_ENV: 'production' }, 'ALLOW_UNBOUND_BEARER'],
     [{ ORION_DATADIR: '/x' }, 'ORION_DATADIR'],
+    [{ ORION_DATA_DIR: '~/orion' }, 'ORION_DATA_DIR'],
+    [{ ORION_PORT: '3001' }, 'ORION_PORT'],
+    [{ RATE_READ: '9'.repeat(30) }, 'RATE_READ'],
     [{ ORION_LEAST_FREE_MB: '-1' }, 'ORION_LEAST_FREE_MB'],
     [{ RATE_RAED: '5' }, 'RATE_RAED'],
     [{ MAIL_FORM: 'x' }, 'MAIL_FORM'],
@@ -155,6 +158,7 @@ describe('settings', () => {
   it.each([
     { HOST: '::1' },
     { HOST: 'localhost' },
+    { HOST: 'LOCALHOST' },
     { HOST: '127.0.0.2' },
     { HOST: '0.0.0.0', ORION_ORIGIN: 'https://orion.firm.example', ...issuer },
     { HOST: '0.0.0.0', ORION_DEMO_SIGN_IN: 'on' },

@@ -39,7 +39,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...unknownNames(given),
     ...(parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
   ];
-  if (!parsed.success) throw new ConfigProblems(problems);
+  if (!parsed.success) throw new ConfigProblems([...new Set(problems)]);
 
   const values = parsed.data;
   const origin = new URL(values.ORION_ORIGIN ?? `http://${reachedAt(values.HOST)}:${values.PORT}`);
@@ -63,8 +63,8 @@ const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
 /** Where a listener is reached; one that listens everywhere is reached from here too. */
 const reachedAt = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : bracketed(host));
 
-const unknownNames = (given: object) =>
-  unknownSettings(Object.keys(given), SETTING_NAMES).map(
+const unknownNames = (given: Record<string, string | undefined>) =>
+  unknownSettings(given, SETTING_NAMES).map(
     (name) => `${name} is not a setting of Orion; see the table in README.md`,
   );
 

@@ -4,23 +4,27 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
 
 /** What container platforms set for every service they know, also for one that is called like a setting. */
-const SET_BY_PLATFORMS = /_(?:SERVICE_HOST$|SERVICE_PORT|PORT$|PORT_\d{1,5}_(?:TCP|UDP)|ENV_\w)/;
+const BARE_PORT = /_PORT$/;
+const SET_BY_PLATFORMS = /_(?:SERVICE_HOST$|SERVICE_PORT|PORT_\d{1,5}_(?:TCP|UDP)|ENV_\w)/;
 /** First words that other programs use too: of these only what is nearly one of ours is refused. */
 const COMMON = new Set(['APP', 'LOG', 'DEV', 'MAP', 'CHAT', 'ERROR', 'LANGUAGE', 'REFERENCE', 'TRUST']);
 const NEARLY = 2;
 const LONG_ENOUGH = 7;
 
 /** Names that are meant for Orion and are none of its settings: of a family of ours, or a slip away from one. */
-export function unknownSettings(given: readonly string[], known: readonly string[]): string[] {
+export function unknownSettings(
+  given: Record<string, string | undefined>,
+  known: readonly string[],
+): string[] {
+  const isByPlatform = (name: string) =>
+    SET_BY_PLATFORMS.test(name) || (BARE_PORT.test(name) && /^(tcp|udp):/.test(given[name] ?? ''));
   const families = new Set(known.filter((name) => name.includes('_')).map(firstWord));
   const isOurs = (name: string) => families.has(firstWord(name)) && !COMMON.has(firstWord(name));
   const isSlip = (name: string) =>
     name.length >= LONG_ENOUGH && known.some((setting) => editsBetween(name, setting) <= NEARLY);
-  return given.filter(
+  return Object.keys(given).filter(
     (name) =>
-      !known.includes(name) &&
-      !SET_BY_PLATFORMS.test(name) &&
-      ((name.includes('_') && isOurs(name)) || isSlip(name)),
+      !known.includes(name) && !isByPlatform(name) && ((name.includes('_') && isOurs(name)) || isSlip(name)),
   );
 }
 

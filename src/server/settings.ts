@@ -67,6 +67,7 @@ export const settings = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, 'must be an address or a name such as 127.0.0.1, without brackets or spaces')
+    .toLowerCase()
     .default('127.0.0.1'),
   ORION_ORIGIN: url(/^https?$/, 'https://orion.firm.example')
     .refine((address) => isOriginAlone(address), {
@@ -75,7 +76,11 @@ export const settings = z.object({
     })
     .optional()
     .describe('{`http://HOST:PORT`} the address people open; https unless it is a loopback address'),
-  ORION_DATA_DIR: z.string().default('.orion').describe('files, keys and the embedded database'),
+  ORION_DATA_DIR: z
+    .string()
+    .regex(/^[^~]/, 'must be written out: nobody here knows what ~ stands for')
+    .default('.orion')
+    .describe('files, keys and the embedded database'),
   ORION_LEAST_FREE_MB: whole(0, 1_000_000_000, 50).describe(
     'with less than this free on its disk, `/health/ready` says 503',
   ),

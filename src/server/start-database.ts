@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { grantServerRole } from './db/server-role.ts';
 import { projectFolder } from './project-folder.ts';
+import { unlessAborted } from './told-to-stop.ts';
 
 const LEAST_POSTGRESQL = 16;
 const WAIT_MS = 60_000;
@@ -21,8 +22,12 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The configured database, else the embedded one; up and migrated when this answers. */
-export async function startDatabase(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
+/** The configured database, else the embedded one; up and migrated when this answers, stopped again when the signal is given before. */
+export async function startDatabase(
+  config: Config,
+  say: (line: string) => void,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RunningDatabase> {
   const running = config.DATABASE_URL
     ? {
         url: config.DATABASE_URL,
@@ -30,13 +35,9 @@ export async function startDatabase(config: Config, say: (line: string) => void)
         reused: true,
         stop: async () => {},
       }
-    : await embedded(config, say);
-  const { url, ownerUrl } = running;
+    : await embedded(config, say, signal);
   try {
-    await accepts(url, 'DATABASE_URL', say);
-    if (url !== ownerUrl) await accepts(ownerUrl, 'DATABASE_OWNER_URL', say);
-    await migrate(ownerUrl, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
-    if (url !== ownerUrl) await grantServerRole(ownerUrl, decodeURIComponent(new URL(url).username));
+    await unlessAborted(bringUp(running, say), signal);
   } catch (error) {
     await stopOwn(running);
     throw error;
@@ -44,16 +45,24 @@ export async function startDatabase(config: Config, say: (line: string) => void)
   return running;
 }
 
+async function bringUp({ url, ownerUrl }: RunningDatabase, say: (line: string) => void) {
+  await accepts(url, 'DATABASE_URL', say);
+  if (url !== ownerUrl) await accepts(ownerUrl, 'DATABASE_OWNER_URL', say);
+  await migrate(ownerUrl, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
+  if (url !== ownerUrl) await grantServerRole(ownerUrl, decodeURIComponent(new URL(url).username));
+}
+
 /** After a start that failed: one that was there before is left to whoever uses it. */
 export const stopOwn = async ({ reused, stop }: RunningDatabase) => {
   if (!reused) await stop();
 };
 
-async function embedded(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
-  const { url, serverUrl, reused, stop } = await startEmbeddedDatabase({
-    dataDir: config.ORION_DATA_DIR,
-    say,
-  });
+async function embedded(
+  { ORION_DATA_DIR: dataDir }: Config,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<RunningDatabase> {
+  const { url, serverUrl, reused, stop } = await startEmbeddedDatabase({ dataDir, say, signal });
   return { url: serverUrl, ownerUrl: url, reused, stop };
 }
 
@@ -97,7 +106,7 @@ async function accepts(url: string, setting: string, say: (line: string) => void
       const away = /^(57P03|E[A-Z]+|08...)$/.test(code) || /timeout/.test(message);
       if (!away || Date.now() > end)
         throw new Error(`${setting} cannot be used: ${message}`, { cause: error });
-      if (!told) say('waiting for the database');
+      if (!told) say(`waiting for the database (${message})`);
       await new Promise((resume) => setTimeout(resume, STEP_MS));
     }
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { makeFolder } from '../make-folder.ts';
 import type { Entry, EntrySum, FrameKind, Header, Manifest } from './archive-format.ts';
 import { frameOf } from './archive-frames.ts';
 import { weigh } from './entry-sums.ts';
@@ -50,7 +51,7 @@ async function* framesOf({ header, parts, ending }: ArchiveSource, sums: EntrySu
 export async function writeArchive(path: string, source: ArchiveSource) {
   const partial = `${path}.partial`;
   const entries: EntrySum[] = [];
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(path), 0o700);
   try {
     await pipeline(
       Readable.from(framesOf(source, entries), { objectMode: false, highWaterMark: 1024 * 1024 }),

@@ -1,7 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { openJobsDatabase } from '../jobs/jobs-database.ts';
 import { openDatabase } from './client.ts';
+import { hearLostConnections } from './lost-connections.ts';
 
 const message = (type: string, body: Buffer) => {
   const head = Buffer.from(`${type}\0\0\0\0`);
@@ -45,3 +47,14 @@ it.each(['jobs', 'pages'])(
     expect(told).toContain(GOING_AWAY);
   },
 );
+
+it('what is told of a lost connection holds none of its keys', () => {
+  const pool = new pg.Pool();
+  const told: Error[] = [];
+  hearLostConnections(pool, (error) => void told.push(error));
+
+  pool.emit('error', Object.assign(new Error('gone'), { client: { secretKey: 7 } }), {});
+
+  expect(told).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain('secretKey');
+});

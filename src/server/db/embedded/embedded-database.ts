@@ -23,6 +23,8 @@ interface Options {
   say?: (line: string) => void;
   /** Extra PostgreSQL settings; they do not change a database that is taken over. */
   settings?: Record<string, string>;
+  /** Gives the start up: what it began is stopped when it rejects. */
+  signal?: AbortSignal;
 }
 
 const FIRST_DELAY = 50;
@@ -32,11 +34,18 @@ const SETTLED_AFTER = 30_000;
 /** Starts the PostgreSQL that npm installed and keeps it running, on the same address, until `stop()`. */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir, say = () => {}, settings = {} } = options;
-  const site = await chooseSite(dataDir, settings, say);
+  // What tells other programs how to reach another server would be believed by every connection to this one.
+  for (const name of Object.keys(process.env)) if (/^PG[A-Z]+$/.test(name)) delete process.env[name];
   const stopping = new AbortController();
   const { signal } = stopping;
+  const starting = options.signal ?? signal;
+  const site = await chooseSite(dataDir, settings, say);
 
-  let postmaster = await ensureRunning(site, { say, signal });
+  let postmaster = await ensureRunning(site, { say, signal: starting }).catch((error: unknown) => {
+    // Whatever the start was about when it was given up, that is why it failed.
+    starting.throwIfAborted();
+    throw error;
+  });
   const reused = !postmaster.child;
   const urls = await databaseUrls(site, postmaster);
   const supervision = supervise(site, postmaster, { say, signal }, (next) => {

@@ -21,6 +21,7 @@ interface Circumstances {
 export function ensureRunning(site: Site, { port, say, signal }: Circumstances): Promise<Postmaster> {
   return withStartLock(site.lockFile, { say, signal }, async () => {
     await ensureCluster(site);
+    signal.throwIfAborted();
     const postmaster = (await findRunning(site, signal)) ?? (await start(site, port, signal));
     if (port && postmaster.port !== port) {
       throw new Error(
@@ -29,7 +30,8 @@ export function ensureRunning(site: Site, { port, say, signal }: Circumstances):
     }
     try {
       await ensureDatabase(site, postmaster.port);
-      await writeFile(site.portFile, `${postmaster.port}\n`);
+      await writeFile(site.portFile, `${postmaster.port}\n`, { mode: 0o644 });
+      signal.throwIfAborted();
     } catch (error) {
       if (postmaster.child) await stopPostmaster(site, postmaster);
       throw error;

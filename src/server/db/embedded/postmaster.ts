@@ -6,6 +6,7 @@ import { isAlive, isPostmasterOf } from './process-table.ts';
 import { openLog } from './server-log.ts';
 import type { Site } from './site.ts';
 import { prepareSocketFolder } from './socket-folder.ts';
+import { unlessAborted } from '../../told-to-stop.ts';
 
 /** A running PostgreSQL server of ours: our child, or one left by another parent. */
 export interface Postmaster extends Address {
@@ -94,12 +95,7 @@ function exitOf(child: ChildProcess) {
 
 /** Resolves with how the server ended; never, once the signal is given. */
 export async function untilGone({ pid, child }: Postmaster, signal: AbortSignal): Promise<string> {
-  if (child) {
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([child.exit, aborted]);
-  }
+  if (child) return unlessAborted(child.exit, signal);
   while (isAlive(pid)) await sleep(POLL, undefined, { signal, ref: false });
   return 'the process is gone';
 }

@@ -47,7 +47,7 @@ async function take(file: string, token: string, { say, signal }: Waiting) {
 
 async function create(file: string, token: string) {
   try {
-    await writeFile(file, token, { flag: 'wx' });
+    await writeFile(file, token, { flag: 'wx', mode: 0o644 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
