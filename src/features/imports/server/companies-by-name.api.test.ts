@@ -73,6 +73,30 @@ describe('a company without a domain', () => {
     expect(await named('Quarry Group')).toHaveLength(1);
   });
 
+  it.each([
+    ['each other', ',Wren Alike,,Germany,\n,Wren Alike,,Austria,\n,Wren Alike,,Germany,'],
+    ['a row with a domain', 'wren.example,,Bern,,\n,Wren Alike,Graz,,'],
+    ['a row with a domain that comes later', ',Wren Alike,Graz,,\nwren.example,,Bern,,'],
+    ['each other by their pages', `,Wren Alike,,,${linkedin('wren')}\n,Wren Alike,,,${linkedin('other')}`],
+  ])(
+    'is not all of several rows that contradict %s, and the second time nothing is new',
+    async (_what, rows) => {
+      const { id: under } = await takeIn('domain,name\nwren.example,Wren Alike\n');
+      const before = await checksums(db);
+      const file = `domain,name,city,country,linkedin\n${rows}\n`;
+
+      const { id, counts } = await takeIn(file);
+
+      expect(counts).toEqual({ ...NO_COUNTS, create: 1, update: 1 });
+      const again = await takeIn(file);
+      expect(again.counts).toMatchObject({ create: 0, update: 0 });
+      expect(await named('Wren Alike')).toHaveLength(2);
+      for (const one of [again.id, id]) await step(one, 'undo');
+      expect(await checksums(db)).toEqual(before);
+      await step(under, 'undo');
+    },
+  );
+
   it('can be made a new one instead, which the same file finds again', async () => {
     await takeIn('domain,name\nsedge.example,Sedge Partners\n');
     const before = await checksums(db);

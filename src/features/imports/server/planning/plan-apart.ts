@@ -22,6 +22,57 @@ export const joinNamed = (db: Kysely<DB>) =>
     ) other where other.number = s.number`.execute(db);
 
 /**
+ * Rows told by name alone that were all taken for one company of the firm, but contradict each other about a place or page
+ * that is not known of it, or contradict a row that tells it with a domain: only the first is that one, the others are their
+ * own. Taken in after it, they would be.
+ */
+export async function partContradicting(db: Kysely<DB>) {
+  await sql`
+    create temp table import_placed as
+    select s.number, s.leader, s.keys[1] as key, s.keys[1] like '~%|%' as is_named, name_key(s.data ->> 'company_name') as name,
+      name_key(s.data ->> 'hq_city') as city, name_key(s.data ->> 'hq_country') as country,
+      linkedin_page(s.data ->> 'linkedin_url') as page, name_key(c.hq_city) as own_city, name_key(c.hq_country) as own_country,
+      linkedin_page(c.linkedin_url) as own_page
+    from import_staged s join company c on c.company_id = s.target_id
+    where s.leader in (select leader from import_staged where target_id is not null
+      group by leader having count(*) > 1 and bool_or(keys[1] like '~%|%'))`.execute(db);
+  await sql`
+    create temp table import_contradicting as
+    with told as (
+      select leader, ${valueTold('city')} as city, ${valueTold('country')} as country, ${valueTold('page')} as page
+      from import_placed group by leader
+    )
+    select p.number, p.leader as was, min(p.number) over (partition by p.key) as leader
+    from import_placed p join told t using (leader)
+    where p.is_named and not coalesce(p.page = t.page, coalesce(p.city = t.city, true) and coalesce(p.country = t.country, true))
+      and not exists (select from import_placed o
+      where o.leader = p.leader and not o.is_named and o.name = p.name and coalesce(o.country = p.country, true))`.execute(
+    db,
+  );
+  await sql`
+    update import_staged s set leader = stay.leader from (
+      select leader as was, min(number) as leader from import_staged
+      where number not in (select number from import_contradicting)
+        and leader in (select was from import_contradicting) group by leader
+    ) stay where s.leader = stay.was`.execute(db);
+  await sql`
+    update import_staged s set leader = c.leader, target_id = null, is_apart = true
+    from import_contradicting c where c.number = s.number`.execute(db);
+  await sql`
+    update import_key set owner_id = null where number in (select number from import_contradicting)`.execute(
+    db,
+  );
+}
+
+/** What a company has after the import: its own, what a row with a domain says last, what a row without one says first. */
+const valueTold = (part: 'city' | 'country' | 'page') => {
+  const [own, said] = [sql.ref(`own_${part}`), sql.ref(part)];
+  return sql`coalesce(nullif(min(${own}), ''),
+    (array_agg(${said} order by number desc) filter (where not is_named and ${said} <> ''))[1],
+    (array_agg(${said} order by number) filter (where is_named and ${said} <> ''))[1])`;
+};
+
+/**
  * Makes companies of their own of the rows that somebody said mean another one: those named otherwise than the company at
  * their domain, or all that were only taken for one by name. They are known by name from here on, so that the same file
  * with the same choice finds them again.

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db';
 import type { Statement } from '../writing/run-together.ts';
 import type { Entity } from './entity.ts';
-import { followFirst, joinNamed, setApart } from './plan-apart.ts';
+import { followFirst, joinNamed, partContradicting, setApart } from './plan-apart.ts';
 import { nameTargets } from './plan-names.ts';
 import { findUnknown } from './plan-told.ts';
 
@@ -43,6 +43,7 @@ export async function planTargets(db: Kysely<DB>, import_id: string, entity: Ent
     await joinNamed(db);
   }
   await followFirst.execute(db);
+  if (entity.table === 'company') await partContradicting(db);
   await nameTargets(db, entity);
   if (entity.table === 'company') await setApart(db);
   await sql`

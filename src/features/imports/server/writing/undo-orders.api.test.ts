@@ -28,6 +28,13 @@ const file = fc
   .array(row, { minLength: 1, maxLength: 8 })
   .map((rows) => [HEADER, ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(','))].join('\n'));
 
+/** Rows that tell a company by a name which another row overwrites tell another one the next time. */
+const withDomains = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line === HEADER || /^"\w\.example"/.test(line))
+    .join('\n');
+
 /** Several files and how each is brought; one may be an earlier one once more. */
 const several = (most: number) =>
   fc
@@ -119,7 +126,9 @@ it('any two files go in and out again exactly, and the second time there is noth
       file,
       one('p.example', 'q.example', 'r.example'),
       one(takeIn, overwrite),
-      async (first, second, typed, bring) => {
+      async (first, drawn, typed, bring) => {
+        const second = bring === overwrite ? withDomains(drawn) : drawn;
+        fc.pre(second !== HEADER);
         await takeIn(first);
         await typedByAPerson(db, typed, 'hq_city', 'Graz');
         const before = await checksums(db);
