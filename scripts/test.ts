@@ -49,9 +49,8 @@ const vitest = [
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
 const env: Record<string, string> = long ? { ORION_TEST_LONG: '1' } : {};
 
-const checks = await runChecks();
 // Once, before tests beside each other would each install one; who needs it says so when there is none.
-await findWindowedBrowser().catch(() => {});
+const [checks] = await Promise.all([runChecks(), findWindowedBrowser().catch(() => {})]);
 const all: Counts[] = [
   checks,
   await suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())),
