@@ -1,15 +1,15 @@
 // The built product, as `npm start` runs it, on a port and in a folder of its own; both are gone afterwards.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { inventMeetings } from '#connectors/fathom/simulator/invented-meetings.ts';
 import { openTestSite } from '#features/browsing/server/testing/test-site.ts';
 import { findWindowedBrowser } from './browser/find-browser.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
+import { quickFolder } from '#server/testing/scratch-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'orion-e2e-'));
+const folder = mkdtempSync(join(await quickFolder(), 'orion-e2e-'));
 chmodSync(folder, 0o755);
 const invented = {
   count: 28,

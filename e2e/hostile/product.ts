@@ -1,7 +1,6 @@
 // The built product on a firm whose every text is hostile; the firm, its folder and its database are gone afterwards.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
@@ -12,14 +11,14 @@ import { openFileStore } from '#server/files/store.ts';
 import { seedDemoFirm } from '#demo/demo-firm.ts';
 import { seedDemoStaff } from '#demo/demo-staff.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
-import { MIGRATIONS, scratchServer } from '#server/testing/scratch-database.ts';
+import { MIGRATIONS, quickFolder, scratchServer } from '#server/testing/scratch-database.ts';
 import { fill } from './fill.ts';
 import { addMissingRows, addPayloadMails, emptyTables } from './missing-rows.ts';
 import { keepSmallFirm } from './small-firm.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'orion-hostile-'));
+const folder = mkdtempSync(join(await quickFolder(), 'orion-hostile-'));
 chmodSync(folder, 0o755);
-const server = await scratchServer();
+const server = await scratchServer({}, folder);
 
 async function hostileFirm() {
   await migrate(server.url, MIGRATIONS);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { grantServerRole } from '../db/server-role.ts';
-import { MIGRATIONS, scratchServer } from './scratch-database.ts';
+import { MIGRATIONS, quickFolder, scratchServer } from './scratch-database.ts';
 
 export const TEMPLATE = 'orion_template';
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with the migrated schema as a template that each test file clones. */
 export async function setup(project: TestProject) {
   // Nobody lives long enough in these hundreds of databases to need a cleaner.
-  const server = await scratchServer({ autovacuum: 'off' });
+  const server = await scratchServer({ autovacuum: 'off' }, await quickFolder());
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

@@ -22,7 +22,7 @@ export const patientPool = (): PoolOptions => ({
 /** A clone of the migrated schema that no other test sees; dropped when the test file ends. */
 export async function testDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await maintain(`create database ${name} template ${TEMPLATE}`);
+  await maintain(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const url = at(inject('postgresUrl'));
   const database = openDatabase(url, { ...patientPool(), ...options });
