@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
+import { freePort } from '#server/testing/free-port.ts';
 
 /** A command as a person starts it, before it has opened anything. */
 const run = (script: string, ...words: string[]) =>
@@ -17,4 +19,19 @@ it('says last what was wrong with the words', () => {
 
   expect([status, stdout]).toEqual([64, '']);
   expect(stderr.trimEnd().split('\n').at(-1)).toBe('"everything" is one word too many.');
+});
+
+it('says what it waits for, and ends when told to', async () => {
+  const nobody = await freePort();
+  const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', 'user', 'list'], {
+    env: { ...process.env, DATABASE_URL: `postgres://orion@127.0.0.1:${nobody}/orion` },
+  });
+  const exited = once(command, 'exit');
+  let said = '';
+  command.stderr.on('data', (text) => (said += text));
+
+  await expect.poll(() => said).toMatch(/^waiting for the database \(connect ECONNREFUSED .*\)\n$/);
+  command.kill('SIGINT');
+
+  expect(await exited, said).toEqual([130, null]);
 });

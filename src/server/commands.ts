@@ -17,7 +17,8 @@ export type CommandPlatform = Pick<Platform, 'config' | 'db' | 'clock' | 'secret
 export async function withPlatform<T>(work: (platform: CommandPlatform) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const told = toldToStop();
-  const database = await startDatabase(config, () => {}, told);
+  // Standard output is for what the command answers.
+  const database = await startDatabase(config, (line) => console.error(line), told);
   const { db, close } = openDatabase(database.url, { most: 2, statementTimeoutMs: 0 });
   try {
     const secrets = await loadSecrets(config.ORION_DATA_DIR, config.ORION_SECRET_KEY);
