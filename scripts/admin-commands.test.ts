@@ -76,6 +76,7 @@ describe('npm run admin', () => {
 
     expect(await admin('user', 'admin', ann.email)).toBe(`${ann.email} is an administrator.`);
     expect([await isOne(ann), await isOne(bob)]).toEqual([true, false]);
+    expect(await admin('user', 'admin', 'remove', bob.email)).toBe(`${bob.email} is no administrator.`);
     const last = `${ann.email} is the only administrator. Make someone else an administrator first.`;
     await expect(admin('user', 'admin', 'remove', ann.email)).rejects.toThrow(last);
     await expect(admin('user', 'deactivate', ann.email)).rejects.toThrow(last);

@@ -1,14 +1,9 @@
 import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { backUp } from '#server/backup/back-up.ts';
-import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { type CommandPlatform, explainUsage, fromHere, print } from './command-line.ts';
+import { type CommandPlatform, type Commands, fromHere, runCommandLine } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
-
-const USAGE = `Usage:
-  npm run backup [-- FILE]
-      Save everything Orion keeps in one file, also while Orion runs`;
 
 /** Where it goes when nobody says: the data folder, by the second. */
 const standardPath = ({ config, clock }: CommandPlatform) =>
@@ -43,8 +38,14 @@ async function run(platform: CommandPlatform, named: string | undefined) {
   ].join('\n');
 }
 
-const words = process.argv.slice(2);
-if (words.length > 1 || words[0]?.startsWith('-')) explainUsage(USAGE, words);
-await withPlatform((platform) => run(platform, words[0]))
-  .then(print)
-  .catch(explainAndExit);
+const backupCommand: Commands = {
+  '': {
+    usage: '[-- FILE]',
+    summary: 'Save everything Orion keeps in one file, also while Orion runs',
+    args: [],
+    optional: ['FILE'],
+    run: (platform, [file]) => run(platform, file),
+  },
+};
+
+await runCommandLine('npm run backup', backupCommand);

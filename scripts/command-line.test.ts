@@ -14,11 +14,14 @@ it.each(['rank', 'migrate'])('%s tells how it is used instead of running', (scri
   expect(stdout).toContain(`npm run ${script}`);
 });
 
-it('says last what was wrong with the words', () => {
-  const { status, stdout, stderr } = run('rank', 'everything');
+it.each([
+  [['backup', 'one', 'two'], '"two" is one word too many.'],
+  [['restore', '--yes'], 'FILE is missing.'],
+])('says last what was wrong with the words of %s', ([script = '', ...words], problem) => {
+  const { status, stdout, stderr } = run(script, ...words);
 
   expect([status, stdout]).toEqual([64, '']);
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe('"everything" is one word too many.');
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe(problem);
 });
 
 it('says what it waits for, and ends when told to', async () => {

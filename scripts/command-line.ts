@@ -10,6 +10,8 @@ export interface Command {
   usage: string;
   summary: string;
   args: readonly string[];
+  /** What may follow them. */
+  optional?: readonly string[];
   options?: readonly string[];
   run(platform: CommandPlatform, args: readonly string[], options: Options): Promise<string>;
 }
@@ -56,10 +58,12 @@ export function readCommand(commands: Commands, words: readonly string[]) {
   const { positionals, values } = parsed(command, words.slice(named.length));
   const missing = command.args[positionals.length];
   if (missing) throw new UsageProblem(`${missing} is missing.`);
-  const surplus = positionals[command.args.length];
-  if (surplus !== undefined) throw new UsageProblem(`"${surplus}" is one word too many.`);
+  const surplus = positionals[command.args.length + (command.optional?.length ?? 0)];
+  if (surplus !== undefined) throw new UsageProblem(tooMany(surplus));
   return (platform: CommandPlatform) => command.run(platform, [...within, ...positionals], values);
 }
+
+export const tooMany = (word: string) => `"${word}" is one word too many.`;
 
 const wordsOf = (name: string) => name.split(' ').filter(Boolean);
 /** `option KIND add`: what stands at KIND is the first thing the command is told. */
@@ -83,24 +87,24 @@ function parsed({ options = [] }: Command, words: readonly string[]) {
   }
 }
 
-/** Says how a command is used and ends it: as asked, or because the words make no sense. */
-export function explainUsage(usage: string, words: readonly string[]): never {
+/** Says how a command is used and ends it: as asked, or because of what is wrong with the words. */
+export function explainUsage(usage: string, words: readonly string[], problem: string): never {
   const isAsked = words.some(asksForHelp);
-  console[isAsked ? 'log' : 'error'](usage);
+  if (isAsked) console.log(usage);
+  // Last, where the eye is when the terminal stands still.
+  else console.error(`${usage}\n\n${problem}`);
   process.exit(isAsked ? 0 : EX_USAGE);
 }
 
 /** Runs what the command line asks for and ends the process: 0 done, 1 refused, 64 not understood. */
 export async function runCommandLine(program: string, commands: Commands) {
+  const words = process.argv.slice(2);
   try {
-    const words = process.argv.slice(2);
     if (words[0] === 'help' || words.some(asksForHelp)) return await print(usageOf(program, commands));
     const answer = await withPlatform(readCommand(commands, words));
     if (answer !== '') await print(answer);
   } catch (error) {
     if (!(error instanceof UsageProblem)) return explainAndExit(error);
-    // Last, where the eye is when the terminal stands still.
-    console.error(`${usageOf(program, commands)}\n\n${error.message}`);
-    process.exitCode = EX_USAGE;
+    explainUsage(usageOf(program, commands), words, error.message);
   }
 }

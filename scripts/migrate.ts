@@ -2,7 +2,7 @@ import { explainAndExit } from '#server/commands.ts';
 import { readConfig } from '#server/config.ts';
 import { startDatabase, stopOwn } from '#server/start-database.ts';
 import { toldToStop } from '#server/told-to-stop.ts';
-import { explainUsage } from './command-line.ts';
+import { explainUsage, tooMany } from './command-line.ts';
 
 const USAGE = `Usage:
   npm run migrate
@@ -15,5 +15,5 @@ async function run() {
 }
 
 const words = process.argv.slice(2);
-if (words.length > 0) explainUsage(USAGE, words);
+if (words[0] !== undefined) explainUsage(USAGE, words, tooMany(words[0]));
 run().catch(explainAndExit);

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { inspect, restore } from '#server/backup/restore.ts';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
 import { openFileStore } from '#server/files/store.ts';
-import { explainUsage, fromHere, print } from './command-line.ts';
+import { explainUsage, fromHere, print, tooMany } from './command-line.ts';
 import { noteCommand } from './command-trail.ts';
 
 const USAGE = `Usage:
@@ -35,5 +35,7 @@ async function run(named: string, replace: boolean) {
 const words = process.argv.slice(2);
 const files = words.filter((word) => word !== '--yes');
 const [file] = files;
-if (file === undefined || files.length > 1 || file.startsWith('-')) explainUsage(USAGE, words);
+const surplus = file?.startsWith('-') ? file : files[1];
+if (surplus !== undefined) explainUsage(USAGE, words, tooMany(surplus));
+if (file === undefined) explainUsage(USAGE, words, 'FILE is missing.');
 await run(file, words.includes('--yes')).then(print).catch(explainAndExit);

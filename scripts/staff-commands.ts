@@ -94,16 +94,17 @@ async function change(platform: CommandPlatform, email: string, { action, set, e
 async function changeAdministrator(platform: CommandPlatform, email: string, administrator: boolean) {
   const { db, config } = platform;
   const { user_id, email_address, active } = await staffWith(platform, email);
-  await db.transaction().execute(async (db) => {
+  const changed = await db.transaction().execute(async (db) => {
     const changed = await setAdministrator(db, config, user_id, administrator);
     const action = administrator ? 'staff.makeAdministrator' : 'staff.removeAdministrator';
     if (changed) await noteCommand({ ...platform, db }, action, { type: 'staff', id: user_id }, {});
+    return changed;
   });
   if (administrator)
     return `${email_address} is an administrator${active ? '' : ' once they are active again'}.`;
   return isAdministrator(config, { email_address, administrator })
     ? `${email_address} is still an administrator: ORION_ADMIN_EMAILS names them.`
-    : `${email_address} is no administrator any more.`;
+    : `${email_address} is no administrator${changed ? ' any more' : ''}.`;
 }
 
 async function changeStanding(platform: CommandPlatform, email: string, active: boolean) {
