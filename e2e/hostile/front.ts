@@ -65,6 +65,8 @@ export class Front {
       {
         port: this.product,
         host: '127.0.0.1',
+        // A connection that is kept may be closed by the product just as it is asked over again.
+        agent: false,
         path: bare ? '/login' : path,
         method,
         headers: { ...headers, ...(change && { 'accept-encoding': 'identity' }) },
