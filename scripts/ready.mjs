@@ -15,6 +15,7 @@ import { constants as system } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supervise } from './supervise.mjs';
+import { whenTold } from './when-told.mjs';
 
 const LEAST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.orion-installed';
@@ -60,13 +61,12 @@ const run = (program, args, instead) =>
   new Promise((done) => {
     const child = spawn(program, args, { stdio: 'inherit' });
     let told;
-    const pass = (signal) => {
+    const listenNoMore = whenTold((signal) => {
       told = signal;
       child.kill(instead ?? signal);
-    };
-    process.on('SIGINT', pass).on('SIGTERM', pass);
+    });
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
+      listenNoMore();
       done(code ?? 128 + system.signals[told ?? signal]);
     });
   });

@@ -1,13 +1,13 @@
 // Plain JavaScript, because `npm start` runs it as it lies.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { whenTold } from './when-told.mjs';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 const SETTLED_AFTER_MS = 60_000;
 /** A wrong setting: starting again would only say the same again. */
 const WRONG_SETTINGS = 78;
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
  * Runs a server and starts it again whenever it dies, with a growing pause; answers the code to end with. One that was
@@ -17,12 +17,11 @@ export async function supervise(file, say = console.error) {
   let child;
   let told = false;
   let wake = () => {};
-  const pass = (signal) => {
+  const listenNoMore = whenTold((signal) => {
     told = true;
     wake();
     child.kill(signal);
-  };
-  for (const signal of SIGNALS) process.on(signal, pass);
+  });
   try {
     for (let pause = FIRST_PAUSE_MS, cameUp = false; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const began = Date.now();
@@ -39,7 +38,7 @@ export async function supervise(file, say = console.error) {
       if (told) return 0;
     }
   } finally {
-    for (const signal of SIGNALS) process.off(signal, pass);
+    listenNoMore();
   }
 }
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A server that notes each of its lives by pid and then does what the test says. */
-async function start(life: string) {
+async function start(life: string, isBelowNpm = false) {
   const server = join(folder, 'server.mjs');
   await writeFile(
     server,
@@ -33,11 +33,15 @@ async function start(life: string) {
      ${life}`,
   );
   const supervise = pathToFileURL(resolve('scripts/supervise.mjs')).href;
-  const child = spawn(process.execPath, [
-    '--input-type=module',
-    '-e',
-    `import { supervise } from '${supervise}'; process.exit(await supervise(${JSON.stringify(server)}, () => {}));`,
-  ]);
+  const program = `import { supervise } from '${supervise}'; process.exit(await supervise(${JSON.stringify(server)}, () => {}));`;
+  const words = [process.execPath, '--input-type=module', '-e', program];
+  const child = isBelowNpm
+    ? // As npm does it, by a shell that stays between.
+      spawn('sh', ['-c', '"$@"; exit', 'sh', ...words], {
+        env: { ...process.env, npm_lifecycle_event: 'start' },
+        detached: true,
+      })
+    : spawn(process.execPath, words.slice(1), { env: { ...process.env, npm_lifecycle_event: undefined } });
   running.push(child);
   const exited = once(child, 'exit').then(([code]) => code as number);
   return { child, exited };
@@ -90,6 +94,28 @@ describe('a supervised server', () => {
     child.kill('SIGINT');
 
     expect(await exited).toBe(3);
+  });
+
+  it.each([
+    ['the shell below it', 1],
+    ['its whole group', -1],
+  ])('is told to stop once when npm hands a signal to %s', async (_whom, side) => {
+    const told = join(folder, 'told');
+    const { child } = await start(
+      `process.on('SIGTERM', () => {
+         appendFileSync(${JSON.stringify(told)}, 'x');
+         setTimeout(() => process.exit(0), 1500);
+       });
+       stay();`,
+      true,
+    );
+    await expect.poll(() => existsSync(join(folder, 'up'))).toBe(true);
+    const [pid = 0] = await lives();
+
+    process.kill(side * (child.pid ?? 0), 'SIGTERM');
+
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(await readFile(told, 'utf8')).toBe('x');
   });
 
   it('learns that its supervisor was killed', async () => {
