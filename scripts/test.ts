@@ -6,6 +6,7 @@ import { findWindowedBrowser } from '../e2e/browser/find-browser.ts';
 import { runChecks } from './checks.ts';
 import { type Counts, readPlaywright, readVitest } from './test-reports.ts';
 
+const began = performance.now();
 const long = process.argv.includes('--long');
 const folder = mkdtempSync(join(tmpdir(), 'orion-report-'));
 
@@ -61,6 +62,8 @@ const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts)
 const skipped = total('skipped');
 for (const name of all.flatMap(({ unsteady }) => unsteady)) console.log(`↻ ${name} (held when tried again)`);
 for (const failure of all.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(`Orion: all tests took ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 console.log(
   `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 );
