@@ -63,7 +63,8 @@ describe('what the filters offer', () => {
     const script = {
       authorization: `Bearer ${await aPersonalToken(server.db, { email_address: 'ann.lee@firm.example' })}`,
     };
-    const totalOf = async (query: string) => (await get(`/discovery?${query}`, script)).total_count;
+    // A busy machine leaves the total out of the page, and only there.
+    const totalOf = async (query: string) => (await get(`/discovery/count?${query}`, script)).total_count;
 
     expect(await get('/discovery/hq-lookup?hq_country=franc')).toMatchObject({
       data: { countries: ['France'] },
