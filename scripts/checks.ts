@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { runProgram } from './when-told.mjs';
 
 type Check = readonly [name: string, command: string[]];
 
@@ -13,14 +13,9 @@ const CHECKS: readonly Check[] = [
   ['database types', ['--import', 'tsx', 'scripts/db-types.ts', '--check']],
 ];
 
-const succeeds = (command: string[]) =>
-  new Promise<boolean>((done) => {
-    spawn(process.execPath, command, { stdio: 'inherit' }).on('exit', (code) => done(code === 0));
-  });
-
 async function check([name, command]: Check) {
   const began = Date.now();
-  const held = await succeeds(command);
+  const held = (await runProgram(process.execPath, command)) === 0;
   console.log(`${held ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return { name, held };
 }

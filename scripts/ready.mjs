@@ -1,6 +1,5 @@
 // Plain JavaScript, because it runs before anything is installed: it installs and builds what is missing,
 // then does what was asked. `npm start` and `npm test` on a fresh checkout both come through here.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -11,11 +10,10 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { constants as system } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supervise } from './supervise.mjs';
-import { whenTold } from './when-told.mjs';
+import { runProgram } from './when-told.mjs';
 
 const LEAST_NODE = [20, 19];
 const INSTALLED = 'node_modules/.orion-installed';
@@ -56,24 +54,10 @@ const sourceFiles = () =>
   SOURCES.flatMap((path) => (/\.\w+$/.test(path) ? (existsSync(path) ? [path] : []) : filesBelow(path)));
 const isFresh = (marker, state) => existsSync(marker) && readFileSync(marker, 'utf8') === state;
 
-/** Runs a program with our terminal, hands it our signals, or what it is to get instead, and answers its exit code. */
-const run = (program, args, instead) =>
-  new Promise((done) => {
-    const child = spawn(program, args, { stdio: 'inherit' });
-    let told;
-    const listenNoMore = whenTold((signal) => {
-      told = signal;
-      child.kill(instead ?? signal);
-    });
-    child.on('exit', (code, signal) => {
-      listenNoMore();
-      done(code ?? 128 + system.signals[told ?? signal]);
-    });
-  });
 const orExit = async (code) => {
   if ((await code) !== 0) process.exit(await code);
 };
-const tsx = (file, args = []) => run(process.execPath, ['--import', 'tsx', file, ...args]);
+const tsx = (file, args = []) => runProgram(process.execPath, ['--import', 'tsx', file, ...args]);
 
 /** Ends with one line where a folder cannot be written, before a program that fails there tells it in thirty. */
 function orExplain(folder, write) {
@@ -103,7 +87,8 @@ async function install() {
   // What builds and tests Orion is wanted too, whatever NODE_ENV and npm's own settings leave out.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // npm itself would go on for a minute; what is half installed is installed anew by the next start.
-  await orExit(npm ? run(process.execPath, [npm, ...args], 'SIGKILL') : run('npm', args, 'SIGKILL'));
+  const [program, words] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
+  await orExit(runProgram(program, words, { instead: 'SIGKILL' }));
   orExplain('node_modules', () => writeFileSync(INSTALLED, state));
 }
 

@@ -1,21 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWindowedBrowser } from '../e2e/browser/find-browser.ts';
 import { runChecks } from './checks.ts';
 import { type Counts, readPlaywright, readVitest } from './test-reports.ts';
+import { runProgram } from './when-told.mjs';
 
 const began = performance.now();
 const long = process.argv.includes('--long');
 const folder = mkdtempSync(join(tmpdir(), 'orion-report-'));
-
-const run = (args: string[], env: Record<string, string>) =>
-  new Promise<number>((done) => {
-    // Each test project sets NODE_ENV itself.
-    const here = { ...process.env, NODE_ENV: undefined, ...env };
-    spawn(process.execPath, args, { stdio: 'inherit', env: here }).on('exit', (code) => done(code ?? 1));
-  });
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a test runner and reads its counts; one that dies without a report counts as a failure. */
 async function suite(
@@ -25,10 +19,10 @@ async function suite(
   read: (report: string) => Counts,
 ): Promise<Counts> {
   const file = join(folder, `${name}.json`);
-  const code = await run(
-    args.map((arg) => arg.replace('REPORT', file)),
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  );
+  const words = args.map((arg) => arg.replace('REPORT', file));
+  // Each test project sets NODE_ENV itself.
+  const here = { ...process.env, NODE_ENV: undefined, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await runProgram(process.execPath, words, { env: here });
   try {
     const counts = read(readFileSync(file, 'utf8'));
     return code !== 0 && counts.failed === 0
@@ -57,7 +51,6 @@ const all: Counts[] = [
   await suite('vitest', vitest, env, (report) => readVitest(report, process.cwd())),
   await suite('playwright', playwright, env, readPlaywright),
 ];
-rmSync(folder, { recursive: true, force: true });
 const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts) => sum + counts[key], 0);
 const skipped = total('skipped');
 for (const name of all.flatMap(({ unsteady }) => unsteady)) console.log(`↻ ${name} (held when tried again)`);
