@@ -1,16 +1,14 @@
 // The built product, as `npm start` runs it, on a port and in a folder of its own; both are gone afterwards.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { simulateFathom } from '#connectors/fathom/simulator/fathom-simulator.ts';
 import { inventMeetings } from '#connectors/fathom/simulator/invented-meetings.ts';
 import { openTestSite } from '#features/browsing/server/testing/test-site.ts';
+import { whenTold } from '../scripts/when-told.mjs';
 import { findWindowedBrowser } from './browser/find-browser.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
-import { quickFolder } from '#server/testing/scratch-database.ts';
+import { passingFolder } from '#server/testing/passing-folder.ts';
 
-const folder = mkdtempSync(join(await quickFolder(), 'orion-e2e-'));
-chmodSync(folder, 0o755);
+const folder = await passingFolder('orion-e2e-');
 const invented = {
   count: 28,
   recorder: 'marta@aldercap.example',
@@ -22,7 +20,8 @@ const fathom = await simulateFathom({ keys: { 'e2e-fathom-key': inventMeetings(i
 const site = await openTestSite(Number(process.env.E2E_SITE_PORT));
 const { executablePath } = await findWindowedBrowser();
 const product = spawn(process.execPath, ['dist/server/main.js'], {
-  stdio: 'inherit',
+  // It stops by itself when we are gone without a word.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
@@ -37,8 +36,5 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
     STREAM_ALLOWED_HOSTS: site.host,
   },
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => product.kill(signal));
-product.on('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});
+whenTold((signal) => product.kill(signal));
+product.on('exit', (code) => process.exit(code ?? 1));

@@ -1,7 +1,5 @@
 // The built product on a firm whose every text is hostile; the firm, its folder and its database are gone afterwards.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { rankDemonstration } from '#features/explore/server/ranking/ranking.demonstration.ts';
 import { systemClock as clock } from '#server/clock.ts';
@@ -11,13 +9,16 @@ import { openFileStore } from '#server/files/store.ts';
 import { seedDemoFirm } from '#demo/demo-firm.ts';
 import { seedDemoStaff } from '#demo/demo-staff.ts';
 import { ROOMY_LIMITS } from '#server/testing/roomy-limits.ts';
-import { MIGRATIONS, quickFolder, scratchServer } from '#server/testing/scratch-database.ts';
+import { passingFolder } from '#server/testing/passing-folder.ts';
+import { MIGRATIONS, scratchServer } from '#server/testing/scratch-database.ts';
+import { whenTold } from '../../scripts/when-told.mjs';
 import { fill } from './fill.ts';
 import { addMissingRows, addPayloadMails, emptyTables } from './missing-rows.ts';
 import { keepSmallFirm } from './small-firm.ts';
 
-const folder = mkdtempSync(join(await quickFolder(), 'orion-hostile-'));
-chmodSync(folder, 0o755);
+// Whoever started this may have gone without a word: the product and its folder follow us.
+process.on('disconnect', () => process.exit(1));
+const folder = await passingFolder('orion-hostile-');
 const server = await scratchServer({}, folder);
 
 async function hostileFirm() {
@@ -46,7 +47,8 @@ async function hostileFirm() {
 export type HostileFirm = Awaited<ReturnType<typeof hostileFirm>>;
 const firm = await hostileFirm();
 const product = spawn(process.execPath, ['dist/server/main.js'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  // It stops by itself when we are gone without a word.
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
@@ -62,14 +64,10 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
   },
 });
 product.on('exit', (code) => void end(code ?? 1));
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  process.on(signal, () => product.kill('SIGTERM'));
-// Whoever started this may have gone without a word.
-process.on('disconnect', () => product.kill('SIGTERM'));
+whenTold(() => product.kill('SIGTERM'));
 process.send?.(firm);
 
 async function end(code: number) {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }

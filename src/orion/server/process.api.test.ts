@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { operationsOf } from './testing/openapi-requests.ts';
 import { refuseUnfit } from '#server/start-database.ts';
 import { aPersonalToken, type ProductProcess, startProduct } from './testing/product-process.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { quickFolder } from '#server/testing/scratch-database.ts';
+import { passingFolder } from '#server/testing/passing-folder.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 
 const LONG = !!process.env.ORION_TEST_LONG;
@@ -68,9 +68,8 @@ describe('a start', () => {
 
 describe('a start that fails', () => {
   it('stops the database that it started', async () => {
-    const folder = await mkdtemp(join(await quickFolder(), 'orion-failing-'));
+    const folder = await passingFolder('orion-failing-');
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await chmod(folder, 0o755);
     await mkdir(join(folder, 'secret.key'));
     const product = start({ PORT: String(await freePort()), ORION_DATA_DIR: folder });
 
@@ -167,8 +166,7 @@ describe('a kill', () => {
   it.runIf(LONG)(
     'of PostgreSQL under writes loses nothing either, and the server comes back by itself',
     async () => {
-      const folder = await mkdtemp(join(await quickFolder(), 'orion-kill-'));
-      await chmod(folder, 0o755);
+      const folder = await passingFolder('orion-kill-');
       const product = start({ PORT: String(await freePort()), ORION_DATA_DIR: folder });
       await product.ready();
       const database = await startEmbeddedDatabase({ dataDir: folder });

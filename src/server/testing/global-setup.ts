@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { grantServerRole } from '../db/server-role.ts';
-import { MIGRATIONS, quickFolder, scratchServer } from './scratch-database.ts';
+import { quickFolder } from './passing-folder.ts';
+import { MIGRATIONS, scratchServer } from './scratch-database.ts';
 
 export const TEMPLATE = 'orion_template';
 

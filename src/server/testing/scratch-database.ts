@@ -1,10 +1,10 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { projectFolder } from '../project-folder.ts';
+import { passingFolder } from './passing-folder.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('db/migrations/', projectFolder));
 
@@ -22,20 +22,9 @@ const FORGETFUL = {
   update_process_title: 'off',
 };
 
-const MEMORY = '/dev/shm';
-const ROOMY_BYTES = 4e9;
-
-/** Where a thousand files are made at once: in memory, unless it is small as in a container. */
-export async function quickFolder(): Promise<string> {
-  const memory = await statfs(MEMORY).catch(() => null);
-  return memory && memory.bavail * memory.bsize > ROOMY_BYTES ? MEMORY : tmpdir();
-}
-
 /** A PostgreSQL of its own in a folder of its own, both gone after `stop`. */
 export async function scratchServer(more: Record<string, string> = {}, parent = tmpdir()) {
-  const dataDir = await mkdtemp(join(parent, 'orion-scratch-'));
-  // mkdtemp makes it 0700, which the database's own user could not enter.
-  await chmod(dataDir, 0o755);
+  const dataDir = await passingFolder('orion-scratch-', parent);
   const server = await startEmbeddedDatabase({ dataDir, settings: { ...FORGETFUL, ...more } });
   return {
     url: server.url,

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Client } from 'pg';
 import { atEnd } from '../../testing/at-end.ts';
-import { quickFolder } from '../../testing/scratch-database.ts';
+import { passingFolder } from '../../testing/passing-folder.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { isAlive, isPostmasterOf } from './process-table.ts';
 import { refugeOf } from './site.ts';
@@ -26,7 +26,7 @@ const parents = new Set<ChildProcess>();
 
 /** The data folder, not yet made, in a folder of the given mode. */
 export async function aDataFolder(mode = 0o755) {
-  const folder = await realpath(await mkdtemp(path.join(await quickFolder(), 'orion-database-')));
+  const folder = await realpath(await passingFolder('orion-database-'));
   folders.add(folder);
   await chmod(folder, mode);
   return path.join(folder, '.orion');
@@ -43,12 +43,11 @@ export async function aUsedFolder() {
 }
 
 async function makeUsedFolder() {
-  const folder = await mkdtemp(path.join(await quickFolder(), 'orion-used-'));
+  const folder = await passingFolder('orion-used-');
   atEnd(() => {
     usedFolder = undefined;
     return rm(folder, REMOVAL);
   });
-  await chmod(folder, 0o755);
   const dataDir = path.join(folder, '.orion');
   await (await start(dataDir)).stop();
   // Each copy finds one of its own.
