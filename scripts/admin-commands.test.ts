@@ -1,38 +1,21 @@
 import { userInfo } from 'node:os';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashOf } from '#server/hash.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
-import { readCommand } from './command-line.ts';
-import { tokenCommand } from './token-command.ts';
+import { runCommand } from './testing/run-command.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
 });
 
-const admin = async (...words: string[]) =>
-  readCommand(adminCommands, words)({ ...server.platform, ownerUrl: server.url });
-/** Makes a token on a terminal, or on what fails with that error, and answers what stands there. */
-async function tokenOn(error: Error | null, ...words: string[]) {
-  let said = '';
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation(((text: string, done: Function) => {
-    said += text;
-    done(error);
-    return true;
-  }) as never);
-  try {
-    await readCommand(tokenCommand, words)({ ...server.platform, ownerUrl: server.url });
-  } finally {
-    write.mockRestore();
-  }
-  return said.trim();
-}
-const token = async (...words: string[]) => tokenOn(null, ...words);
+const admin = (...words: string[]) => runCommand(server, adminCommands, words);
 const staff = (email: string) =>
   server.db.selectFrom('staff').selectAll().where('email_address', '=', email).executeTakeFirst();
 const statusFor = async ({ headers }: Pick<Signed, 'headers'>) =>
   (await server.call('GET', '/api/v1/app-config', { headers })).statusCode;
+const makeToken = ({ headers }: Pick<Signed, 'headers'>) =>
+  server.call('POST', '/api/v1/api-tokens', { headers, payload: { name: 'Laptop' } });
 
 describe('npm run admin', () => {
   // AUTH-036, AUTH-039
@@ -93,11 +76,7 @@ describe('npm run admin', () => {
     const config = { ...server.config, ORION_ADMIN_EMAILS: [named.email] };
 
     expect(
-      await readCommand(adminCommands, ['user', 'admin', 'remove', named.email])({
-        ...server.platform,
-        ownerUrl: server.url,
-        config,
-      }),
+      await runCommand(server, adminCommands, ['user', 'admin', 'remove', named.email], { config }),
     ).toBe(`${named.email} is still an administrator: ORION_ADMIN_EMAILS names them.`);
   });
 
@@ -105,7 +84,7 @@ describe('npm run admin', () => {
   it('a lost laptop: nothing of that person works any more, also after they are back', async () => {
     const { user_id, email, headers } = await server.signIn({ email_address: 'lost@firm.example' });
     const bystander = await server.signIn();
-    const made = await server.call('POST', '/api/v1/api-tokens', { headers, payload: { name: 'Laptop' } });
+    const made = await makeToken({ headers });
     const stolen = [{ headers }, { headers: { authorization: `Bearer ${made.json().secret}`, cookie: '' } }];
     const tried = async () => Promise.all(stolen.map(statusFor));
     expect(await tried()).toEqual([200, 200]);
@@ -152,8 +131,7 @@ describe('npm run admin', () => {
     const other = await server.signIn();
     const idOf = async (what: string, who: Signed) =>
       (await admin(what, 'list', '--user', who.email)).split(' ')[0] ?? '';
-    await token('--user', one.email);
-    await token('--user', other.email);
+    await Promise.all([makeToken(one), makeToken(other)]);
 
     expect(await admin('session', 'end', await idOf('session', one))).toBe('The session is over.');
     expect([await statusFor(one), await statusFor(other)]).toEqual([401, 200]);
@@ -193,10 +171,9 @@ describe('npm run admin', () => {
 
     await admin('user', 'add', 'audited@firm.example', '--name', 'Ada');
     await admin('user', 'unbind', 'audited@firm.example');
-    await token('--user', 'audited@firm.example');
     await admin('user', 'list');
 
-    expect(await count()).toBe(before + 3);
+    expect(await count()).toBe(before + 2);
   });
 
   it.each([
@@ -217,75 +194,6 @@ describe('npm run admin', () => {
     [['gate', 'orion-fathom-tab', 'maybe'], '"maybe" is neither on nor off.'],
   ])('answers %j with what is wrong', async (words, problem) => {
     await expect(admin(...words)).rejects.toThrow(problem);
-  });
-});
-
-describe('npm run token', () => {
-  it('makes tokens that end after a year, and says so beside the secret', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => said.mockRestore());
-    const { email } = await server.signIn();
-
-    const secret = await token('--user', email);
-
-    const { expires_at } = await server.db
-      .selectFrom('api_token')
-      .select('expires_at')
-      .where('token_hash', '=', hashOf(secret))
-      .executeTakeFirstOrThrow();
-    expect(Date.parse(expires_at ?? '') - server.clock.now().getTime()).toBe(365 * 86_400_000);
-    expect(said).toHaveBeenCalledWith(
-      `This token ends on ${expires_at?.slice(0, 10)}; --days N sets another end.`,
-    );
-  });
-
-  it('prints a secret that signs in and is kept as its hash only', async () => {
-    const { email } = await server.signIn();
-
-    const secret = await token('--user', email, '--name', 'Nightly export', '--days', '7');
-
-    const headers = { authorization: `Bearer ${secret}`, cookie: '' };
-    expect(await statusFor({ headers })).toBe(200);
-    const row = await server.db
-      .selectFrom('api_token')
-      .selectAll()
-      .where('token_hash', '=', hashOf(secret))
-      .executeTakeFirstOrThrow();
-    expect(row.name).toBe('Nightly export');
-    expect(Date.parse(row.expires_at ?? '') - server.clock.now().getTime()).toBe(7 * 86_400_000);
-  });
-
-  it('makes none that nobody could read', async () => {
-    const { email } = await server.signIn();
-    const full = new Error('no room');
-
-    await expect(tokenOn(full, '--user', email)).rejects.toThrow(full);
-
-    expect(await admin('token', 'list', '--user', email)).toBe('There are no API tokens.');
-  });
-
-  it.each([
-    [[], '--user EMAIL is missing.'],
-    [['--user', 'stranger@firm.example'], 'stranger@firm.example is not listed.'],
-    [['--user', 'a@firm.example', '--days', '0'], '--days must be a whole number from 1 to 3650.'],
-    [['--user', 'a@firm.example', '--name', ''], '--name must be a single line of 1 to 80 characters.'],
-    [['--user', 'a@firm.example', '--name', 'one\nother'], '--name must be a single line'],
-    [['--user', 'a@firm.example', '--name', 'x'.repeat(81)], '--name must be a single line'],
-  ])('answers %j with what is wrong', async (words, problem) => {
-    await expect(token(...words)).rejects.toThrow(problem);
-  });
-
-  it('makes none for whom it could not let in', async () => {
-    await admin('user', 'add', 'gone@firm.example', '--name', 'Gone');
-    await admin('user', 'deactivate', 'gone@firm.example');
-
-    await expect(token('--user', 'gone@firm.example')).rejects.toThrow(
-      'gone@firm.example is inactive. Activate them first: npm run admin -- user activate gone@firm.example',
-    );
-    expect(await admin('token', 'list', '--user', 'gone@firm.example')).toBe('There are no API tokens.');
-    expect(await admin('user', 'admin', 'gone@firm.example')).toBe(
-      'gone@firm.example is an administrator once they are active again.',
-    );
   });
 });
 

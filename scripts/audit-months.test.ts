@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
-import { readCommand } from './command-line.ts';
+import { runCommand } from './testing/run-command.ts';
 
 let server: TestApp;
-const admin = (...words: string[]) =>
-  readCommand(adminCommands, ['audit', ...words])({ ...server.platform, ownerUrl: server.url });
+const admin = (...words: string[]) => runCommand(server, adminCommands, ['audit', ...words]);
 
 beforeAll(async () => {
   server = await testApp();
@@ -60,9 +59,9 @@ it('drops exactly one month as the owner, also one that had no table yet, and sa
 });
 
 it('leaves it to the owner: the role of the server is refused', async () => {
-  const served = { ...server.platform, ownerUrl: server.serverUrl };
+  const served = { ownerUrl: server.serverUrl };
 
   await expect(
-    readCommand(adminCommands, ['audit', 'drop', '2026-02', '--entries', '1'])(served),
+    runCommand(server, adminCommands, ['audit', 'drop', '2026-02', '--entries', '1'], served),
   ).rejects.toThrow(/permission denied|must be owner/);
 });

@@ -1,22 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { smtpSink } from '#server/mail/testing/smtp-sink.ts';
-import { readCommand } from './command-line.ts';
 import { mailCommands } from './mail-commands.ts';
+import { runCommand } from './testing/run-command.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
 });
-const admin = async (words: string[], MAIL_URL?: string) =>
-  readCommand(
-    mailCommands,
-    words,
-  )({
-    ...server.platform,
-    ownerUrl: server.url,
-    config: { ...server.platform.config, MAIL_URL },
-  });
+const admin = (words: string[], MAIL_URL?: string) =>
+  runCommand(server, mailCommands, words, { config: { ...server.platform.config, MAIL_URL } });
 const to = (MAIL_URL?: string) => admin(['mail', 'test', 'ann@firm.example'], MAIL_URL);
 
 describe('mail commands', () => {

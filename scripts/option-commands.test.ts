@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
-import { readCommand } from './command-line.ts';
 import { KINDS } from './option-rules.ts';
+import { runCommand } from './testing/run-command.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
 });
 
-const option = async (...words: string[]) =>
-  readCommand(adminCommands, ['option', ...words])({ ...server.platform, ownerUrl: server.url });
+const option = (...words: string[]) => runCommand(server, adminCommands, ['option', ...words]);
 const stored = (kind: string, server_value: string) =>
   server.db
     .selectFrom('choice')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { adminCommands } from './admin-commands.ts';
-import { readCommand } from './command-line.ts';
+import { runCommand } from './testing/run-command.ts';
 
 let server: TestApp;
 let folder: string;
@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const admin = async (...words: string[]) =>
-  readCommand(adminCommands, words)({ ...server.platform, ownerUrl: server.url });
+const admin = (...words: string[]) => runCommand(server, adminCommands, words);
 const importing = async (content: unknown) => {
   const file = join(folder, 'in.json');
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
