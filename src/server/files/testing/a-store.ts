@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { atEnd } from '#server/testing/at-end.ts';
+import { passingFolder } from '#server/testing/passing-folder.ts';
 import { openFileStore } from '../store.ts';
 
 /** A store with a data folder of its own, and what lies in that. */
 export async function aStore(FILES_URL?: string) {
-  const ORION_DATA_DIR = await mkdtemp(join(tmpdir(), 'orion-files-'));
+  const ORION_DATA_DIR = await passingFolder('orion-files-');
   atEnd(() => rm(ORION_DATA_DIR, { recursive: true, force: true }));
   const warned: unknown[][] = [];
   const log = { warn: (...words: unknown[]) => void warned.push(words) };
