@@ -21,7 +21,7 @@ const site = await openTestSite(Number(process.env.E2E_SITE_PORT));
 const { executablePath } = await findWindowedBrowser();
 const product = spawn(process.execPath, ['dist/server/main.js'], {
   // It stops by itself when we are gone without a word.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
@@ -37,4 +37,6 @@ const product = spawn(process.execPath, ['dist/server/main.js'], {
   },
 });
 whenTold((signal) => product.kill(signal));
+// The runner holds the other end of it, and may be gone without a word.
+process.stdin.resume().on('end', () => product.kill());
 product.on('exit', (code) => process.exit(code ?? 1));
