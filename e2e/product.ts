@@ -20,8 +20,9 @@ const fathom = await simulateFathom({ keys: { 'e2e-fathom-key': inventMeetings(i
 const site = await openTestSite(Number(process.env.E2E_SITE_PORT));
 const { executablePath } = await findWindowedBrowser();
 const product = spawn(process.execPath, ['dist/server/main.js'], {
-  // It stops by itself when we are gone without a word.
+  // It stops by itself when we are gone without a word; a signal to all of the runner's reaches it once, from us.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  detached: true,
   env: {
     ...process.env,
     ...ROOMY_LIMITS,
