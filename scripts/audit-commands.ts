@@ -3,6 +3,7 @@ import { actionWords, changeLines, objectWords, wayWords } from '#features/audit
 import { auditFilters } from '#features/audit/audit.contract.ts';
 import { listAuditEvents } from '#features/audit/server/audit.queries.ts';
 import { complaintOf } from '#kernel/complaints.ts';
+import { inOneLine } from './align-rows.ts';
 import { type CommandPlatform, type Commands, type Options, UsageProblem } from './command-line.ts';
 import { staffWith } from './staff-commands.ts';
 
@@ -36,14 +37,16 @@ async function listAudit(
   if (since && until && since >= until) throw new UsageProblem('--until must be a day after --since.');
   const events = await listAuditEvents(platform.db, filters.data, null, most).execute();
   const lines = events.map((event) =>
-    [
-      event.at,
-      event.email_address ?? 'Orion',
-      `${actionWords(event.action)} (${event.action})`,
-      objectWords(event),
-      changeLines(event).join(', ') || '-',
-      wayWords(event.via),
-    ].join('  '),
+    inOneLine(
+      [
+        event.at,
+        event.email_address ?? 'Orion',
+        `${actionWords(event.action)} (${event.action})`,
+        objectWords(event),
+        changeLines(event).join(', ') || '-',
+        wayWords(event.via),
+      ].join('  '),
+    ),
   );
   return lines.join('\n') || 'No entries.';
 }

@@ -97,11 +97,15 @@ export function explainUsage(usage: string, words: readonly string[], problem: s
 }
 
 /** Runs what the command line asks for and ends the process: 0 done, 1 refused, 64 not understood. */
-export async function runCommandLine(program: string, commands: Commands) {
+export async function runCommandLine(
+  program: string,
+  commands: Commands,
+  options?: Parameters<typeof withPlatform>[1],
+) {
   const words = process.argv.slice(2);
   try {
     if (words[0] === 'help' || words.some(asksForHelp)) return await print(usageOf(program, commands));
-    const answer = await withPlatform(readCommand(commands, words));
+    const answer = await withPlatform(readCommand(commands, words), options);
     if (answer !== '') await print(answer);
   } catch (error) {
     if (!(error instanceof UsageProblem)) return explainAndExit(error);

@@ -1,6 +1,6 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { explainAndExit, withPlatform } from '#server/commands.ts';
-import { print, UsageProblem } from './command-line.ts';
+import { explainUsage, print, UsageProblem } from './command-line.ts';
 import { importFile, readWords } from './import-command.ts';
 import { importReport, progressBar } from './import-report.ts';
 
@@ -17,12 +17,14 @@ const USAGE = `Usage:
       known domain, several names on one domain, and what a person typed are conflicts: ours is kept, unless
       --conflicts says to skip the company, to replace ours or to make a new one. Meetings come as JSON, as Fathom lists them; those in
       Orion already stay as they are unless --existing replace says otherwise.`;
-const EX_USAGE = 64;
 
 async function main(words: string[]) {
   const asked = readWords(words);
   // Before the database is even started.
   await access(asked.path, constants.R_OK);
+  const file = await stat(asked.path);
+  // Opening a pipe waits for who writes into it, and nothing ends that.
+  if (!file.isFile() && !file.isDirectory()) throw new Error(`${asked.path} is no file. Name a file.`);
   const bar = progressBar(process.stderr);
   const found = await withPlatform((platform) => importFile(platform, asked, bar.show)).finally(() =>
     bar.end(),
@@ -31,10 +33,7 @@ async function main(words: string[]) {
 }
 
 const words = process.argv.slice(2);
-if (words.includes('--help')) await print(USAGE).catch(explainAndExit);
-else
-  await main(words).catch((error: unknown) => {
-    if (!(error instanceof UsageProblem)) explainAndExit(error);
-    console.error(`${error.message}\n${USAGE}`);
-    process.exit(EX_USAGE);
-  });
+await main(words).catch((error: unknown) => {
+  if (!(error instanceof UsageProblem)) explainAndExit(error);
+  explainUsage(USAGE, words, error.message);
+});

@@ -15,21 +15,24 @@ async function run(named: string, replace: boolean) {
   const begun = performance.now();
   // Before the database is even started: a bad archive touches nothing.
   const archive = await inspect(path);
-  return withPlatform(async (platform) => {
-    const { ownerUrl: url, config } = platform;
-    await restore({ url, files: openFileStore(config), path, archive, replace });
-    const { created_at } = archive.header;
-    const rows = archive.manifest.entries.reduce((sum, entry) => sum + entry.rows, 0);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    const backup = { type: 'backup', id: basename(path) };
-    await noteCommand(platform, 'backup.restore', backup, { created_at, rows });
-    for (const name of archive.manifest.lost_files)
-      console.error(`The stored file ${name} was missing or damaged already when the backup was made.`);
-    return (
-      `OK: ${rows} rows as of ${created_at}, every table compared, in ${seconds} s.\n` +
-      'Everybody signs in again; an Orion that runs should be restarted.'
-    );
-  });
+  return withPlatform(
+    async (platform) => {
+      const { ownerUrl: url, config } = platform;
+      await restore({ url, files: openFileStore(config), path, archive, replace });
+      const { created_at } = archive.header;
+      const rows = archive.manifest.entries.reduce((sum, entry) => sum + entry.rows, 0);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      const backup = { type: 'backup', id: basename(path) };
+      await noteCommand(platform, 'backup.restore', backup, { created_at, rows });
+      for (const name of archive.manifest.lost_files)
+        console.error(`The stored file ${name} was missing or damaged already when the backup was made.`);
+      return (
+        `OK: ${rows} rows as of ${created_at}, every table compared, in ${seconds} s.\n` +
+        'Everybody signs in again; an Orion that runs should be restarted.'
+      );
+    },
+    { begins: true },
+  );
 }
 
 const words = process.argv.slice(2);

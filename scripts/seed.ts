@@ -26,4 +26,4 @@ const seedCommand: Commands = {
   },
 };
 
-await runCommandLine('npm run seed', seedCommand);
+await runCommandLine('npm run seed', seedCommand, { begins: true });

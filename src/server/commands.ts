@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { constants } from 'node:os';
-import { ConfigProblems, readConfig } from './config.ts';
+import { type Config, ConfigProblems, readConfig } from './config.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './db/client.ts';
 import { tellFileProblem } from './file-problem.ts';
@@ -13,9 +14,18 @@ export type CommandPlatform = Pick<Platform, 'config' | 'db' | 'clock' | 'secret
   ownerUrl: string;
 };
 
+interface CommandOptions {
+  /** It may be the first to be done in a data folder. */
+  begins?: boolean;
+}
+
 /** Runs a command against the database of a running Orion, or starts the database for as long as it takes. */
-export async function withPlatform<T>(work: (platform: CommandPlatform) => Promise<T>): Promise<T> {
+export async function withPlatform<T>(
+  work: (platform: CommandPlatform) => Promise<T>,
+  { begins = false }: CommandOptions = {},
+): Promise<T> {
   const config = readConfig(process.env);
+  if (!begins) refuseNewFolder(config);
   const told = toldToStop();
   // Standard output is for what the command answers.
   const database = await startDatabase(config, (line) => console.error(line), told);
@@ -29,6 +39,23 @@ export async function withPlatform<T>(work: (platform: CommandPlatform) => Promi
     if (!told.aborted) await close();
     // A database that was there before belongs to the Orion that runs.
     await stopOwn(database);
+  }
+}
+
+/** Else a slip in its name would make an empty Orion there, and the backup of that would look like one. */
+function refuseNewFolder({ DATABASE_URL, ORION_DATA_DIR }: Config) {
+  if (DATABASE_URL || !isEmpty(ORION_DATA_DIR)) return;
+  throw new ConfigProblems([
+    `There is no Orion in ${ORION_DATA_DIR} yet: set ORION_DATA_DIR to its data folder, or start Orion once.`,
+  ]);
+}
+
+function isEmpty(folder: string) {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch (error) {
+    // What else is wrong with it the start tells.
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 

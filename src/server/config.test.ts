@@ -16,6 +16,32 @@ const problemsOf = (env: Record<string, string>) => {
 };
 
 describe('settings', () => {
+  it.each([
+    ['FILES_URL', 'https://key:s%zz@files.example/bucket', 'encoded: % as %25'],
+    ['DATABASE_URL', 'postgres://u:s%etpw@127.0.0.1/d', 'encoded: % as %25'],
+    ['HOST', 'fe80::1%eth0', 'must be an address or a name'],
+    ['HOST', '127.0.0.1:80', 'must be an address or a name'],
+    ['MAP_SEARCH_URL', 'javascript:alert(1)', 'must look like https://www.openstreetmap.org/search?query='],
+    ['CHAT_ASSISTANT_URL', 'javascript:alert(1)', 'must look like https://chat.openai.com'],
+    ['ERROR_REPORTING_DSN', 'foo', 'must look like https://'],
+    ['OIDC_AUTHORIZE_PARAMS', '%zz&=&&', 'must look like access_type=offline'],
+    ['OIDC_AUTHORIZE_PARAMS', 'redirect_uri=https://evil.example', 'must look like access_type=offline'],
+    ['LANGUAGE_MODEL_KEY', 'x', 'LANGUAGE_MODEL_URL is missing'],
+    ['PORT', '4e3', 'must be a whole number from 1 to 65535'],
+    ['PORT', '0x1005', 'must be a whole number from 1 to 65535'],
+    ['PORT', '+4101', 'must be a whole number from 1 to 65535'],
+    ['orion_secret_key', 'x'.repeat(40), 'orion_secret_key is not a setting of Orion'],
+    ['Rate_Read', '5', 'Rate_Read is not a setting of Orion'],
+  ])('%s=%s is refused in a sentence', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('say that the address is missing, not wrong, where HOST alone was given', () => {
+    expect(problemsOf({ HOST: 'vm.example' })).toContain(
+      'ORION_ORIGIN is missing: HOST is no loopback address, so that people open Orion over https',
+    );
+  });
+
   it('start with nothing set', () => {
     const config = readConfig({});
 

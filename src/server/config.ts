@@ -74,7 +74,11 @@ const databaseOf = (address: string | undefined) => address && new URL(address).
 const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
   const problems: string[] = [];
   if (origin.protocol === 'http:' && !loopback)
-    problems.push('ORION_ORIGIN must be https, or a loopback address');
+    problems.push(
+      values.ORION_ORIGIN
+        ? 'ORION_ORIGIN must be https, or a loopback address'
+        : 'ORION_ORIGIN is missing: HOST is no loopback address, so that people open Orion over https',
+    );
   if (values.DATABASE_OWNER_URL && databaseOf(values.DATABASE_OWNER_URL) !== databaseOf(values.DATABASE_URL))
     problems.push(
       'DATABASE_OWNER_URL must lead to the same database as DATABASE_URL, as the role that owns it',
@@ -94,6 +98,8 @@ const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
     );
   if (Boolean(values.LANGUAGE_MODEL_URL) !== Boolean(values.LANGUAGE_MODEL_NAME))
     problems.push('LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME belong together: set both, or neither');
+  if (values.LANGUAGE_MODEL_KEY && !values.LANGUAGE_MODEL_URL)
+    problems.push('LANGUAGE_MODEL_URL is missing: LANGUAGE_MODEL_KEY belongs to one');
   if (values.ALLOW_UNBOUND_BEARER && values.APP_ENV === 'production')
     problems.push('ALLOW_UNBOUND_BEARER must be off in production');
   if (values.APP_ENV === 'production' && values.STREAM_NO_SANDBOX)

@@ -20,11 +20,15 @@ export function unknownSettings(
     SET_BY_PLATFORMS.test(name) || (BARE_PORT.test(name) && /^(tcp|udp):/.test(given[name] ?? ''));
   const families = new Set(known.filter((name) => name.includes('_')).map(firstWord));
   const isOurs = (name: string) => families.has(firstWord(name)) && !COMMON.has(firstWord(name));
+  // Windows aside, capitals matter: it would not be read.
+  const isInOtherCapitals = (name: string) => name.includes('_') && known.includes(name.toUpperCase());
   const isSlip = (name: string) =>
     name.length >= LONG_ENOUGH && known.some((setting) => editsBetween(name, setting) <= NEARLY);
   return Object.keys(given).filter(
     (name) =>
-      !known.includes(name) && !isByPlatform(name) && ((name.includes('_') && isOurs(name)) || isSlip(name)),
+      !known.includes(name) &&
+      !isByPlatform(name) &&
+      ((name.includes('_') && isOurs(name)) || isInOtherCapitals(name) || isSlip(name)),
   );
 }
 
@@ -43,6 +47,35 @@ function editsBetween(one: string, other: string) {
   }
   return above.at(-1) ?? 0;
 }
+
+/** What a listener can be given; a zone or a port is no part of it. */
+export const isHost = (text: string) => (isIP(text) !== 0 ? !text.includes('%') : /^[\w.-]+$/.test(text));
+
+/** A lone percent sign in a password would end whoever reads it. */
+export function hasReadableName(address: string): boolean {
+  const { username, password } = new URL(address);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const SENT_ANYWAY = new Set([
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+]);
+/** Pairs of a name and a value, none of which Orion sends itself. */
+export const areSignInExtras = (text: string) =>
+  text === '' ||
+  (/^[\w.-]+=[^&=\s]*(&[\w.-]+=[^&=\s]*)*$/.test(text) &&
+    [...new URLSearchParams(text).keys()].every((name) => !SENT_ANYWAY.has(name)));
 
 /** An address, a network that is not everybody, or one of the names that stand for some. */
 export function isProxyAddress(text: string): boolean {

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { isWebhookSecret } from './http/webhook-signature.ts';
 import { RETENTION_DAYS, type RetentionSetting } from './retention/retention-settings.ts';
-import { isFilesAddress, isOriginAlone, isProxyAddress, isSafeOutside } from './setting-checks.ts';
+import {
+  areSignInExtras,
+  hasReadableName,
+  isFilesAddress,
+  isHost,
+  isOriginAlone,
+  isProxyAddress,
+  isSafeOutside,
+} from './setting-checks.ts';
 
 const words = z
   .string()
@@ -29,7 +37,12 @@ const onOff = (standard: boolean) =>
     .transform((word) => word === 'on');
 const whole = (least: number, most: number, standard: number) => {
   const rule = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule).default(standard);
+  return z
+    .string(rule)
+    .regex(/^(0|[1-9]\d{0,14})$/, rule)
+    .transform(Number)
+    .pipe(z.number().min(least, rule).max(most, rule))
+    .default(standard);
 };
 const KEEP_WORDS: Partial<Record<string, string>> = {
   KEEP_CALL_KEYS_DAYS:
@@ -46,7 +59,10 @@ const keepDays = Object.fromEntries(
   }),
 ) as Record<RetentionSetting, ReturnType<typeof whole>>;
 const url = (protocols: RegExp, like: string) =>
-  z.url({ protocol: protocols, error: `must look like ${like}` });
+  z.url({ protocol: protocols, error: `must look like ${like}` }).refine(hasReadableName, {
+    message: 'must have the signs of its user name and password encoded: % as %25, / as %2F, @ as %40',
+    when: ({ issues }) => issues.length === 0,
+  });
 
 /** Where an outside system answers, without a slash at the end. */
 const outside = (standard: string) =>
@@ -66,7 +82,7 @@ export const settings = z.object({
   PORT: whole(1, 65_535, 3000).describe('where Orion listens'),
   HOST: z
     .string()
-    .regex(/^[\w.:%-]+$/, 'must be an address or a name such as 127.0.0.1, without brackets or spaces')
+    .refine(isHost, 'must be an address or a name such as 127.0.0.1, without brackets, zone or port')
     .toLowerCase()
     .default('127.0.0.1'),
   ORION_ORIGIN: url(/^https?$/, 'https://orion.firm.example')
@@ -100,6 +116,10 @@ export const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_AUTHORIZE_PARAMS: z
     .string()
+    .refine(
+      areSignInExtras,
+      'must look like access_type=offline&prompt=consent, without what Orion sends itself',
+    )
     .default('')
     .describe('extra parameters, e.g. `access_type=offline&prompt=consent` for Google'),
   ORION_DEMO_SIGN_IN: onOff(false).describe(
@@ -157,8 +177,7 @@ export const settings = z.object({
     'how much one person may upload in a day, all files together',
   ),
   ...keepDays,
-  CHAT_ASSISTANT_URL: z
-    .union([z.literal(''), z.url()], 'must be an address, or empty')
+  CHAT_ASSISTANT_URL: url(/^https?$/, 'https://chat.openai.com')
     .default('https://chat.openai.com')
     .describe('where copied results go, and how much'),
   CLIPBOARD_MAX_CHARS: whole(1, 10_000_000, 32_000),
@@ -178,8 +197,7 @@ export const settings = z.object({
     ),
   LANGUAGE_MODEL_VERSION: z.string().min(1).default('2023-06-01'),
   LANGUAGE_MODEL_CALLS_PER_DAY: whole(0, 1_000_000, 1000),
-  MAP_SEARCH_URL: z
-    .url()
+  MAP_SEARCH_URL: url(/^https?$/, 'https://www.openstreetmap.org/search?query=')
     .default('https://www.openstreetmap.org/search?query=')
     .describe('{OpenStreetMap} where addresses lead'),
   FATHOM_API_KEY: z
@@ -237,9 +255,13 @@ export const settings = z.object({
     'run the browser without its sandbox, and let it reach these hosts inside (both never in production)',
   ),
   STREAM_ALLOWED_HOSTS: words,
-  ERROR_REPORTING_DSN: z.url().optional().describe('Sentry-compatible; used in staging and production only'),
+  ERROR_REPORTING_DSN: url(/^https?$/, 'https://key@errors.firm.example/7')
+    .optional()
+    .describe('Sentry-compatible; used in staging and production only'),
   ANALYTICS: onOff(true).describe('count screen views and sign-outs'),
-  DEV_API_URL: z.url().optional().describe('the server that development and staging share'),
+  DEV_API_URL: url(/^https?$/, 'https://orion.dev.firm.example')
+    .optional()
+    .describe('the server that development and staging share'),
   TRUST_PROXY: words
     .refine(
       (proxies) => proxies.every(isProxyAddress),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { Config } from './config.ts';
+import { type Config, ConfigProblems } from './config.ts';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { migrate } from './db/migrate.ts';
 import { grantServerRole } from './db/server-role.ts';
@@ -71,18 +71,16 @@ export interface DatabaseKind {
   encoding: string;
 }
 
-export class UnfitDatabase extends Error {}
-
 /** Told before anything is written there: a migration that fails half-way would say less. */
 export function refuseUnfit({ version, encoding }: DatabaseKind) {
   if (Number.parseInt(version, 10) < LEAST_POSTGRESQL)
-    throw new UnfitDatabase(
+    throw new ConfigProblems([
       `DATABASE_URL leads to PostgreSQL ${version}: Orion needs ${LEAST_POSTGRESQL} or newer`,
-    );
+    ]);
   if (encoding !== 'UTF8')
-    throw new UnfitDatabase(
+    throw new ConfigProblems([
       `DATABASE_URL leads to a database in ${encoding}: Orion needs one in UTF8, made with "createdb -E UTF8 -T template0"`,
-    );
+    ]);
 }
 
 /** Waits for a database that is still starting; a wrong password or name is told at once. */
@@ -101,8 +99,11 @@ async function accepts(url: string, setting: string, say: (line: string) => void
       if (kind) refuseUnfit(kind);
       return;
     } catch (error) {
-      if (error instanceof UnfitDatabase) throw error;
-      const { code = '', message } = error as { code?: string; message: string };
+      if (error instanceof ConfigProblems) throw error;
+      const { code = '', message, syscall } = error as NodeJS.ErrnoException;
+      // No such role, password, database or file of a certificate: waiting would not help.
+      if (/^(28...|3D000)$/.test(code) || syscall === 'open')
+        throw new ConfigProblems([`${setting} cannot be used: ${message}`]);
       const away = /^(57P03|E[A-Z]+|08...)$/.test(code) || /timeout/.test(message);
       if (!away || Date.now() > end)
         throw new Error(`${setting} cannot be used: ${message}`, { cause: error });

@@ -10,7 +10,8 @@ import { signInStyle } from './sign-in-style.ts';
 const PREFIX = '/oidc';
 const OPEN = { access: 'everyone', rate: 'read' } as const;
 const LARGEST_FORM = 4096;
-const SET_BY_PROXIES = /^(forwarded|via|x-real-ip|x-forwarded-\w+)$/;
+const SET_BY_PROXIES =
+  /^(forwarded|via|cdn-loop)$|-forwarded|client-?ip|connecting-ip|real-ip|external-address|remote-addr/;
 
 /** What oidc-provider answers itself; everything else under /oidc is ours or does not exist. */
 const ANSWERED_BY_PROVIDER = [

@@ -79,6 +79,12 @@ describe('the demonstration sign-in', () => {
     ['x-forwarded-proto', 'https'],
     ['x-real-ip', '127.0.0.1'],
     ['via', '1.1 proxy'],
+    ['cf-connecting-ip', '203.0.113.9'],
+    ['true-client-ip', '203.0.113.9'],
+    ['fastly-client-ip', '203.0.113.9'],
+    ['x-azure-clientip', '203.0.113.9'],
+    ['x-envoy-external-address', '203.0.113.9'],
+    ['x-original-forwarded-for', '203.0.113.9'],
     ['forwarded', 'for=127.0.0.1'],
   ])('is not for whoever comes through a proxy that nobody named, told by %s', async (name, value) => {
     const headers = { host: HOSTS[0] ?? '', [name]: value };

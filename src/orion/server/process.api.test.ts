@@ -61,7 +61,7 @@ describe('a start', () => {
     wrong.password = 'wrong';
     const product = start({ PORT: String(await freePort()), DATABASE_URL: wrong.href });
 
-    expect(await product.exited).toMatchObject({ code: 1 });
+    expect(await product.exited).toMatchObject({ code: 78 });
     expect(product.output()).toMatch(/^DATABASE_URL cannot be used: password authentication failed/);
   });
 });
@@ -88,7 +88,7 @@ describe('a start that fails', () => {
 
     const product = start({ PORT: String(await freePort()), DATABASE_URL });
 
-    expect(await product.exited).toMatchObject({ code: 1 });
+    expect(await product.exited).toMatchObject({ code: 78 });
     expect(product.output()).toMatch(
       /^DATABASE_URL leads to a database in SQL_ASCII: Orion needs one in UTF8/,
     );

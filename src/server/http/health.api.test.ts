@@ -17,6 +17,13 @@ describe.each(['/health/live', '/health/ready'])('%s', (path) => {
   );
 });
 
+it.each(['/health;x/login', '/health%2fready', '/health/foo', '/health', '/healthz'])(
+  '%s is no address of health: a stranger’s name leads nowhere',
+  async (path) => {
+    expect((await server.call('GET', path, { headers: { host: 'evil.example' } })).statusCode).toBe(421);
+  },
+);
+
 it('is not ready on a full disk, and says what still works', async () => {
   const { call } = await testApp({ env: { ORION_DATA_DIR: tmpdir(), ORION_LEAST_FREE_MB: '1000000000' } });
 

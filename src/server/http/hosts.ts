@@ -4,7 +4,7 @@ import { Refusal } from './errors.ts';
 
 const ANY_LOOPBACK_NAME = /^\/api\b/;
 /** Whoever watches over the process asks by address, or by no name at all. */
-const ANY_NAME = /^\/health\b/;
+const ANY_NAME = /^\/health\/(live|ready)\/?(\?|$)/;
 
 /** Orion lives under one origin. Pages asked for under another loopback name go there; strangers' names get 421. */
 export function oneOrigin(app: FastifyInstance, { ORION_ORIGIN }: Pick<Config, 'ORION_ORIGIN'>) {
