@@ -20,6 +20,8 @@ import {
 
 const SAAS = '/explore?is_saas=true';
 const MANY = '/explore?is_saas=true&hq_country=Canada&hq_country=United+States&status=Private';
+/** As somebody pastes the address of a page. */
+const LONG_WORD = `/explore?is_saas=true&description=${'pasted-address-'.repeat(12)}`;
 const filters = (page: Page) => page.getByRole('textbox', { name: 'Search filters' });
 const table = (name: string) => (page: Page) => page.getByRole('table', { name });
 const select = async (page: Page) => {
@@ -61,7 +63,8 @@ export const exploreViews: View[] = [
   ...inLongRun(['an owner', inTurn(escape, press('Owner', options))]),
   ['many filters', inTurn(escape, escape, freshAt(MANY, cards))],
   ['what is filtered', press(/filters selected/, dialog('Applied filters'))],
-  ['filters', inTurn(escape, press(/^Filters/, filters))],
+  ['a long word', inTurn(escape, freshAt(LONG_WORD, text(/^No data to preview/)))],
+  ['filters', press(/^Filters/, filters)],
   ['filters by size', press('Employee Insights', (page) => button(page, '50-100'))],
   [
     'history',

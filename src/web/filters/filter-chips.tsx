@@ -15,7 +15,7 @@ interface ChipProps {
 export function Chip({ label, text, what, onRemove }: ChipProps) {
   return (
     <span className={classes.chip}>
-      <span className={classes.text}>
+      <span className={classes.text} title={text}>
         {label && <span className={classes.label}>{label} </span>}
         {text}
       </span>

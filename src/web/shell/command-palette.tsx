@@ -16,6 +16,7 @@ const GROUPS: readonly CommandGroup[] = [
   'Actions',
   'Companies',
   'People',
+  'Lists',
   'References',
   'Meetings',
 ];

@@ -7,6 +7,7 @@ export type CommandGroup =
   | 'Actions'
   | 'Companies'
   | 'People'
+  | 'Lists'
   | 'References'
   | 'Meetings';
 

@@ -211,3 +211,11 @@ it('comes back from the check, and goes there again', async () => {
 
   expect(await screen.findByRole('list', { name: 'Outcome' })).toBeVisible();
 });
+
+it('has nothing to check in a table without rows, and says so', async () => {
+  await opened(anImport({ preview: [] }));
+
+  expect(await screen.findByText(/^There are no rows below the headers\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check 0 rows' })).toBeDisabled();
+  expect(screen.queryByText(/rows as they will be/)).toBeNull();
+});

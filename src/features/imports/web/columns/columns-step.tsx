@@ -18,6 +18,7 @@ import type { StepProps } from '../step-props.ts';
 import classes from '../step.module.css';
 
 const SHOWN_AT_ONCE = 100;
+const NO_ROWS = 'There are no rows below the headers. Choose another file.';
 
 /** Which field each column holds. What was chosen stays while the sheet is closed. */
 export function ColumnsStep({ record, actions, address, entity }: StepProps & { entity: TableEntity }) {
@@ -30,9 +31,10 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
   const choices = useStatusChoices();
   const matches = matchesOf(entity, headers, mapping, { preview, choices });
   const fields = offeredFields(entity, headers, mapping);
-  const flaw = record.may_change ? flawOf(entity, mapping) : notYours(record);
   const taken = mapping.filter((field) => field !== null).length;
   const rows = rowsOf(record);
+  const missing = rows === 0 ? NO_ROWS : flawOf(entity, mapping);
+  const flaw = record.may_change ? missing : notYours(record);
   const isFurther = record.status !== 'uploaded';
 
   const check = async () => {
@@ -82,7 +84,7 @@ export function ColumnsStep({ record, actions, address, entity }: StepProps & { 
         </Button>
       )}
       <ForAllRows entity={entity} constants={constants} onChange={say} />
-      <FirstRows record={record} entity={entity} mapping={mapping} constants={constants} />
+      {rows !== 0 && <FirstRows record={record} entity={entity} mapping={mapping} constants={constants} />}
       <ImportFoot
         isLoud={flaw !== null}
         caption={

@@ -79,7 +79,7 @@ it('counts the outcomes and shows the rows of those that need a look', async () 
   ]);
   expect(
     screen.getByText(
-      '412 companies will be created, 168 updated, 10 changed as you chose. You can undo it afterwards.',
+      '412 companies will be created, 168 updated, 10 handled as chosen above. You can undo it afterwards.',
     ),
   ).toBeVisible();
   const rejected = screen.getByRole('region', { name: 'Rejected' });

@@ -123,7 +123,7 @@ function plan(entity: ImportEntity, { create, update, differ, conflict, rejected
     [
       [create, 'created'],
       [update, 'updated'],
-      [differ + conflict, 'changed as you chose'],
+      [differ + conflict, 'handled as chosen above'],
     ] as const
   ).filter(([number]) => number > 0);
   const rest = others.map(([number, how]) => `, ${grouped(number)} ${how}`).join('');
