@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
@@ -46,6 +46,36 @@ it('shows what was written before, indented as it was, and nothing that could ru
   const { innerHTML } = await note();
   expect(innerHTML).toContain('<p class="indent-2">In.</p>');
   expect(innerHTML).not.toMatch(/steal|onclick|script/);
+});
+
+const SHEET = `<html><head><style>td {color: black}</style></head><body>
+  <table><colgroup><col><col></colgroup><!--StartFragment-->
+    <tr><td>Customer</td><td>2024</td><td>2025</td></tr>
+    <tr><td>Acme</td><td></td><td>340</td></tr><tr><td>Birch<br>Oak</td><td>12</td><td>&nbsp;</td></tr>
+  <!--EndFragment--></table></body></html>`;
+const PAGE = `<table><caption>Revenue</caption><thead><tr><th><p>Customer</p></th><th><p>2024</p></th></tr></thead>
+  <tbody><tr><td><p><b>Acme</b></p></td><td><div>12</div></td></tr></tbody></table>`;
+const MAIL = `<table><tr><td><table><tr><td>Left</td><td>Right</td></tr></table><p>Below</p></td></tr></table>`;
+
+it.each([
+  ['a sheet', SHEET, ['Customer | 2024 | 2025', 'Acme | | 340', 'Birch Oak | 12']],
+  ['a web page', PAGE, ['Revenue', 'Customer | 2024', 'Acme | 12']],
+  ['cells alone', '<meta charset="utf-8"><tr><td>Acme</td><td>12</td></tr>', ['Acme | 12']],
+  ['a table in a table', MAIL, ['Left | Right', 'Below']],
+  ['cells of several lines', '<table><tr><td><p>A</p><p>B</p></td><td>C</td></tr></table>', ['A', 'B', 'C']],
+])('takes each row of %s as a line, its cells apart', async (_name, html, lines) => {
+  const onChange = vi.fn<(html: string) => void>();
+  const linesIn = (shown: Element) => [...shown.children].map(({ textContent }) => textContent);
+  const { unmount } = render(<RichText label="Notes" content={html} onChange={onChange} />);
+  expect(linesIn(await note())).toEqual(lines);
+  unmount();
+  render(<RichText label="Notes" content="" onChange={onChange} />);
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : '') };
+
+  fireEvent.paste(await note(), { clipboardData });
+
+  expect(linesIn(await note())).toEqual(lines);
+  expect(onChange).toHaveBeenCalled();
 });
 
 it('puts a video in as a link, and only an address that is one', async () => {

@@ -10,6 +10,7 @@ import { styleNonce } from '#web/page-meta.ts';
 import { Indent } from './indent.ts';
 import classes from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { writeTablesAsLines } from './table-lines.ts';
 
 interface RichTextProps {
   label: string;
@@ -41,9 +42,10 @@ export function RichText({ label, labelHidden, content, onChange, error, require
   const id = useId();
   const editor = useEditor({
     extensions,
-    content,
+    content: writeTablesAsLines(content),
     injectNonce: styleNonce(),
     editorProps: {
+      transformPastedHTML: writeTablesAsLines,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

@@ -1,0 +1,52 @@
+/** A part of a table that was copied without its table. */
+const PART = /^(?:\s|<!--.*?-->|<meta\b[^>]*>)*<(?:caption|col|colgroup|thead|tbody|tfoot|tr|th|td)\b/is;
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre';
+const BETWEEN_CELLS = ' | ';
+
+/** The same text with each row of a table as a line: the editor has no tables and would run their cells together. */
+export function writeTablesAsLines(html: string): string {
+  if (!/<(?:table|tr|th|td)\b/i.test(html)) return html;
+  const whole = PART.test(html) ? `<table>${html}</table>` : html;
+  const { body } = new DOMParser().parseFromString(whole, 'text/html');
+  // Inner tables first: to the cell around them they are lines already.
+  for (const table of [...body.querySelectorAll('table')].toReversed())
+    table.replaceWith(
+      ...(table.caption ? contentOf(table.caption) : []),
+      ...[...table.rows].flatMap(linesOf),
+    );
+  return new XMLSerializer().serializeToString(body);
+}
+
+/** One line, or, where a cell holds several, one cell below the other. */
+function linesOf(row: HTMLTableRowElement): Node[] {
+  const cells = [...row.cells];
+  const last = cells.findLastIndex((cell) => !isBlank(cell));
+  const shown = cells.slice(0, last + 1);
+  if (shown.length === 1 || shown.some(holdsSeveral)) return shown.flatMap(contentOf);
+  if (shown.length === 0) return [];
+  const line = document.createElement('p');
+  line.append(...shown.flatMap((cell, at) => [...(at > 0 ? [BETWEEN_CELLS] : []), ...wordsOf(cell)]));
+  return [line];
+}
+
+const isBlank = (cell: Element) => cell.textContent.trim() === '' && !cell.querySelector('img');
+
+const holdsSeveral = (cell: Element) =>
+  [...cell.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS) && !isBlank(block))
+    .length > 1;
+
+/** What a cell holds as blocks of its own. */
+function contentOf(cell: Element): Node[] {
+  if (isBlank(cell)) return [];
+  if (cell.querySelector(BLOCKS)) return [...cell.childNodes];
+  const line = document.createElement('p');
+  line.append(...cell.childNodes);
+  return [line];
+}
+
+/** What a cell holds within a line: where it began another, a blank. */
+function wordsOf(cell: Element): Node[] {
+  for (const block of cell.querySelectorAll(`br, ${BLOCKS}`))
+    block.replaceWith(' ', ...block.childNodes, ' ');
+  return [...cell.childNodes];
+}
