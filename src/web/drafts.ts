@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { DRAFTS_DATABASE, LEFT } from './forget-drafts.ts';
+import { findOpenTabs } from './open-tabs.ts';
+import { TAB } from './tab-name.ts';
 
 const STORE = 'drafts';
 
@@ -42,6 +44,41 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 
 const placeOf = (owner: string, name: string) => `${owner.toLowerCase()}\n${name}`;
 
+/** Each tab keeps its own, so that two that write under one name take nothing from each other. */
+const ownKey = (place: string) => `${place}\n${TAB}`;
+
+/** The draft of this tab; where it has none, the newest under the name that no open tab holds becomes its own. */
+async function readKept(place: string): Promise<unknown> {
+  const readOwn = () => inStore<unknown>('readonly', (store) => store.get(ownKey(place)));
+  const own = await readOwn();
+  if (own !== undefined) return own;
+  for (const key of await findLeft(place)) if ((await takeOver(key, ownKey(place))) !== undefined) break;
+  return readOwn();
+}
+
+/** Where the drafts of tabs that are gone stand, newest first. */
+async function findLeft(place: string): Promise<string[]> {
+  const open = await findOpenTabs();
+  const keys = await inStore('readonly', (store) =>
+    store.getAllKeys(IDBKeyRange.bound(`${place}\n`, `${place}\n\uffff`)),
+  );
+  const left = (keys ?? []).map(String).filter((key) => !open.has(key.slice(place.length + 1)));
+  // What was kept before each tab had its own stands under the bare name.
+  return [...left.toReversed(), place];
+}
+
+/** Both or neither: of two tabs that want a draft one gets it, and none that is there is written over. */
+const takeOver = (from: string, to: string) =>
+  inStore<unknown>('readwrite', (store) => {
+    const found = store.get(from);
+    found.addEventListener('success', () => {
+      if (found.result === undefined) return;
+      store.add(found.result, to);
+      store.delete(from);
+    });
+    return found;
+  });
+
 /** The newest of each draft that is not on the disk yet. */
 const unsaved = new Map<string, unknown>();
 
@@ -54,7 +91,7 @@ export async function keepDraft(owner: string, name: string, draft: unknown) {
   while (unsaved.has(place)) {
     const newest = unsaved.get(place);
     try {
-      await inStore('readwrite', (store) => store.put(newest, place));
+      await inStore('readwrite', (store) => store.put(newest, ownKey(place)));
       forgetLeft(place);
     } finally {
       if (unsaved.get(place) === newest) unsaved.delete(place);
@@ -66,7 +103,7 @@ export function dropDraft(owner: string, name: string) {
   const place = placeOf(owner, name);
   unsaved.delete(place);
   forgetLeft(place);
-  return inStore('readwrite', (store) => store.delete(place));
+  return inStore('readwrite', (store) => store.delete(ownKey(place)));
 }
 
 export async function readDraft<T>(owner: string, name: string): Promise<T | null> {
@@ -77,7 +114,7 @@ export async function readDraft<T>(owner: string, name: string): Promise<T | nul
     void keepDraft(owner, name, left);
     return left as T;
   }
-  return ((await inStore('readonly', (store) => store.get(place))) as T | undefined) ?? null;
+  return ((await readKept(place)) as T | undefined) ?? null;
 }
 
 function leftDrafts(): Record<string, unknown> {

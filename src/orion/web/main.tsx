@@ -1,4 +1,6 @@
 import '#web/jitless.ts';
+// From the first moment on: a tab that is duplicated later must not have its name.
+import '#web/tab-name.ts';
 import '@fontsource-variable/inter/wght.css';
 import '#web/first-paint.css';
 import '#web/ui/theme/global.css';

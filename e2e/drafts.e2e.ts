@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, signedIn } from './orion.ts';
+
+const note = (tab: Page) =>
+  tab.getByRole('dialog', { name: 'New reference' }).getByRole('textbox', { name: 'Reference Notes' });
+const begin = async (tab: Page) => {
+  await tab.goto('/conversations?note=new');
+  await expect(note(tab)).toHaveText('');
+};
+const write = async (tab: Page, words: string) => {
+  await note(tab).click();
+  await tab.keyboard.type(words);
+  await expect(note(tab)).toHaveText(words);
+};
+
+signedIn(
+  'tabs that write a new note have a draft each, and that of a closed one is not lost',
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await begin(page);
+    await begin(other);
+    await write(page, 'Told in the first tab.');
+    await write(other, 'Told in the other tab.');
+
+    await other.reload();
+    await expect(note(other)).toHaveText('Told in the other tab.');
+    await page.reload();
+    await expect(note(page)).toHaveText('Told in the first tab.');
+
+    const opened = context.waitForEvent('page');
+    // It begins with a copy of what this tab's session holds, as a duplicated one does.
+    await page.evaluate(() => void window.open('/conversations?note=new'));
+    const copy = await opened;
+    await expect(note(copy)).toHaveText('');
+    await page.close();
+    await copy.reload();
+    await expect(copy.getByText('Unsaved draft restored.')).toBeVisible();
+    await expect(note(copy)).toHaveText('Told in the first tab.');
+    await begin(await context.newPage());
+    await other.reload();
+    await expect(note(other)).toHaveText('Told in the other tab.');
+  },
+);
