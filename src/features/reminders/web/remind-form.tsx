@@ -8,6 +8,7 @@ import { readMoment } from '#kernel/moment-words.ts';
 import { ApiError, ask, call } from '#web/api.ts';
 import type { useDraft } from '#web/drafts.ts';
 import { saidOr } from '#web/failure-words.ts';
+import { saveByKeys } from '#web/forms/save-keys.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
@@ -132,11 +133,6 @@ export function RemindForm({ about, edited, draft, steps = '', onClose }: Remind
     event.preventDefault();
     if (canSave) saveOnce();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-    event.stopPropagation();
-    send(event);
-  };
 
   return (
     <Sheet
@@ -160,7 +156,7 @@ export function RemindForm({ about, edited, draft, steps = '', onClose }: Remind
         </>
       }
     >
-      <form id="remind" className={classes.form} onSubmit={send} onKeyDownCapture={onKeyDown}>
+      <form id="remind" className={classes.form} onSubmit={send} onKeyDownCapture={saveByKeys(send)}>
         <Restored isThere={restored !== null && typed !== blank} onDiscard={discard} />
         {isBare && (
           <Typeahead

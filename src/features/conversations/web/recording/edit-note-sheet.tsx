@@ -4,6 +4,7 @@ import { IconMessageOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { ask } from '#web/api.ts';
 import { whyNotLoaded } from '#web/failure-words.ts';
+import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -33,7 +34,9 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
       foot={
         latest && (
           <>
-            <output className={classes.told}>Earlier versions stay in the history.</output>
+            <output className={classes.told}>
+              Earlier versions stay in the history. <ShortcutKeys keys="mod+Enter" /> saves
+            </output>
             <Button onClick={onClose}>Close</Button>
             <Button type="submit" form={form} variant="filled" loading={isSaving}>
               Save

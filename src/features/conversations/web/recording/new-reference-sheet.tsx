@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { useDraft } from '#web/drafts.ts';
+import { saveByKeys } from '#web/forms/save-keys.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { late } from '#web/ui/late.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
@@ -64,12 +65,6 @@ export function NewReferenceSheet({ owner, about, onClose, onRecorded }: NewRefe
     if ('body' in checked) saving.mutate(checked.body);
     else setErrors(checked.errors);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
-      event.stopPropagation();
-      submit(event);
-    }
-  };
   const discard = () => {
     drop();
     setErrors({});
@@ -94,7 +89,13 @@ export function NewReferenceSheet({ owner, about, onClose, onRecorded }: NewRefe
         </>
       }
     >
-      <form id={form} noValidate className={classes.form} onSubmit={submit} onKeyDownCapture={onKeyDown}>
+      <form
+        id={form}
+        noValidate
+        className={classes.form}
+        onSubmit={submit}
+        onKeyDownCapture={saveByKeys(submit)}
+      >
         {saving.error && <NotSaved error={saving.error} />}
         {isReady && <Restored isThere={draft !== null && !isBlank(typed)} onDiscard={discard} />}
         <NoteFields typed={typed} errors={errors} onChange={change} />

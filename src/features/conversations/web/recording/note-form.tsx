@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { ApiError, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { saveByKeys } from '#web/forms/save-keys.ts';
 import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { late } from '#web/ui/late.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
@@ -56,7 +57,7 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
       showToast({ message: whyNotSaved(error), look: 'failure' });
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isEmptyHtml(typed.content)) setEmpty(true);
     else if (!saving.isPending) saving.mutate(typed);
@@ -69,7 +70,7 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
     setRound(round + 1);
   };
   return (
-    <form id={id} noValidate className={classes.form} onSubmit={submit}>
+    <form id={id} noValidate className={classes.form} onSubmit={submit} onKeyDownCapture={saveByKeys(submit)}>
       {saving.error && !newer && <NotSaved error={saving.error} />}
       {newer && (
         <section role="alert" className={classes.newer}>

@@ -155,6 +155,23 @@ it('changes a note of one’s own on the version it was read at', async () => {
   expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> More.', version: 2 });
 });
 
+it('saves a changed note by Ctrl+Enter', async () => {
+  const onClose = vi.fn();
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what={ONE} onClose={onClose} onRecorded={() => {}} />,
+    {
+      [HISTORY]: { body: { results: [version(2, '<p>Second.</p>')] } },
+      [`PUT /api/v1/references/${ONE}`]: { body: { data: anAnswer(mine).body.data } },
+    },
+  );
+  await userEvent.type(await note(), ' More.{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [sent] = network.heard.filter(({ method }) => method === 'PUT');
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ content: '<p>Second.</p> More.' });
+});
+
 it('shows the newer text beside one’s own, and saves one’s own on top of it', async () => {
   const current = { reference_id: ONE, content: '<p>Newer.</p>', version: 3 };
   const { network } = await renderPart(

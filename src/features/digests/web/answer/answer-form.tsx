@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { ApiError, call, messageOf, renew } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { saveByKeys } from '#web/forms/save-keys.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { late } from '#web/ui/late.ts';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -49,15 +50,10 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
     if (isEmptyHtml(typed)) setEmpty(true);
     else saveOnce(typed);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field inside
-    <div className={classes.form} onKeyDownCapture={onKeyDown}>
+    <div className={classes.form} onKeyDownCapture={saveByKeys(send)}>
       <Suspense fallback={<BlockSkeleton label="Loading the editor" count={3} />}>
         {isReady && (
           <RichText
