@@ -41,3 +41,17 @@ signedIn(
     await expect(note(other)).toHaveText('Told in the other tab.');
   },
 );
+
+signedIn('what is typed about a company is there after a reload', async ({ page }) => {
+  await page.goto('/explore?is_saas=true');
+  await page.getByRole('feed').getByRole('article').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: /^Update / });
+  await sheet.getByRole('textbox', { name: 'Description' }).fill('Castings of every size.');
+
+  await page.reload();
+
+  await expect(sheet.getByText('Unsaved draft restored.')).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Description' })).toHaveValue('Castings of every size.');
+});

@@ -22,7 +22,7 @@ const uses: Record<string, string[]> = {
   browsing: ['auth', 'records'],
   audit: ['auth', 'exports', 'portal'],
   people: ['portal'],
-  companies: ['people'],
+  companies: ['people', 'portal'],
   metrics: ['companies'],
   submissions: ['companies', 'exports', 'portal', 'records'],
   imports: ['companies', 'fathom', 'lists', 'people', 'pipeline', 'portal'],

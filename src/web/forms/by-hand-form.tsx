@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type * as z from 'zod';
 import { messageOf } from '#web/api.ts';
-import { useKeptState } from '#web/kept-state.ts';
+import type { useDraft } from '#web/drafts.ts';
 import { Sheet } from '../ui/overlays/sheet.tsx';
+import { Restored } from '../ui/states/restored.tsx';
 import { showToast } from '../ui/overlays/toast.ts';
 import classes from './by-hand-form.module.css';
 
@@ -29,8 +30,10 @@ const UNDO_MS = 8000;
 
 interface ByHandFormProps<B> {
   title: string;
-  /** The name under which what was typed waits while the sheet is closed; the title, where that is one of a kind. */
-  keptAs?: string;
+  /** Where what was typed waits until it is saved. Wants to have been read. */
+  kept: Pick<ReturnType<typeof useDraft<Typed>>, 'draft' | 'keep' | 'drop'>;
+  /** Whether what was typed earlier says anything; where nothing tells, whatever is not blank. */
+  isNews?: (typed: Typed) => boolean;
   /** What the button says, where that is not the title. */
   action?: string;
   /** What stands in it at first. */
@@ -47,7 +50,8 @@ interface ByHandFormProps<B> {
 /** A sheet with a few fields and one button. What was typed survives closing; a refusal loses nothing. */
 export function ByHandForm<B>({
   title,
-  keptAs = title,
+  kept,
+  isNews = isFilled,
   action = title,
   begin,
   body,
@@ -58,19 +62,15 @@ export function ByHandForm<B>({
   const { children, onClose } = props;
   const form = useId();
   const cache = useQueryClient();
-  const [kept, keep] = useKeptState<Typed>(
-    'form',
-    begin ? `${keptAs} ${Object.values(begin).flat().join(' ')}` : keptAs,
-  );
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const typed: Typed = kept ?? begin ?? {};
+  const typed: Typed = kept.draft ?? begin ?? {};
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (answer) => {
       const { message, undo }: Saved = typeof answer === 'string' ? { message: answer } : answer;
       const renewAll = () => cache.invalidateQueries();
       const fail = (error: unknown) => showToast({ message: messageOf(error), look: 'failure' });
-      keep(null);
+      kept.drop();
       onClose();
       showToast({
         message,
@@ -82,8 +82,12 @@ export function ByHandForm<B>({
   });
 
   const type = (name: string, value: string | string[]) => {
-    keep({ ...typed, [name]: value });
+    kept.keep({ ...typed, [name]: value });
     setErrors(({ [name]: _mended, ...others }) => others);
+  };
+  const discard = () => {
+    kept.drop();
+    setErrors({});
   };
   const bind: Bind = (name) => ({
     name,
@@ -122,6 +126,7 @@ export function ByHandForm<B>({
     >
       {/* The browser's own bubbles would come before our sentences. */}
       <form id={form} noValidate className={classes.form} onSubmit={submit}>
+        <Restored isThere={kept.draft !== null && isNews(kept.draft)} onDiscard={discard} />
         {saving.error && (
           <p role="alert" className={classes.refusal}>
             {messageOf(saving.error)}
@@ -132,6 +137,8 @@ export function ByHandForm<B>({
     </Sheet>
   );
 }
+
+const isFilled = (typed: Typed) => Object.values(typed).some((value) => String(value).trim() !== '');
 
 /** The first reason per field, as a sentence. */
 function errorsOf({ issues }: z.ZodError): Record<string, string> {

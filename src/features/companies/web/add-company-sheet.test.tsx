@@ -1,13 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
-import { aQueryClient, render } from '#web/testing/render.tsx';
+import { leavePage } from '#web/testing/leave-page.ts';
+import { render } from '#web/testing/render.tsx';
 import { AddCompanySheet } from './add-company-sheet.tsx';
 
 const CREATE = 'POST /api/v1/companies';
 const field = (name: string) => screen.getByRole('textbox', { name });
+/** The form comes once it is known whether one was begun before. */
+const open = async () => {
+  render(<AddCompanySheet onClose={() => {}} />);
+  await screen.findByRole('dialog');
+};
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add company' }));
 
 beforeEach(() => {
@@ -17,15 +23,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('sends what was typed, and nothing about fields that were left blank', async () => {
   const network = fakeNetwork({ [CREATE]: () => new Promise<never>(() => {}) });
-  render(<AddCompanySheet onClose={() => {}} />);
+  await open();
 
   await userEvent.type(field('Company name'), 'Ferrowick');
   await userEvent.type(field('Domain'), 'ferrowick.example');
   await userEvent.type(field('Employees'), '1,084');
   await add();
 
-  await waitFor(() => expect(network.heard).toHaveLength(1));
-  expect(JSON.parse(network.heard[0]?.body ?? '')).toEqual({
+  await waitFor(() => expect(network.heardOf('/api/v1/companies')).toHaveLength(1));
+  expect(JSON.parse(network.heardOf('/api/v1/companies')[0]?.body ?? '')).toEqual({
     company_name: 'Ferrowick',
     company_domain: 'ferrowick.example',
     employee_count: 1084,
@@ -34,7 +40,7 @@ it('sends what was typed, and nothing about fields that were left blank', async 
 
 it('names what is missing or odd at its field, and goes to the first of them', async () => {
   const network = fakeNetwork({});
-  render(<AddCompanySheet onClose={() => {}} />);
+  await open();
 
   await userEvent.type(field('Company name'), 'Ferrowick');
   await userEvent.type(field('Year founded'), 'soon');
@@ -43,21 +49,25 @@ it('names what is missing or odd at its field, and goes to the first of them', a
   expect(field('Domain')).toHaveAccessibleDescription('Must not be empty.');
   expect(field('Year founded')).toHaveAccessibleDescription('Must be a whole number from 1000 to 2200.');
   expect(field('Domain')).toHaveFocus();
-  expect(network.heard).toEqual([]);
+  expect(network.heardOf('/api/v1/companies')).toEqual([]);
 });
 
-it('tells a refusal and loses nothing, also when the sheet is closed meanwhile', async () => {
+it('tells a refusal and loses nothing, also when the page is loaded anew', async () => {
   const taken = { code: 422, name: 'ferrowick.example belongs to Ferrowick.', message: 'x' };
   fakeNetwork({ [CREATE]: { status: 422, body: taken } });
-  const cache = aQueryClient();
-  const { unmount } = render(<AddCompanySheet onClose={() => {}} />, cache);
+  await open();
   await userEvent.type(field('Company name'), 'Ferrowick');
-  await userEvent.type(field('Domain'), 'ferrowick.example');
   await add();
-  expect(await screen.findByRole('alert')).toHaveTextContent('belongs to Ferrowick');
+  expect(await screen.findByText('Must not be empty.')).toBeVisible();
+  fireEvent.change(field('Domain'), { target: { value: 'ferrowick.example' } });
+  await leavePage();
 
-  unmount();
-  render(<AddCompanySheet onClose={() => {}} />, cache);
+  await open();
 
+  expect(screen.getByText('Unsaved draft restored.')).toBeVisible();
   expect(field('Domain')).toHaveValue('ferrowick.example');
+  await add();
+  expect(await screen.findByText(/belongs to Ferrowick/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(field('Domain')).toHaveValue('');
 });

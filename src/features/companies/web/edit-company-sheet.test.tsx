@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRecord } from '#kernel/testing/empty-record.ts';
 import { connectSession } from '#web/api.ts';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
+import { leavePage } from '#web/testing/leave-page.ts';
 import { aQueryClient, render } from '#web/testing/render.tsx';
 import { Toaster } from '#web/ui/overlays/toaster.tsx';
 import { companyFields } from '../company-fields.ts';
@@ -47,14 +48,14 @@ const statuses = { body: { data: [{ display_name: 'Acquired', server_value: 'Acq
 const saved = { body: { data: { ...ferrowick, version: 6 } } };
 
 const cache = aQueryClient();
-function open(answer: Parameters<typeof fakeNetwork>[0][string]) {
+function open(answer: Parameters<typeof fakeNetwork>[0][string], read = ferrowick) {
   const network = fakeNetwork({
-    [READ]: { body: { data: ferrowick } },
+    [READ]: { body: { data: read } },
     [STATUSES]: statuses,
     [CORRECT]: answer,
   });
   const onClose = vi.fn();
-  const { unmount } = render(
+  render(
     <>
       <EditCompanySheet domain="ferrowick.example" onClose={onClose} />
       <Toaster />
@@ -65,8 +66,12 @@ function open(answer: Parameters<typeof fakeNetwork>[0][string]) {
     network
       .heardOf('/api/v1/companies/ferrowick.example')
       .flatMap(({ method, body }) => (method === 'PATCH' ? (JSON.parse(body) as object) : []));
-  return { sent, onClose, unmount };
+  return { sent, onClose };
 }
+const reloadPage = async () => {
+  await leavePage();
+  cache.clear();
+};
 const field = (name: string) => screen.findByRole('textbox', { name });
 const retype = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
@@ -209,17 +214,37 @@ it('tells who changed the same meanwhile and what, and loses nothing that was ty
   expect(sent().at(-1)).toEqual({ version: 5, description: 'Iron castings.' });
 });
 
-it('keeps what was typed while it is closed, and discards it when asked to', async () => {
-  const { unmount } = open(saved);
+it('keeps what was typed through a reload, and discards it when asked to', async () => {
+  open(saved);
   await retype('HQ city', 'Rome');
-  unmount();
+  await reloadPage();
 
   open(saved);
   expect(await field('HQ city')).toHaveValue('Rome');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByText('Unsaved draft restored.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
 
   expect(await field('HQ city')).toHaveValue('Oslo');
   expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+});
+
+it('saves a draft as a change of what it was begun on, and shows what somebody changed since', async () => {
+  open(saved);
+  await retype('HQ city', 'Rome');
+  await reloadPage();
+
+  const theirs = { hq_city: 'Lima', hq_country: 'Peru' };
+  const { sent } = open(stale(theirs), { ...ferrowick, ...theirs, version: 5 });
+  expect(await field('HQ city')).toHaveValue('Rome');
+  expect(await field('HQ country')).toHaveValue('Peru');
+  await save();
+
+  expect(await screen.findByRole('region', { name: 'Changed by Ben Okoro' })).toHaveTextContent(
+    'HQ city: Lima',
+  );
+  expect(sent()).toEqual([{ version: 4, hq_city: 'Rome' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(await field('HQ city')).toHaveValue('Lima');
 });
 
 it('says when the company cannot be read, and tries again', async () => {

@@ -2,10 +2,9 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownDomain } from '#kernel/domains.ts';
+import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { type Bind, ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 import { ask } from '#web/api.ts';
-import { useKeptState } from '#web/kept-state.ts';
-import { Restored } from '#web/ui/states/restored.tsx';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Loaded } from '#web/ui/marks/section.tsx';
@@ -23,46 +22,68 @@ interface EditCompanySheetProps {
   onClose: () => void;
 }
 
+/** What was typed and not saved, and the company as it was when that began. */
+interface Draft {
+  typed: Typed;
+  base: Company;
+}
+type KeptDraft = ReturnType<typeof useOwnDraft<Draft>>;
+
 const titleOf = (domain: string, name = 'company') => `Update ${isUnknownDomain(domain) ? name : domain}`;
 
 /** Corrects what is known about a company. */
 export function EditCompanySheet({ domain, onClose }: EditCompanySheetProps) {
   // Read afresh each time: an edit names the version it was made on.
   const read = useQuery({ ...ask(companiesContract.read, { params: { domain } }), gcTime: 0 });
-  if (read.data) return <EditForm company={read.data.data} onClose={onClose} />;
+  const kept = useOwnDraft<Draft>(`company ${domain}`);
+  if (read.data && kept.isReady) return <EditForm company={read.data.data} kept={kept} onClose={onClose} />;
+  const waiting = <FieldSkeletons label="Loading the company" count={8} />;
   return (
     <Sheet opened fitted width="narrow" title={titleOf(domain)} onClose={onClose}>
-      <Loaded
-        query={read}
-        what="the company"
-        waiting={<FieldSkeletons label="Loading the company" count={8} />}
-        isScreen
-      >
-        {() => (
-          <EmptyState
-            icon={IconBuildingOff}
-            title={
-              isUnknownDomain(domain) ? 'This company isn’t in Orion.' : `No company is known as ${domain}.`
-            }
-            text="It may have been deleted, or the link is incomplete."
-          />
-        )}
+      <Loaded query={read} what="the company" waiting={waiting} isScreen>
+        {(found) =>
+          found ? (
+            waiting
+          ) : (
+            <EmptyState
+              icon={IconBuildingOff}
+              title={
+                isUnknownDomain(domain) ? 'This company isn’t in Orion.' : `No company is known as ${domain}.`
+              }
+              text="It may have been deleted, or the link is incomplete."
+            />
+          )
+        }
       </Loaded>
     </Sheet>
   );
 }
 
-function EditForm({ company, onClose }: { company: Company; onClose: () => void }) {
+interface EditFormProps {
+  company: Company;
+  kept: KeptDraft;
+  onClose: () => void;
+}
+
+function EditForm({ company, kept, onClose }: EditFormProps) {
   const { company_domain: domain } = company;
-  const keptAs = `Update ${domain}`;
-  const [base, setBase] = useState(company);
+  // A draft is saved as a change of what it was begun on: so the server tells what somebody changed since.
+  const [base, setBase] = useState(kept.draft?.base ?? company);
   const [clash, setClash] = useState<Clash | null>(null);
-  const [, keep] = useKeptState<Typed>('form', keptAs);
+  const latest = company.version > base.version ? company : base;
 
   return (
     <ByHandForm
       title={titleOf(domain, company.company_name)}
-      keptAs={keptAs}
+      kept={{
+        draft: kept.draft?.typed ?? null,
+        keep: (typed) => kept.keep({ typed, base }),
+        drop: () => {
+          kept.drop();
+          setBase(latest);
+        },
+      }}
+      isNews={(typed) => Object.keys(changesIn(typed, base)).length > 0}
       action="Save changes"
       body={companiesContract.correct.body}
       toBody={(typed) => ({ ...changesIn(typed, base), version: base.version })}
@@ -76,7 +97,6 @@ function EditForm({ company, onClose }: { company: Company; onClose: () => void 
     >
       {(bind, typed, type) => (
         <>
-          <Restored isThere={Object.keys(changesIn(typed, base)).length > 0} onDiscard={() => keep(null)} />
           {clash && (
             <ChangedMeanwhile
               clash={clash}
@@ -84,7 +104,7 @@ function EditForm({ company, onClose }: { company: Company; onClose: () => void 
               onTake={(name) => type(name, textOf(base[name]))}
             />
           )}
-          <CompanyFields bind={over(base, bind, typed)} domain={domain} />
+          <CompanyFields bind={over(latest, bind, typed)} domain={domain} />
         </>
       )}
     </ByHandForm>

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aStoredSession } from '#orion/web/testing/render-app.tsx';
-import { LEFT } from '#web/forget-drafts.ts';
+import { leavePage } from '#web/testing/leave-page.ts';
 import { anOpenedDigest } from './testing/a-digest.ts';
 import {
   CREATE,
@@ -17,15 +17,6 @@ beforeEach(() => {
   aStoredSession();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-/** Closes the page before the disk has answered; the next one finds what it left. */
-async function leavePage() {
-  dispatchEvent(new Event('pagehide'));
-  const left = sessionStorage.getItem(LEFT) ?? '';
-  cleanup();
-  await waitFor(() => expect(sessionStorage.getItem(LEFT)).toBe('{}'));
-  sessionStorage.setItem(LEFT, left);
-}
 
 it('keeps what was typed into one that is edited, from the version it was read at, until it is saved or discarded', async () => {
   const digest = anOpenedDigest({ date: '2025-11-18' });

@@ -37,14 +37,14 @@ it('adds a person with addresses and a company that was found, then closes', asy
     </>,
   );
 
-  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ingrid Haugland');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Ingrid Haugland');
   await userEvent.type(input('E-mail addresses'), 'ingrid@ferrowick.example,');
   await userEvent.type(input('Company'), 'ferr');
   await userEvent.click(await screen.findByRole('option', { name: 'Ferrowick' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
 
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(JSON.parse(network.heard[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(network.heardOf('/api/v1/people')[0]?.body ?? '')).toEqual({
     full_name: 'Ingrid Haugland',
     emails: ['ingrid@ferrowick.example'],
     company_domain: 'ferrowick.example',
@@ -55,6 +55,7 @@ it('adds a person with addresses and a company that was found, then closes', asy
 it('says which field is odd before anything is sent', async () => {
   const network = fakeNetwork({});
   render(<AddPersonSheet onClose={() => {}} searchCompanies={async () => []} />);
+  await screen.findByRole('dialog');
 
   await userEvent.type(input('E-mail addresses'), 'ingrid,');
   await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
@@ -63,5 +64,5 @@ it('says which field is odd before anything is sent', async () => {
     'Must not be empty.',
   );
   expect(screen.getByText('Must be an e-mail address.')).toBeVisible();
-  expect(network.heard).toEqual([]);
+  expect(network.heardOf('/api/v1/people')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { TagsInput, TextInput } from '@mantine/core';
+import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { call } from '#web/api.ts';
 import { Typeahead, type TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
 import { personFields } from '../person-fields.ts';
@@ -15,9 +16,12 @@ interface AddPersonSheetProps {
 
 /** Adds one person by hand. */
 export function AddPersonSheet({ address = '', onClose, searchCompanies }: AddPersonSheetProps) {
+  const kept = useOwnDraft<Typed>(`new person ${address}`);
+  if (!kept.isReady) return null;
   return (
     <ByHandForm
       title="Add person"
+      kept={kept}
       {...(address && { begin: startOf(address) })}
       body={peopleContract.create.body}
       toBody={bodyOf}

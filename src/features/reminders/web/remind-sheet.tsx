@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppConfig } from '#features/portal/web/use-app-config.ts';
-import { useDraft } from '#web/drafts.ts';
+import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { Loaded } from '#web/ui/marks/section.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
@@ -51,7 +50,6 @@ function EditedReminder(props: RemindProps) {
 
 /** Whoever closes it by a slip finds what they typed when they open it again. */
 function NewReminder(props: RemindProps) {
-  const me = useAppConfig().data?.user.email_address ?? '';
-  const draft = useDraft<Typed>(me, `reminder ${props.about}`);
+  const draft = useOwnDraft<Typed>(`reminder ${props.about}`);
   return draft.isReady ? <RemindForm {...props} draft={draft} /> : null;
 }

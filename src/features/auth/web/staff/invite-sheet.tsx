@@ -1,14 +1,18 @@
 import { Select, TextInput } from '@mantine/core';
 import { staffContract } from '#features/auth/staff.contract.ts';
+import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { call } from '#web/api.ts';
-import { ByHandForm } from '#web/forms/by-hand-form.tsx';
+import { ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
 import { NO_ROLE, ROLE_OPTIONS } from './staff-roles.ts';
 
 /** Lists somebody and mails them where to sign in. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
+  const kept = useOwnDraft<Typed>('new invitation');
+  if (!kept.isReady) return null;
   return (
     <ByHandForm
       title="Invite"
+      kept={kept}
       action="Send invitation"
       body={staffContract.invite.body}
       toBody={({ email_address = '', full_name = '', role }) => ({

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { TaggedPerson } from '../../person-metadata.rules.ts';
-import { useAppConfig } from '#features/portal/web/use-app-config.ts';
-import { useDraft } from '#web/drafts.ts';
+import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { type Choices, choicesOf, isSame, withFields } from './person-merge.rules.ts';
 import { type Base, type Clash, type Outcome, savePerson } from './save-person.ts';
@@ -33,8 +32,7 @@ export interface FormOutcome {
 /** The choices about some people, kept until they are saved, one call for each person. */
 export function usePeopleForm(name: string, people: readonly TaggedPerson[], outcome: FormOutcome) {
   const { onKept, onSaved, onFailed, identify } = outcome;
-  const { data: config } = useAppConfig();
-  const { isReady, draft, keep, drop } = useDraft<Draft>(config?.user.email_address ?? '', name);
+  const { isReady, draft, keep, drop } = useOwnDraft<Draft>(name);
   const [problems, setProblems] = useState<Record<number, Problem>>({});
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [isSaving, setSaving] = useState(false);
