@@ -55,3 +55,24 @@ signedIn('what is typed about a company is there after a reload', async ({ page 
   await expect(sheet.getByText('Unsaved draft restored.')).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Description' })).toHaveValue('Castings of every size.');
 });
+
+signedIn(
+  'who types while the connection drops goes on typing, and sends nothing',
+  async ({ page, context }) => {
+    await begin(page);
+    await write(page, 'Said before,');
+    await context.setOffline(true);
+    await expect(page.getByText('I am offline')).toBeVisible();
+    await page.keyboard.type(' during');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('and');
+    await context.setOffline(false);
+    await expect(page.getByText('I am offline')).toBeHidden();
+    await page.keyboard.type(' after.');
+
+    await expect(note(page).getByRole('paragraph')).toHaveText(['Said before, during', 'and after.']);
+    await expect(page.getByText('Enter your notes.')).toHaveCount(0);
+  },
+);

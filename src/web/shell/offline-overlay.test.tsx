@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
+import { Sheet } from '../ui/overlays/sheet.tsx';
 import { OfflineOverlay } from './offline-overlay.tsx';
 
 const network = (onLine: boolean) => {
@@ -35,19 +36,58 @@ it('is there from the start without a network', () => {
 });
 
 it('keeps the keyboard from the page below, and gives it back', async () => {
+  const onClick = vi.fn();
   render(
     <>
-      <input aria-label="Notes" />
+      <button onClick={onClick}>Save</button>
       <OfflineOverlay />
     </>,
   );
-  const notes = screen.getByRole('textbox', { name: 'Notes' });
-  notes.focus();
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
 
   network(false);
-  await userEvent.keyboard('lost{Tab}lost');
-  expect(notes).toHaveValue('');
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
 
   network(true);
-  expect(notes).toHaveFocus();
+  expect(button).toHaveFocus();
+});
+
+it('lets who is typing go on, but not send, leave, or run what the page does by key', async () => {
+  const onClose = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onKey = vi.fn();
+  window.addEventListener('keydown', onKey);
+  render(
+    <>
+      <Sheet opened title="Note" onClose={onClose}>
+        <form onSubmit={onSubmit}>
+          <input aria-label="Name" />
+          <textarea aria-label="Notes" />
+          <button>Save</button>
+        </form>
+      </Sheet>
+      <OfflineOverlay />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Note' })).toHaveFocus());
+  const [name, notes] = ['Name', 'Notes'].map((label) => screen.getByLabelText(label));
+
+  for (const field of [name, notes]) {
+    field?.focus();
+    network(false);
+    await userEvent.keyboard('one{Enter}{Escape}{Tab}{Control>}k{Enter}{/Control} two');
+    expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole('alertdialog', { name: 'I am offline' }));
+    expect(field).toHaveFocus();
+    network(true);
+  }
+
+  expect(name).toHaveValue('one two');
+  expect(notes).toHaveValue('one\n two');
+  window.removeEventListener('keydown', onKey);
+  expect(onKey).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });

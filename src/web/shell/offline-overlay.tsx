@@ -1,5 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { FIELDS } from '../ui/held-typing.ts';
 import classes from './offline-overlay.module.css';
 import { useOnline } from './use-online.ts';
 
@@ -8,20 +9,43 @@ export function OfflineOverlay() {
   return useOnline() ? null : <Cover />;
 }
 
+const LEAVES = ['Tab', 'Escape', 'Enter'];
+let isCovered = false;
+
+// Made before any layer listens, so that none hears of a key while the page is covered.
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (!isCovered) return;
+    if (isTyping(event)) {
+      // The field has it, and nothing around it.
+      event.target?.addEventListener('keydown', (heard) => heard.stopPropagation(), { once: true });
+      return;
+    }
+    if (LEAVES.includes(event.key)) event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
+/** Whether a key does no more than change the text of the field it is pressed in. */
+function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent) {
+  if (!(target instanceof Element) || !target.matches(FIELDS)) return false;
+  return !LEAVES.includes(key) || (key === 'Enter' && !ctrlKey && !metaKey && !target.matches('input'));
+}
+
 function Cover() {
   const cover = useRef<HTMLDivElement>(null);
 
-  // The page below must not be reached by the keyboard either; whoever was typing goes on where they were.
+  // Who was typing goes on in that field; from anything else the keyboard is taken, and given back.
   useEffect(() => {
     const before = document.activeElement;
-    const keepOut = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') event.preventDefault();
-      event.stopPropagation();
-    };
-    cover.current?.focus();
-    window.addEventListener('keydown', keepOut, { capture: true });
+    isCovered = true;
+    if (!before?.matches(FIELDS)) cover.current?.focus();
+    // Nor does a click take the focus.
+    cover.current?.addEventListener('mousedown', (event) => event.preventDefault());
     return () => {
-      window.removeEventListener('keydown', keepOut, { capture: true });
+      isCovered = false;
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

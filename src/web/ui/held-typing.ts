@@ -1,4 +1,6 @@
-const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
+/** Where one types. */
+export const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 /** A part that has not come by then will not take what was typed. */
 const LONGEST_MS = 30_000;
 /** What moves a choice among what the letters find. */
