@@ -280,7 +280,7 @@ select "f"."reference_id" from "reference_facts" as "f" inner join "reference_te
 select count(*) as "counts" from "reference_facts" as "f" inner join "reference" as "r" on "r"."reference_id" = "f"."reference_id" where 1 = 1 and position($1 in r.plain) > 0;
 
 -- conversations/server/conversations listReferences
-select "r"."reference_id", "r"."created_at", "r"."called_on", "s"."full_name" as "creator", "s"."email_address" as "creator_email", case when asked.place <= $1 then r.content else '' end as "content", left(r.plain, 150000) as "plain", coalesce((select jsonb_agg(jsonb_build_object(
+select "r"."reference_id", "r"."created_at", "r"."called_on", "r"."version", "s"."full_name" as "creator", "s"."email_address" as "creator_email", case when asked.place <= $1 then r.content else '' end as "content", left(r.plain, 150000) as "plain", coalesce((select jsonb_agg(jsonb_build_object(
   'affinity_id', p.person_id, 'name', p.full_name, 'rating', p.rating, 'is_ignored', p.is_ignored, 'version', p.version,
   'email', (select email::text from person_email e where e.person_id = p.person_id
     order by is_primary desc, lower(email::text) collate "C" limit 1),

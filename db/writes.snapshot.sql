@@ -49,6 +49,17 @@ insert into "reference_project" ("reference_id", "server_value") values ($1, $2)
 delete from "mention" where "source_type" = $1 and "source" = $2 and "company_id" in (select "company_id" from "reference_company" where "reference_id" = $3);
 insert into mention (company_id, mentions_type, date, summary_text, source_type, source) select i.company_id, 'reference', (r.created_at at time zone 'UTC')::date, left(r.plain, 300), 'REFERENCE', r.reference_id::text from reference r join reference_company i using (reference_id) where r.reference_id = $1 and r.withdrawn_at is null;
 
+-- PUT /references/{reference_id}
+delete from "reference_project" where "reference_id" = $1;
+delete from "mention" where "source_type" = $1 and "source" = $2 and "company_id" in (select "company_id" from "reference_company" where "reference_id" = $3);
+delete from "reference_company" where "reference_id" = $1;
+insert into "reference_company" ("reference_id", "company_id") values ($1, $2);
+delete from "reference_person" where "reference_id" = $1;
+insert into "reference_person" ("reference_id", "person_id", "position") values ($1, $2, $3);
+insert into "reference_version" ("reference_id", "version", "content", "sanitiser_version", "changed_by", "changed_at") values ($1, $2, $3, $4, $5, $6);
+update "reference" set "content" = $1, "plain" = $2, "sanitiser_version" = $3, "called_on" = $4, "version" = $5, "updated_at" = $6 where "reference_id" = $7;
+insert into mention (company_id, mentions_type, date, summary_text, source_type, source) select i.company_id, 'reference', (r.created_at at time zone 'UTC')::date, left(r.plain, 300), 'REFERENCE', r.reference_id::text from reference r join reference_company i using (reference_id) where r.reference_id = $1 and r.withdrawn_at is null;
+
 -- POST /add-tp-owner
 delete from "tp_owner" where "company_id" = any($1) and user_id <> all($2) returning "company_id", "user_id", 'removed' as "change";
 insert into tp_owner (company_id, user_id, assigned_by, assigned_at) select company_id, user_id, $1, $2::timestamptz + position * interval '1 microsecond' from unnest($3::int[]) company_id, unnest($4::int[]) with ordinality given (user_id, position) on conflict do nothing returning company_id, user_id, 'added' as change;
@@ -257,5 +268,4 @@ delete from "reminder" where "source" = $1;
 --   PUT /imports/{id}/layout
 --   PUT /imports/{id}/mapping
 --   PUT /meeting-key
---   PUT /references/{reference_id}
 --   PUT /submissions/{slug}/{uuid}

@@ -25,8 +25,10 @@ export const reference = header.extend({
   all_reference_types: z.array(z.string()),
   all_ratings: z.array(z.string()),
   people: z.array(taggedPerson),
+  projects: z.array(z.string()).describe('Of the note itself, as they are chosen'),
   companies: z.array(z.object({ company_domain: z.string(), company_name: z.string() })),
   called_on: z.iso.date().nullable().describe('The day of the call, where somebody said it'),
+  version: z.int(),
 });
 export type Reference = z.infer<typeof reference>;
 

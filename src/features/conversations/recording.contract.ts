@@ -41,17 +41,20 @@ const namedPerson = z.object({
 });
 export type NamedPerson = z.output<typeof namedPerson>;
 
+const domain = plainText(300).trim().min(1, 'must not be empty');
+const people = z.array(namedPerson, 'must be a list').max(MOST, `must have at most ${MOST} people`);
+const projects = z
+  .array(plainText(200).min(1, 'must not hold an empty value'), 'must be a list')
+  .max(MOST, `must have at most ${MOST} values`)
+  .refine((chosen) => keepsExclusive(chosen, NO_PROJECT), {
+    message: `must not hold “${NO_PROJECT}” beside another project`,
+  });
+
 export const newReference = z.object({
   content,
-  company_domain: plainText(300).trim().min(1, 'must not be empty').optional(),
-  people: z.array(namedPerson, 'must be a list').max(MOST, `must have at most ${MOST} people`).default([]),
-  projects: z
-    .array(plainText(200).min(1, 'must not hold an empty value'), 'must be a list')
-    .max(MOST, `must have at most ${MOST} values`)
-    .refine((projects) => keepsExclusive(projects, NO_PROJECT), {
-      message: `must not hold “${NO_PROJECT}” beside another project`,
-    })
-    .default([]),
+  company_domain: domain.optional(),
+  people: people.default([]),
+  projects: projects.default([]),
   functions: personMetadata.shape.functions.default([]).describe('Added to those of everybody who is named'),
   reference_types: personMetadata.shape.reference_types
     .default([])
@@ -60,6 +63,21 @@ export const newReference = z.object({
   called_on: day.optional().describe('The day of the call'),
 });
 export type NewReference = z.output<typeof newReference>;
+
+/** A note as its writer wants it from now on; what is left out stays as it is. */
+export const changedNote = z.object({
+  content,
+  version,
+  people: people.optional().describe('All who were spoken with; whoever is not known yet is added'),
+  company_domains: z
+    .array(domain, 'must be a list')
+    .max(MOST, `must have at most ${MOST} companies`)
+    .optional()
+    .describe('All it is about'),
+  projects: projects.optional(),
+  called_on: day.nullable().optional().describe('The day of the call; null where nobody can say'),
+});
+export type ChangedNote = z.output<typeof changedNote>;
 
 const params = z.object({ reference_id: plainText(200) });
 const one = z.object({ data: reference });
@@ -70,7 +88,6 @@ export const noteVersion = z.object({
   changed_by: z.string().describe('Full name'),
   changed_at: z.iso.datetime(),
 });
-export type NoteVersion = z.infer<typeof noteVersion>;
 
 export const recordingContract = defineContract({
   list: {
@@ -93,10 +110,10 @@ export const recordingContract = defineContract({
   rewrite: {
     method: 'PUT',
     path: '/references/{reference_id}',
-    summary: 'Change a note of your own; the text before is kept',
+    summary: 'Change a note of your own: its text, people, companies, projects, day; the text before is kept',
     access: 'own',
     params,
-    body: z.object({ content, version }),
+    body: changedNote,
     bodyLimit: LARGEST_BODY,
     reply: one,
   },

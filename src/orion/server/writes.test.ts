@@ -75,7 +75,15 @@ async function tellOfPeople() {
     ignore: false,
   });
   const note = { content: '<p>Said yes.</p>', company_domain: of.domain, people: [], projects: ['Atlas'] };
-  await tell('POST /references', note);
+  const kept = await tell<{ data: { reference_id: string } }>('POST /references', note);
+  const other = {
+    content: '<p>Said no.</p>',
+    version: 1,
+    people: [{ name: 'Ada Moss', person_id: data.person_id }],
+    company_domains: ['base.example'],
+    projects: [],
+  };
+  await tell('PUT /references/{reference_id}', other, kept.data);
 }
 
 async function tellOfPipeline() {

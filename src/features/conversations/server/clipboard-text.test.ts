@@ -14,6 +14,7 @@ const aRow = (changes: Partial<ReferenceRow> = {}): ReferenceRow => ({
   projects: [['project', 'atlas', 'Atlas']],
   companies: [],
   called_on: null,
+  version: 1,
   people: [
     {
       affinity_id: 1,

@@ -67,6 +67,7 @@ export const listReferences = (
       'r.reference_id',
       'r.created_at',
       'r.called_on',
+      'r.version',
       's.full_name as creator',
       's.email_address as creator_email',
     ])

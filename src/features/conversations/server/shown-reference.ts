@@ -28,5 +28,6 @@ export function shownReference({ plain: _plain, projects, people, ...row }: Refe
     all_reference_types: namesOf(tags, 'reference_type'),
     all_ratings: once(rated.flatMap(({ rating_name }) => rating_name ?? [])),
     people: people.map(shownTagged),
+    projects: projects.map(([, server_value]) => server_value),
   };
 }

@@ -23,20 +23,29 @@ export async function addReference(db: Kysely<DB>, { people, companies, projects
     .values(note)
     .returning('reference_id')
     .executeTakeFirstOrThrow();
-  if (people.length > 0)
-    await db
-      .insertInto('reference_person')
-      .values(people.map((person_id, position) => ({ reference_id, person_id, position })))
-      .execute();
-  if (companies.length > 0)
-    await db
-      .insertInto('reference_company')
-      .values(companies.map((company_id) => ({ reference_id, company_id })))
-      .execute();
-  if (projects.length > 0)
-    await db
-      .insertInto('reference_project')
-      .values(projects.map((server_value) => ({ reference_id, server_value })))
-      .execute();
+  await addPeople(db, reference_id, people);
+  await addCompanies(db, reference_id, companies);
+  await addProjects(db, reference_id, projects);
   return reference_id;
+}
+
+/** Names people in a note that has none yet, in this order. */
+export async function addPeople(db: Kysely<DB>, reference_id: string, people: readonly number[]) {
+  if (people.length === 0) return;
+  const rows = people.map((person_id, position) => ({ reference_id, person_id, position }));
+  await db.insertInto('reference_person').values(rows).execute();
+}
+
+/** Says which companies a note is about that was about none. */
+export async function addCompanies(db: Kysely<DB>, reference_id: string, companies: readonly number[]) {
+  if (companies.length === 0) return;
+  const rows = companies.map((company_id) => ({ reference_id, company_id }));
+  await db.insertInto('reference_company').values(rows).execute();
+}
+
+/** Gives a note without projects its own. */
+export async function addProjects(db: Kysely<DB>, reference_id: string, projects: readonly string[]) {
+  if (projects.length === 0) return;
+  const rows = projects.map((server_value) => ({ reference_id, server_value }));
+  await db.insertInto('reference_project').values(rows).execute();
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod';
 import type { DB } from '#db';
-import type { EditMark } from '#kernel/hand-editing.ts';
 import { staleVersion } from '#server/http/hand-editing.ts';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { forbidden, invalid, notFound } from '#server/http/errors.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import { SANITISER_VERSION } from '#server/html/sanitise.ts';
+import type { Reference } from '../../conversations.contract.ts';
 import { findNote, listNoteVersions } from './recording.queries.ts';
 
 const isId = (text: string) => z.guid().safeParse(text).success;
@@ -27,7 +27,7 @@ export async function ownNote(db: Kysely<DB>, reference_id: string, user_id: num
     throw forbidden(`${note.creator} wrote this note. Only the author can edit or delete it.`);
   return note;
 }
-type Note = Awaited<ReturnType<typeof ownNote>>;
+export type Note = Awaited<ReturnType<typeof ownNote>>;
 
 /** Every text of a note, the latest first; of a withdrawn one only for who wrote it. */
 export async function historyOf(db: Kysely<DB>, reference_id: string, user_id: number) {
@@ -41,17 +41,15 @@ export async function historyOf(db: Kysely<DB>, reference_id: string, user_id: n
   ];
 }
 
-/** Gives a note another text and keeps the one before. Tells whether anything changed. */
-export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, version: number, hand: EditMark) {
-  const { reference_id, creator_id, updated_at, created_at } = note;
-  if (note.withdrawn_at) throw notFound('Reference');
+/** Refuses a change that was begun on another version than the note has; `current` is how it stands. */
+export function checkVersion(note: Note, version: number, current: Reference) {
   if (version > note.version) throw invalid('version must be a version that Orion gave out.');
-  if (version < note.version) {
-    const current = { reference_id, content: note.content, version: note.version };
-    throw staleVersion(note.creator, updated_at ?? created_at, current);
-  }
-  const kept = await safeNote(html);
-  if (kept.content === note.content) return false;
+  if (version < note.version) throw staleVersion(note.creator, note.updated_at ?? note.created_at, current);
+}
+
+/** Keeps the text a note has, before it gets another. */
+export async function keepText(db: Kysely<DB>, note: Note) {
+  const { reference_id, creator_id, updated_at, created_at } = note;
   await db
     .insertInto('reference_version')
     .values({
@@ -63,13 +61,6 @@ export async function rewriteNote(db: Kysely<DB>, note: Note, html: string, vers
       changed_at: updated_at ?? created_at,
     })
     .execute();
-  await db
-    .updateTable('reference')
-    .set({ ...kept, version: note.version + 1, updated_at: hand.at })
-    .where('reference_id', '=', reference_id)
-    .execute();
-  await keepMentions(db, reference_id);
-  return true;
 }
 
 /** Takes a note out of sight, or brings it back. Tells whether it was otherwise before. */
@@ -88,14 +79,7 @@ const LONGEST_SUMMARY = 300;
 
 /** The companies a note is about show it among their mentions, for as long as it is not withdrawn. */
 export async function keepMentions(db: Kysely<DB>, reference_id: string) {
-  await db
-    .deleteFrom('mention')
-    .where('source_type', '=', 'REFERENCE')
-    .where('source', '=', reference_id)
-    .where('company_id', 'in', (eb) =>
-      eb.selectFrom('reference_company').select('company_id').where('reference_id', '=', reference_id),
-    )
-    .execute();
+  await dropMentions(db, reference_id);
   // A trigger alerts whoever asked to hear of the company.
   await sql`insert into mention (company_id, mentions_type, date, summary_text, source_type, source)
     select i.company_id, 'reference', (r.created_at at time zone 'UTC')::date, left(r.plain, ${sql.lit(LONGEST_SUMMARY)}), 'REFERENCE',
@@ -103,3 +87,14 @@ export async function keepMentions(db: Kysely<DB>, reference_id: string) {
     from reference r join reference_company i using (reference_id)
     where r.reference_id = ${reference_id} and r.withdrawn_at is null`.execute(db);
 }
+
+/** The companies a note is about do not show it any more. */
+export const dropMentions = (db: Kysely<DB>, reference_id: string) =>
+  db
+    .deleteFrom('mention')
+    .where('source_type', '=', 'REFERENCE')
+    .where('source', '=', reference_id)
+    .where('company_id', 'in', (eb) =>
+      eb.selectFrom('reference_company').select('company_id').where('reference_id', '=', reference_id),
+    )
+    .execute();

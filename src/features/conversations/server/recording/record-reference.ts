@@ -15,10 +15,9 @@ import { keepMentions, safeNote } from './kept-note.ts';
 
 /** Keeps a new note with its people, its company and its projects, and what was said about the people. */
 export async function recordReference(db: Kysely<DB>, asked: NewReference, hand: EditMark, contacts: number) {
-  const never = asked.called_on === undefined ? null : whyNoCallDay(asked.called_on, new Date(hand.at));
-  if (never !== null) throw invalid(never, { errors: { called_on: never } });
+  checkCallDay(asked.called_on, hand);
   const note = await safeNote(asked.content);
-  const companies = await companiesAt(db, asked.company_domain);
+  const companies = await companiesAt(db, asked.company_domain === undefined ? [] : [asked.company_domain]);
   const projects = await knownProjects(db, asked.projects);
   const people = await idsOf(db, asked.people, hand);
   const reference_id = await addReference(db, {
@@ -30,22 +29,33 @@ export async function recordReference(db: Kysely<DB>, asked: NewReference, hand:
     companies,
     projects,
   });
-  // In one order, so that two notes about the same people do not wait for each other.
-  if (saysSomething(asked))
-    for (const person_id of people.toSorted((one, other) => one - other))
-      await describePerson(db, person_id, asked, hand, contacts);
+  await describePeople(db, people, asked, hand, contacts);
   if (companies.length > 0) await keepMentions(db, reference_id);
   return reference_id;
 }
 
-const saysSomething = ({ projects, functions, reference_types, rating }: NewReference) =>
-  projects.length + functions.length + reference_types.length + rating > 0;
+type Said = Pick<NewReference, 'projects' | 'functions' | 'reference_types' | 'rating'>;
+
+/** Adds what was said of all people of a note to what is known about each. */
+export async function describePeople(
+  db: Kysely<DB>,
+  people: readonly number[],
+  said: Said,
+  hand: EditMark,
+  contacts: number,
+) {
+  const { projects, functions, reference_types, rating } = said;
+  if (projects.length + functions.length + reference_types.length + rating === 0) return;
+  // In one order, so that two notes about the same people do not wait for each other.
+  for (const person_id of people.toSorted((one, other) => one - other))
+    await describePerson(db, person_id, said, hand, contacts);
+}
 
 /** Adds to what is known about somebody; the projects of the note are theirs too where they have none. */
 async function describePerson(
   db: Kysely<DB>,
   person_id: number,
-  { projects, functions, reference_types, rating }: NewReference,
+  { projects, functions, reference_types, rating }: Said,
   hand: EditMark,
   contacts: number,
 ) {
@@ -65,14 +75,25 @@ async function describePerson(
   );
 }
 
-async function companiesAt(db: Kysely<DB>, domain: string | undefined) {
-  if (domain === undefined) return [];
-  const company = await findCompany(db, domainOf(domain)).executeTakeFirst();
-  if (!company) throw invalid(`There is no company at ${domainOf(domain)}. Add the company first.`);
-  return [company.company_id];
+/** Refuses a day on which nobody can have been called. */
+export function checkCallDay(called_on: string | null | undefined, hand: EditMark) {
+  const never = called_on ? whyNoCallDay(called_on, new Date(hand.at)) : null;
+  if (never !== null) throw invalid(never, { errors: { called_on: never } });
 }
 
-async function knownProjects(db: Kysely<DB>, projects: readonly string[]) {
+/** The ids of the companies at these domains, each once; all of them must be known. */
+export async function companiesAt(db: Kysely<DB>, domains: readonly string[]) {
+  const ids = new Set<number>();
+  for (const domain of domains) {
+    const company = await findCompany(db, domainOf(domain)).executeTakeFirst();
+    if (!company) throw invalid(`There is no company at ${domainOf(domain)}. Add the company first.`);
+    ids.add(company.company_id);
+  }
+  return [...ids];
+}
+
+/** These projects, each once; all of them must be offered. */
+export async function knownProjects(db: Kysely<DB>, projects: readonly string[]) {
   const offered = await listChoices(db, 'project').execute();
   const unknown = projects.find((value) => !offered.some(({ server_value }) => server_value === value));
   if (unknown !== undefined) throw invalid(`“${unknown}” is not a project that can be chosen (projects).`);
@@ -80,7 +101,7 @@ async function knownProjects(db: Kysely<DB>, projects: readonly string[]) {
 }
 
 /** Each person once, in the order they were named; who is not known is added. */
-async function idsOf(db: Kysely<DB>, people: readonly NamedPerson[], hand: EditMark) {
+export async function idsOf(db: Kysely<DB>, people: readonly NamedPerson[], hand: EditMark) {
   const ids = new Set<number>();
   for (const person of people) ids.add(await idOf(db, person, hand));
   return [...ids];

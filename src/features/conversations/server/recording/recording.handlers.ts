@@ -1,13 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import { knownCompany } from '#features/companies/server/known-company.ts';
+import { notFound } from '#server/http/errors.ts';
 import { editMarkOf } from '#server/http/hand-editing.ts';
 import { type Context, implement } from '#server/http/implement.ts';
 import { recordingContract } from '../../recording.contract.ts';
 import { listReferences } from '../conversations.queries.ts';
 import { pageOfReferences } from '../conversations.search.ts';
 import { shownReference } from '../shown-reference.ts';
-import { historyOf, ownNote, rewriteNote, setWithdrawn } from './kept-note.ts';
+import { checkVersion, historyOf, ownNote, setWithdrawn } from './kept-note.ts';
 import { recordReference } from './record-reference.ts';
+import { rewriteNote } from './rewrite-note.ts';
 
 export const recording = implement('references', recordingContract, {
   async list({ query: { company_domain, page } }, context) {
@@ -26,14 +28,18 @@ export const recording = implement('references', recordingContract, {
   },
 
   async rewrite({ params: { reference_id }, body }, context) {
-    const note = await ownNote(context.db, reference_id, context.user.user_id);
-    const changed = await rewriteNote(context.db, note, body.content, body.version, editMarkOf(context));
+    const { db, config } = context;
+    const note = await ownNote(db, reference_id, context.user.user_id);
+    const before = await shown(context, reference_id);
+    checkVersion(note, body.version, before);
+    const contacts = config.REFERENCE_CONTACT_WORKBOARD_ID;
+    const changed = await rewriteNote(db, note, before, body, editMarkOf(context), contacts);
     const data = await shown(context, reference_id);
     context.audit({
       object_type: 'reference',
       object_id: reference_id,
-      before: note.content,
-      after: data.content,
+      before,
+      after: data,
       ...(!changed && { unchanged: true }),
     });
     return { data };
@@ -65,5 +71,7 @@ const auditOf = ({ audit }: Context, object_id: string, changed: boolean) =>
 
 async function shown({ db, config }: Context, reference_id: string) {
   const contacts = config.REFERENCE_CONTACT_WORKBOARD_ID;
-  return shownReference(await listReferences(db, [reference_id], contacts).executeTakeFirstOrThrow());
+  const row = await listReferences(db, [reference_id], contacts).executeTakeFirst();
+  if (!row) throw notFound('Reference');
+  return shownReference(row);
 }

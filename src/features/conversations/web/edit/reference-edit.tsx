@@ -4,6 +4,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
 import type { Reference } from '../../conversations.contract.ts';
 import { ContactSwitch } from '../sheet/contact-switch.tsx';
+import { NoPeople } from '../recording/no-people.tsx';
 import { IncompleteMark } from '../sheet/person-card.tsx';
 import { ReferenceNotes } from '../sheet/reference-details.tsx';
 import { useKeptPeople } from '../sheet/use-reference.ts';
@@ -55,6 +56,7 @@ export function ReferenceEdit({ reference, offers, words, onPerson, onLeave, chi
       <h3 className={classes.title}>
         People Involved <span>{people.length}</span>
       </h3>
+      {people.length === 0 && <NoPeople reference={reference} />}
       {people.map((person) => (
         <EditedPerson
           key={person.affinity_id}

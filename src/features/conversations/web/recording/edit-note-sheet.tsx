@@ -8,7 +8,7 @@ import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
-import { recordingContract } from '../../recording.contract.ts';
+import { conversationsContract } from '../../conversations.contract.ts';
 import { NoteForm } from './note-form.tsx';
 import classes from './recording.module.css';
 
@@ -18,18 +18,18 @@ interface EditNoteSheetProps {
   onClose: () => void;
 }
 
-/** Changes the text of a note of one's own. */
+/** Changes a note of one's own: its text, and whom and what it is about. */
 export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetProps) {
   const form = useId();
-  const query = useQuery(ask(recordingContract.history, { params: { reference_id } }));
+  const query = useQuery(ask(conversationsContract.read, { query: { reference_id } }));
   const [isSaving, setSaving] = useState(false);
-  const latest = query.data?.results[0];
+  const latest = query.data?.data;
   return (
     <Sheet
       opened
-      fitted
-      width="narrow"
+      fitted={!latest}
       title="Edit note"
+      focusContent
       onClose={onClose}
       foot={
         latest && (
@@ -60,16 +60,7 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
           action={<Button onClick={() => void query.refetch()}>Try again</Button>}
         />
       )}
-      {latest && (
-        <NoteForm
-          id={form}
-          owner={owner}
-          reference_id={reference_id}
-          latest={latest}
-          onSaving={setSaving}
-          onClose={onClose}
-        />
-      )}
+      {latest && <NoteForm id={form} owner={owner} latest={latest} onSaving={setSaving} onClose={onClose} />}
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { dayOf } from '#kernel/dates.ts';
 import { whyNoCallDay } from '#kernel/meant-days.ts';
 import type { TypeaheadOption } from '#web/ui/fields/typeahead.tsx';
-import { newReference } from '../../recording.contract.ts';
+import { type NewReference, newReference } from '../../recording.contract.ts';
 
 /** Somebody who was spoken with; without an id somebody new. */
 export interface Involved extends TypeaheadOption {
@@ -51,21 +51,38 @@ export const newPerson = (name: string, email: string): Involved => ({
   server_value: `new ${name.trim().toLowerCase()} ${email.trim().toLowerCase()}`,
 });
 
-type Body = z.output<typeof newReference>;
-type Checked = { body: Body } | { errors: Partial<Record<string, string>> };
+type Checked<Body> = { body: Body } | { errors: Partial<Record<string, string>> };
 
 /** The draft as the call takes it, or what is wrong with it by field. */
-export function checkedNote({ content, people, company, called_on, ...said }: NoteDraft): Checked {
+export function checkedNote({
+  content,
+  people,
+  company,
+  called_on,
+  ...said
+}: NoteDraft): Checked<NewReference> {
   const day = callDay({ called_on });
   const checked = newReference.safeParse({
     content,
-    people: people.map(({ name, email, person_id }) => ({ name, email, ...(person_id && { person_id }) })),
+    people: people.map(namedAs),
     ...said,
     ...(day && { called_on: day }),
     ...(company[0] && { company_domain: company[0].server_value }),
   });
   const never = day && checked.success ? whyNoCallDay(day, new Date()) : null;
   if (never) return { errors: { called_on: never } };
+  return bodyOrErrors(checked);
+}
+
+/** Somebody as the calls name them. */
+export const namedAs = ({ name, email, person_id }: Involved) => ({
+  name,
+  email,
+  ...(person_id && { person_id }),
+});
+
+/** What may be sent, or the first that is wrong with each field. */
+export function bodyOrErrors<Body>(checked: z.ZodSafeParseResult<Body>): Checked<Body> {
   if (checked.success) return { body: checked.data };
   const told = checked.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
   return { errors: Object.fromEntries(told.toReversed()) };

@@ -1,50 +1,32 @@
-import { MultiSelect, type MultiSelectProps, Select, TextInput } from '@mantine/core';
-import { searchCompanies } from '#features/companies/web/company-search.ts';
+import { Select } from '@mantine/core';
 import { FIELDS } from '#features/people/web/edit/person-merge.rules.ts';
 import { useOffers } from '#features/people/web/use-offers.ts';
-import { NO_PROJECT, withExclusive } from '#kernel/list-editing.ts';
-import { Typeahead } from '#web/ui/fields/typeahead.tsx';
-import { callDay, type NoteDraft } from './note-draft.rules.ts';
-import { PeopleField } from './people-field.tsx';
 import { selectData } from '#web/ui/fields/select-data.ts';
+import { callDay, type NoteDraft } from './note-draft.rules.ts';
+import { Many, type NoteErrors, NoteFacts, sentenceOf } from './note-facts.tsx';
+import { PeopleField } from './people-field.tsx';
 import classes from './recording.module.css';
 
 interface NoteFieldsProps {
   typed: NoteDraft;
-  errors: Partial<Record<string, string>>;
+  errors: NoteErrors;
   onChange: (changes: Partial<NoteDraft>) => void;
 }
 
 /** Who was spoken with, about which company, when, and what is to be remembered of them. */
 export function NoteFields({ typed, errors, onChange }: NoteFieldsProps) {
   const { offers } = useOffers();
-  const told = (field: keyof NoteDraft | 'company_domain') => ({ error: sentence(errors[field]) });
+  const told = (field: keyof NoteDraft) => ({ error: sentenceOf(errors[field]) });
   return (
     <>
       <PeopleField value={typed.people} {...told('people')} onChange={(people) => onChange({ people })} />
       <div className={classes.pair}>
-        <Typeahead
-          label="Company"
+        <NoteFacts
           single
-          placeholder="Search companies"
-          value={typed.company}
-          search={searchCompanies}
-          {...told('company_domain')}
-          onChange={(company) => onChange({ company })}
-        />
-        <TextInput
-          type="date"
-          label="Date of call"
-          value={callDay(typed)}
-          {...told('called_on')}
-          onChange={({ currentTarget }) => onChange({ called_on: currentTarget.value })}
-        />
-        <Many
-          label={FIELDS.projects}
-          data={selectData(offers.projects)}
-          value={typed.projects}
-          {...told('projects')}
-          onChange={(projects) => onChange({ projects: withExclusive(typed.projects, projects, NO_PROJECT) })}
+          typed={{ ...typed, called_on: callDay(typed) }}
+          errors={errors}
+          offers={offers}
+          onChange={onChange}
         />
         <Select
           label={FIELDS.rating}
@@ -76,16 +58,3 @@ export function NoteFields({ typed, errors, onChange }: NoteFieldsProps) {
 }
 
 const NONE = '0';
-
-function Many(props: MultiSelectProps & { value: string[] }) {
-  return (
-    <MultiSelect
-      searchable
-      placeholder={props.value.length === 0 ? 'Select' : ''}
-      nothingFoundMessage="No results"
-      {...props}
-    />
-  );
-}
-
-const sentence = (text: string | undefined) => text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,19 +1,22 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
-import { isEmptyHtml } from '#kernel/html.ts';
-import { ApiError, call } from '#web/api.ts';
+import { type FormEvent, type KeyboardEvent, Suspense, useMemo, useState } from 'react';
+import { useOffers } from '#features/people/web/use-offers.ts';
+import { call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { whyNotSaved } from '#web/failure-words.ts';
 import { saveByKeys } from '#web/forms/save-keys.ts';
-import { HtmlView } from '#web/ui/marks/html-view.tsx';
 import { late } from '#web/ui/late.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
-import { type NoteVersion, recordingContract } from '../../recording.contract.ts';
-import { whyNotSaved } from '#web/failure-words.ts';
+import type { Reference } from '../../conversations.contract.ts';
+import { type ChangedNote, recordingContract } from '../../recording.contract.ts';
 import { renewReferences } from './kept-references.ts';
+import { newerIn, NewerNote, NewerNotice } from './newer-note.tsx';
+import { checkedEdit, editOf, type NoteChanges } from './note-edit.rules.ts';
+import { type NoteErrors, NoteFacts, sentenceOf } from './note-facts.tsx';
 import { NotSaved } from './not-saved.tsx';
+import { PeopleField } from './people-field.tsx';
 import classes from './recording.module.css';
 
 const RichText = late(async () => (await import('#web/ui/fields/rich-text/rich-text.tsx')).RichText);
@@ -21,29 +24,24 @@ const RichText = late(async () => (await import('#web/ui/fields/rich-text/rich-t
 interface NoteFormProps {
   id: string;
   owner: string;
-  reference_id: string;
-  onClose: () => void;
-  latest: NoteVersion;
+  latest: Reference;
   onSaving: (on: boolean) => void;
+  onClose: () => void;
 }
 
-interface Changed {
-  content: string;
-  /** The version it was begun on. */
-  version: number;
-}
-
-/** The text of a note to change; what was typed survives, also when somebody was quicker. */
-export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }: NoteFormProps) {
+/** A note to change; what was typed survives, also when somebody was quicker. */
+export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps) {
+  const { reference_id } = latest;
   const cache = useQueryClient();
-  const { isReady, draft, keep, drop } = useDraft<Changed>(owner, `note ${reference_id}`);
-  const [isEmpty, setEmpty] = useState(false);
-  const [newer, setNewer] = useState<Changed | null>(null);
+  const { offers } = useOffers();
+  const { isReady, draft, keep, drop } = useDraft<NoteChanges>(owner, `note ${reference_id}`);
+  const [errors, setErrors] = useState<NoteErrors>({});
+  // Another text needs another editor: this one only tells what changes in it.
   const [round, setRound] = useState(0);
-  const typed = draft ?? latest;
+  const known = useMemo(() => editOf(latest), [latest]);
+  const typed = { ...known, ...draft };
   const saving = useMutation({
-    mutationFn: ({ content, version }: Changed) =>
-      call(recordingContract.rewrite, { params: { reference_id }, body: { content, version } }),
+    mutationFn: (body: ChangedNote) => call(recordingContract.rewrite, { params: { reference_id }, body }),
     onMutate: () => onSaving(true),
     onSettled: () => onSaving(false),
     onSuccess: ({ data }) => {
@@ -52,74 +50,76 @@ export function NoteForm({ id, owner, reference_id, latest, onSaving, onClose }:
       showToast({ message: 'Data Saved Successfully', look: 'success' });
       onClose();
     },
-    onError: (error) => {
-      setNewer(newerIn(error));
-      showToast({ message: whyNotSaved(error), look: 'failure' });
-    },
+    onError: (error) => showToast({ message: whyNotSaved(error), look: 'failure' }),
   });
+  const newer = newerIn(saving.error);
+
+  const change = (changes: Omit<Partial<NoteChanges>, 'version'>) => {
+    keep({ version: known.version, ...draft, ...changes });
+    setErrors({});
+  };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (isEmptyHtml(typed.content)) setEmpty(true);
-    else if (!saving.isPending) saving.mutate(typed);
+    if (saving.isPending) return;
+    const checked = checkedEdit(typed.content, { version: typed.version, ...draft });
+    if ('body' in checked) saving.mutate(checked.body);
+    else setErrors(checked.errors);
   };
-  /** Goes on from the newer text: with one's own words, or with those. */
-  const settle = (content: string, { version }: Changed) => {
-    keep({ content, version });
-    setNewer(null);
+  const beginAgain = () => {
     saving.reset();
+    setErrors({});
     setRound(round + 1);
   };
   return (
     <form id={id} noValidate className={classes.form} onSubmit={submit} onKeyDownCapture={saveByKeys(submit)}>
       {saving.error && !newer && <NotSaved error={saving.error} />}
-      {newer && (
-        <section role="alert" className={classes.newer}>
-          <span>{saving.error ? whyNotSaved(saving.error) : ''} The newer version is below yours.</span>
-          <Button size="compact-sm" onClick={() => settle(typed.content, newer)}>
-            Keep mine
-          </Button>
-          <Button size="compact-sm" onClick={() => settle(newer.content, newer)}>
-            Use newer version
-          </Button>
-        </section>
-      )}
-      {isReady && (
-        <Restored
-          isThere={draft !== null && draft.content !== latest.content}
-          onDiscard={() => {
+      {newer && saving.error && (
+        <NewerNotice
+          error={saving.error}
+          onKeepMine={() => {
+            keep({ content: typed.content, ...draft, version: newer.current.version });
+            beginAgain();
+          }}
+          onUseNewer={() => {
             drop();
-            setRound(round + 1);
+            renewReferences(cache, newer.current);
+            beginAgain();
           }}
         />
       )}
+      {isReady && (
+        <Restored
+          isThere={
+            draft !== null &&
+            JSON.stringify({ ...typed, version: 0 }) !== JSON.stringify({ ...known, version: 0 })
+          }
+          onDiscard={() => {
+            drop();
+            beginAgain();
+          }}
+        />
+      )}
+      <PeopleField
+        value={typed.people}
+        error={sentenceOf(errors['people'])}
+        onChange={(people) => change({ people })}
+      />
+      <div className={classes.pair}>
+        <NoteFacts typed={typed} errors={errors} offers={offers} onChange={change} />
+      </div>
       <Suspense fallback={<BlockSkeleton label="Loading editor" count={5} />}>
         {isReady && (
           <RichText
-            key={round}
+            key={`${round} ${known.version}`}
             label="Reference Notes"
             required
             content={typed.content}
-            error={isEmpty ? 'Enter your notes.' : undefined}
-            onChange={(content) => {
-              setEmpty(false);
-              keep({ content, version: typed.version });
-            }}
+            error={errors['content'] && 'Enter your notes.'}
+            onChange={(content) => change({ content })}
           />
         )}
       </Suspense>
-      {newer && (
-        <section aria-label="Newer version">
-          <HtmlView html={newer.content} />
-        </section>
-      )}
+      {newer && <NewerNote newer={newer} />}
     </form>
   );
-}
-
-/** The text that was saved meanwhile, where that is why ours was refused. */
-function newerIn(error: unknown): Changed | null {
-  if (!(error instanceof ApiError) || error.code !== 409) return null;
-  const { current } = (error.body ?? {}) as { current?: Partial<Changed> };
-  const { content, version } = current ?? {};
-  return typeof content === 'string' && typeof version === 'number' ? { content, version } : null;
 }

@@ -2,7 +2,6 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { call } from '#web/api.ts';
 import { late } from '#web/ui/late.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -11,6 +10,7 @@ import { recordingContract } from '../../recording.contract.ts';
 import { whyNotSaved } from '#web/failure-words.ts';
 import classes from '../sheet/reference-sheet.module.css';
 import { forgetReferences, renewReferences } from './kept-references.ts';
+import { useIsOwn } from './use-is-own.ts';
 import { useNoteAddress } from './use-note-address.ts';
 
 const NoteHistory = late(async () => (await import('./note-history.tsx')).NoteHistory);
@@ -26,10 +26,10 @@ interface OwnNoteToolsProps {
 
 /** What its writer can do with a note; anybody can read what it said before. */
 export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
-  const { reference_id, creator_email } = reference;
+  const { reference_id } = reference;
   const cache = useQueryClient();
   const address = useNoteAddress();
-  const { data: config } = useAppConfig();
+  const isOwn = useIsOwn(reference);
   const [showsHistory, setShowsHistory] = useState(false);
   const params = { reference_id };
   const tell = (error: unknown) => showToast({ message: whyNotSaved(error), look: 'failure' });
@@ -55,7 +55,6 @@ export function OwnNoteTools({ reference, onGone }: OwnNoteToolsProps) {
     },
     onError: tell,
   });
-  const isOwn = config?.user.email_address.toLowerCase() === creator_email.toLowerCase();
   return (
     <>
       <Menu position="bottom-end" width={200}>

@@ -22,6 +22,7 @@ vi.mock('#web/ui/fields/rich-text/rich-text.tsx', () => ({
 
 const RECORD = 'POST /api/v1/references';
 const HISTORY = `GET /api/v1/references/${ONE}/history`;
+const READ = 'GET /api/v1/conversations';
 const SEARCH = 'GET /api/v1/people-search';
 const mine = aFound({ creator: 'Marta Lindqvist', creator_email: 'Marta@aldercap.example' });
 const version = (number: number, content: string) => ({
@@ -143,7 +144,7 @@ it('changes a note of one’s own on the version it was read at', async () => {
     '/conversations',
     <NoteSheet what={ONE} onClose={onClose} onRecorded={() => {}} />,
     {
-      [HISTORY]: { body: { results: [version(2, '<p>Second.</p>'), version(1, '<p>First.</p>')] } },
+      [READ]: anAnswer({ ...mine, content: '<p>Second.</p>', version: 2 }),
       [`PUT /api/v1/references/${ONE}`]: { body: { data: anAnswer(mine).body.data } },
     },
   );
@@ -173,16 +174,21 @@ it('saves a changed note by Ctrl+Enter', async () => {
 });
 
 it('shows the newer text beside one’s own, and saves one’s own on top of it', async () => {
-  const current = { reference_id: ONE, content: '<p>Newer.</p>', version: 3 };
+  const { data } = anAnswer({ ...mine, content: '<p>Newer.</p>', version: 3 }).body;
+  const conflict = {
+    code: 409,
+    name: 'Conflict',
+    message: 'Changed by Marta Lindqvist on 2025-11-19 at 12:59 UTC. Reload to see it.',
+    changed_by: 'Marta Lindqvist',
+    changed_at: '2025-11-19T12:59:00.000Z',
+    current: data,
+  };
   const { network } = await renderPart(
     '/conversations',
     <NoteSheet what={ONE} onClose={() => {}} onRecorded={() => {}} />,
     {
-      [HISTORY]: { body: { results: [version(2, '<p>Second.</p>')] } },
-      [`PUT /api/v1/references/${ONE}`]: {
-        status: 409,
-        body: { code: 409, name: 'Conflict', message: 'Changed by Marta.', current },
-      },
+      [READ]: anAnswer({ ...mine, content: '<p>Second.</p>', version: 2 }),
+      [`PUT /api/v1/references/${ONE}`]: { status: 409, body: conflict },
     },
   );
   await userEvent.type(await note(), ' Mine.');
@@ -194,6 +200,47 @@ it('shows the newer text beside one’s own, and saves one’s own on top of it'
   await waitFor(() => expect(network.heard.filter(({ method }) => method === 'PUT')).toHaveLength(2));
   const sent = network.heard.filter(({ method }) => method === 'PUT')[1];
   expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> Mine.', version: 3 });
+});
+
+// API-011
+it('gives a note that names nobody its people, a company, a project and a day', async () => {
+  const onClose = vi.fn();
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what={ONE} onClose={onClose} onRecorded={() => {}} />,
+    {
+      [READ]: anAnswer({ ...mine, people: [], projects: [] }),
+      'GET /api/v1/company-search': {
+        body: {
+          results: [
+            { name: 'Ferrowick', domain: 'ferrowick.example', logo: null, hq_city: null, hq_country: null },
+          ],
+        },
+      },
+      [`PUT /api/v1/references/${ONE}`]: { body: { data: anAnswer(mine).body.data } },
+    },
+  );
+  await note();
+  expect(screen.getByRole('combobox', { name: 'People Involved' })).toHaveAttribute('data-autofocus');
+  await userEvent.click(screen.getByRole('button', { name: 'Add new person' }));
+  const newcomer = within(screen.getByRole('group', { name: 'New person' }));
+  await userEvent.type(newcomer.getByLabelText(/^Name/), 'Otto Kern{Enter}');
+  await choose('Companies', 'ferro', /Ferrowick/);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Projects' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Atlas' }));
+  fireEvent.change(screen.getByLabelText('Date of call'), { target: { value: '2026-11-02' } });
+  await userEvent.type(await note(), '{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [sent] = network.heard.filter(({ method }) => method === 'PUT');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    content: mine.content,
+    version: 1,
+    people: [{ name: 'Otto Kern', email: null }],
+    company_domains: ['ferrowick.example'],
+    projects: ['Atlas'],
+    called_on: '2026-11-02',
+  });
 });
 
 it('withdraws a note of one’s own, and takes that back', async () => {

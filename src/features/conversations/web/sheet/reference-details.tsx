@@ -6,6 +6,7 @@ import type { Reference } from '../../conversations.contract.ts';
 import { findHits } from '#kernel/hits.ts';
 import type { Offers } from '#features/people/web/use-offers.ts';
 import { CompanyLinks } from '../list/company-links.tsx';
+import { NoPeople } from '../recording/no-people.tsx';
 import { PersonCard } from './person-card.tsx';
 import classes from './reference-sheet.module.css';
 
@@ -42,7 +43,7 @@ export function ReferenceDetails({ reference, offers, words, onPerson }: Referen
       ) : (
         <section aria-label="People Involved">
           <h3 className={classes.title}>People Involved</h3>
-          <p className={classes.none}>No people in this reference.</p>
+          <NoPeople reference={reference} />
         </section>
       )}
       {companies.length > 0 && (

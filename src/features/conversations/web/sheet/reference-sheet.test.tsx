@@ -35,6 +35,23 @@ const sheet = async (name: string | RegExp = 'Reference') =>
 afterEach(() => vi.useRealTimers());
 
 describe('the details', () => {
+  it('lets the writer of a note that names nobody add people', async () => {
+    const { here } = await open(
+      aFound({ people: [], creator: 'Marta Lindqvist', creator_email: 'marta@aldercap.example' }),
+    );
+
+    await userEvent.click(await (await sheet()).findByRole('button', { name: 'Add people' }));
+
+    expect(here()).toContain(`note=${ONE}`);
+  });
+
+  it('offers nobody else to add people', async () => {
+    await open(aFound({ people: [] }));
+
+    expect(await (await sheet()).findByText('No people in this reference.')).toBeInTheDocument();
+    expect((await sheet()).queryByRole('button', { name: 'Add people' })).toBeNull();
+  });
+
   // REF-001, REF-002, REF-003, REF-009
   it('have a head, and the notes as HTML', async () => {
     await open(aFound({ all_projects: [], content: '<p>Said <i>maybe</i>.</p>' }));

@@ -30,8 +30,10 @@ export const aFound = (changes: Partial<FoundReference> = {}): FoundReference =>
   all_reference_types: ['Customer'],
   all_ratings: ['Nurture Relationship'],
   people: [aTagged()],
+  projects: ['Atlas'],
   companies: [],
   called_on: null,
+  version: 1,
   ...changes,
 });
 

@@ -1,0 +1,47 @@
+import type { Reference } from '../../conversations.contract.ts';
+import { changedNote } from '../../recording.contract.ts';
+import { bodyOrErrors, namedAs, type NoteDraft } from './note-draft.rules.ts';
+
+/** A note that is changed. */
+export type NoteEdit = Pick<NoteDraft, 'content' | 'people' | 'company' | 'projects'> & {
+  /** The day of the call, empty where nobody can say. */
+  called_on: string;
+  /** The version it was begun on. */
+  version: number;
+};
+
+/** What was changed in a note and not sent yet; the rest stays as it is. */
+export type NoteChanges = Partial<NoteEdit> & Pick<NoteEdit, 'version'>;
+
+/** A note as the form shows it. */
+export const editOf = ({ people, companies, ...note }: Reference): NoteEdit => ({
+  content: note.content,
+  version: note.version,
+  projects: note.projects,
+  called_on: note.called_on ?? '',
+  people: people.map(({ affinity_id, name, email }) => ({
+    person_id: affinity_id,
+    name,
+    // An id is enough, and an address that was imported may be one that nobody could type.
+    email: null,
+    display_name: [name, email].filter(Boolean).join(' · '),
+    server_value: `known ${affinity_id}`,
+  })),
+  company: companies.map(({ company_domain, company_name }) => ({
+    display_name: company_name,
+    server_value: company_domain,
+  })),
+});
+
+/** The changes as the call takes them, or what is wrong with them by field. */
+export const checkedEdit = (content: string, { version, people, company, ...changes }: NoteChanges) =>
+  bodyOrErrors(
+    changedNote.safeParse({
+      content,
+      version,
+      ...(people && { people: people.map(namedAs) }),
+      ...(company && { company_domains: company.map(({ server_value }) => server_value) }),
+      ...(changes.projects && { projects: changes.projects }),
+      ...(changes.called_on !== undefined && { called_on: changes.called_on || null }),
+    }),
+  );
