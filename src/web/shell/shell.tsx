@@ -12,6 +12,7 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { dropTyping, holdTyping } from '../ui/held-typing.ts';
 import { late } from '../ui/late.ts';
 import { screenCommands, useShellCommands } from './use-shell-commands.ts';
+import { keepOpenedByDoubleClick } from '../ui/overlays/opener-clicks.ts';
 
 const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = late(async () => (await loadPalette()).CommandPalette);
@@ -44,6 +45,7 @@ export function Shell({ commands, lookUp, children, ...sidebar }: ShellProps) {
   useKeyboard();
   useKeptFocus();
   usePaletteAtHand();
+  useEffect(keepOpenedByDoubleClick, []);
   useShortcuts([
     ...all.flatMap(({ group, keys, label, run }) =>
       group === 'Screens' && keys ? [{ keys, label, run, section: 'Go to' }] : [],

@@ -176,6 +176,18 @@ describe('associating from a row', () => {
     spy.mockRestore();
   });
 
+  it('stays open when its button is double-clicked', async () => {
+    openFathom();
+    const button = within((await meetingRows())[0] as HTMLElement).getByRole('button', {
+      name: 'Associate Note',
+    });
+
+    await userEvent.dblClick(button);
+
+    expect(await screen.findByRole('dialog', { name: 'Associate Note' })).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
   // FATH-027
   it('closes when somebody clicks outside', async () => {
     await openPopover();
