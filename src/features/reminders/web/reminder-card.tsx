@@ -16,6 +16,7 @@ import { formatDate } from '#kernel/dates.ts';
 import { CompanyLink } from '#web/company-link.tsx';
 import { PathLink } from '#web/shell/path-link.tsx';
 import { InitialsAvatar } from '#web/ui/marks/initials-avatar.tsx';
+import { FoldedText } from '#web/ui/marks/folded-text.tsx';
 import { type ActionStatus, actionsOn, type ReminderStatus, STATUS_LABELS } from '../reminder.rules.ts';
 import type { Reminder } from '../reminders.contract.ts';
 import { OwnTools } from './own-tools.tsx';
@@ -109,7 +110,11 @@ const Fact = ({ name, children }: { name: string; children: string | false | nul
   children ? (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <FoldedText key={children} name={name}>
+          {children}
+        </FoldedText>
+      </dd>
     </div>
   ) : null;
 

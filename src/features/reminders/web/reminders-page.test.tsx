@@ -52,6 +52,21 @@ describe('the list', () => {
     expect(here()).toBe('/investorReminders?status=passed');
   });
 
+  // REM-006
+  it('folds a long text of a card, and shows all of it when asked', async () => {
+    const high = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(4000);
+    open([aReminder({ next_steps: 'Ask again. '.repeat(1000), metrics_summary: '' })]);
+    const more = await screen.findByRole('button', { name: 'View full next steps' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(more);
+
+    const less = screen.getByRole('button', { name: 'View less' });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('group', { name: 'Next steps' })).toHaveAttribute('tabindex', '0');
+    high.mockRestore();
+  });
+
   // REM-005
   it.each([
     [/^All/, STATUSES, 'All reminders'],

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { MoreButton } from '#web/ui/marks/section.tsx';
+import { useIsClamped } from '#web/ui/marks/use-is-clamped.ts';
 import classes from './description.module.css';
 
 interface DescriptionProps {
@@ -41,21 +42,4 @@ export function Description({ text, isComing = false, unfolded, onToggle }: Desc
       )}
     </div>
   );
-}
-
-/** Whether the text is longer than the room it is given while folded. */
-function useIsClamped(paragraph: RefObject<HTMLElement | null>) {
-  const [clamped, setClamped] = useState(false);
-  useLayoutEffect(() => {
-    const element = paragraph.current;
-    if (!element) return undefined;
-    const measure = () => {
-      if (!element.dataset['unfolded']) setClamped(element.scrollHeight > element.clientHeight + 1);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [paragraph]);
-  return clamped;
 }
