@@ -50,7 +50,10 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
       showToast({ message: 'Data Saved Successfully', look: 'success' });
       onClose();
     },
-    onError: (error) => showToast({ message: whyNotSaved(error), look: 'failure' }),
+    onError: (error) => {
+      // A conflict is told where the versions stand; a toast would lie over the newer one.
+      if (!newerIn(error)) showToast({ message: whyNotSaved(error), look: 'failure' });
+    },
   });
   const newer = newerIn(saving.error);
 
@@ -73,9 +76,9 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
   return (
     <form id={id} noValidate className={classes.form} onSubmit={submit} onKeyDownCapture={saveByKeys(submit)}>
       {saving.error && !newer && <NotSaved error={saving.error} />}
-      {newer && saving.error && (
+      {newer && (
         <NewerNotice
-          error={saving.error}
+          newer={newer}
           onKeepMine={() => {
             keep({ content: typed.content, ...draft, version: newer.current.version });
             beginAgain();
@@ -99,6 +102,7 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
           }}
         />
       )}
+      {newer && <h3 className={classes.whose}>Your version</h3>}
       <PeopleField
         value={typed.people}
         error={sentenceOf(errors['people'])}

@@ -173,7 +173,8 @@ it('saves a changed note by Ctrl+Enter', async () => {
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ content: '<p>Second.</p> More.' });
 });
 
-it('shows the newer text beside one’s own, and saves one’s own on top of it', async () => {
+// CONV-028
+it('shows the newer version beside one’s own, says whose and when, and saves one’s own on top of it', async () => {
   const { data } = anAnswer({ ...mine, content: '<p>Newer.</p>', version: 3 }).body;
   const conflict = {
     code: 409,
@@ -193,7 +194,19 @@ it('shows the newer text beside one’s own, and saves one’s own on top of it'
   );
   await userEvent.type(await note(), ' Mine.');
   await save();
-  expect(await screen.findByRole('region', { name: 'Newer version' })).toHaveTextContent('Newer.');
+  const newer = await screen.findByRole('region', { name: 'Newer version' });
+  expect(newer).toHaveTextContent('Newer.');
+  expect(within(newer).getByRole('heading')).toHaveTextContent(
+    'Newer version by Marta Lindqvist, on Nov 19, 2025',
+  );
+  expect(screen.getByRole('heading', { name: 'Your version' })).toBeInTheDocument();
+  // The choice is told once: nothing else, and no toast over it.
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Marta Lindqvist changed this note on Nov 19, 2025, after you opened it\. Choose which version to keep\./,
+    ),
+  ]);
+  expect(screen.queryByText(/UTC|Reload/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await save();
 
