@@ -173,7 +173,6 @@ it('saves a changed note by Ctrl+Enter', async () => {
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ content: '<p>Second.</p> More.' });
 });
 
-// CONV-028
 it('shows the newer version beside one’s own, says whose and when, and saves one’s own on top of it', async () => {
   const { data } = anAnswer({ ...mine, content: '<p>Newer.</p>', version: 3 }).body;
   const conflict = {
