@@ -3,13 +3,11 @@ import { Select } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { dayOf } from '#kernel/dates.ts';
 import { premisesToSend, REPEAT_LABELS, REPEATS, type Repeat } from '../digest.rules.ts';
 import type { OpenedDigest } from '../digests.contract.ts';
 import classes from './digests.module.css';
 import { emptyPremise, type PremiseRow, PremiseRows } from './premise-rows.tsx';
-import { missingIn, type MissingParts } from './missing-parts.ts';
 import { useScoperOptions } from './use-scopers.ts';
 
 export interface TypedDigest {
@@ -39,15 +37,12 @@ export interface DigestFormProps {
   onSend: (typed: TypedDigest, wish: 'save' | 'preview', version: number | undefined) => void;
 }
 
-/** Who is asked, when and what; what is missing is said at its field before anything is saved. */
+/** Who is asked, when and what; it sends what was typed as it is, the server refuses what cannot be. */
 export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps) {
   const scopers = useScoperOptions(edited);
   const [today] = useState(() => dayOf(new Date()));
   const [typed, setTyped] = useState(() => (kept ? notPast(kept, today, edited) : draftOf(edited)));
   const { scoper, date, repeat, rows } = typed;
-  const [wasRefused, setRefused] = useState(false);
-  const digest: TypedDigest = { date, scoper, repeat, premises: premisesToSend(rows) };
-  const missing: MissingParts = wasRefused ? missingIn(digest) : {};
   const change = (part: Partial<DigestDraft>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -58,20 +53,14 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wish = submitter?.getAttribute('value') === 'preview' ? 'preview' : 'save';
-    const isRefused = wish === 'save' && Object.keys(missingIn(digest)).length > 0;
-    // At once, so that the field that lacks something can be found.
-    flushSync(() => setRefused(isRefused));
-    if (isRefused) event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else onSend(digest, wish, typed.version);
+    onSend({ date, scoper, repeat, premises: premisesToSend(rows) }, wish, typed.version);
   };
 
   return (
-    <form id={id} noValidate className={classes.form} onSubmit={send}>
+    <form id={id} className={classes.form} onSubmit={send}>
       <div className={classes.heads}>
         <Select
           label="Scoper"
-          required
-          error={missing.scoper}
           placeholder="Select user"
           searchable
           clearable
@@ -83,8 +72,6 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
         />
         <DatePickerInput
           label="Date"
-          required
-          error={missing.date}
           placeholder="Select date"
           valueFormat="MM/DD/YYYY"
           firstDayOfWeek={0}
@@ -104,12 +91,7 @@ export function DigestForm({ id, edited, kept, onType, onSend }: DigestFormProps
           onChange={(value) => change({ repeat: REPEATS.find((one) => one === value) ?? null })}
         />
       </div>
-      <PremiseRows
-        rows={rows}
-        unknown={unknown}
-        error={missing.premises}
-        onChange={(next) => change({ rows: next })}
-      />
+      <PremiseRows rows={rows} unknown={unknown} onChange={(next) => change({ rows: next })} />
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { aStoredSession } from '#orion/web/testing/render-app.tsx';
 import { leavePage } from '#web/testing/leave-page.ts';
 import { anOpenedDigest } from './testing/a-digest.ts';
 import {
-  chooseScoperAndDate,
   CREATE,
   findNewSheet,
   findSheet,
@@ -53,7 +52,6 @@ it('stays open with what was typed when it could not be created, and says why wh
   });
   const dialog = await findNewSheet();
   await userEvent.type(dialog.getByLabelText('Title'), 'Ohio');
-  await chooseScoperAndDate(dialog);
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Failed to create digest\s*Choose a date.$/);

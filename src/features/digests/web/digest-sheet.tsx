@@ -10,12 +10,11 @@ import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
 import { digestsContract } from '../digests.contract.ts';
 import { ConfirmScoper } from './confirm-scoper.tsx';
 import type { DigestFormProps, TypedDigest } from './digest-form.tsx';
-import { Failure, isUnknown } from './failure.tsx';
+import { Failure } from './failure.tsx';
 import { draftName, KeptDigestForm } from './kept-digest-form.tsx';
 import { Preview } from './preview.tsx';
 
 const FORM = 'digest';
-const NOT_FOUND = 'Digest not found. It may have been deleted, or the link is incomplete.';
 
 interface DigestSheetProps {
   /** `new`, or the uuid of the digest that is edited. */
@@ -45,7 +44,6 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
   const [previewed, setPreviewed] = useState<TypedDigest | null>(null);
   const asked = wasAsked(save.error) && save.variables ? save.variables : null;
   const isLost = !isReady && query.isError && !query.isFetching;
-  const isGone = isLost && isUnknown(query.error);
   const onSend: DigestFormProps['onSend'] = (body, wish, version) => {
     if (wish === 'preview') setPreviewed(body);
     else saveOnce({ body, version, uuid: edited?.uuid });
@@ -60,7 +58,7 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {isLost && !isGone && <Button onClick={() => void query.refetch()}>Try again</Button>}
+          {isLost && <Button onClick={() => void query.refetch()}>Try again</Button>}
           {isReady && (
             <Button type="submit" form={FORM} value="preview">
               Preview
@@ -74,9 +72,7 @@ export function DigestSheet({ opened, onClose }: DigestSheetProps) {
         </>
       }
     >
-      {isLost && (
-        <Failure what="Failed to fetch digest" error={query.error} words={isGone ? NOT_FOUND : undefined} />
-      )}
+      {isLost && <Failure what="Failed to fetch digest" error={query.error} />}
       {!isReady && !isLost && <BlockSkeleton label="Loading digest" />}
       {isReady && <KeptDigestForm id={FORM} owner={owner} edited={edited} onSend={onSend} />}
       {save.error && !asked && <Failure what={failed} error={save.error} />}

@@ -28,12 +28,10 @@ interface PremiseRowsProps {
   rows: readonly PremiseRow[];
   /** Domains that Orion knows no company for. */
   unknown: readonly string[];
-  /** Why there must be more, said at the first row. */
-  error?: string | undefined;
   onChange: (rows: readonly PremiseRow[]) => void;
 }
 
-export function PremiseRows({ rows, unknown, error, onChange }: PremiseRowsProps) {
+export function PremiseRows({ rows, unknown, onChange }: PremiseRowsProps) {
   return (
     <section className={classes.premises} aria-label="Premises">
       <h3>
@@ -43,7 +41,6 @@ export function PremiseRows({ rows, unknown, error, onChange }: PremiseRowsProps
         <Premise
           key={row.key}
           row={row}
-          error={at === 0 ? error : undefined}
           strangers={splitDomains(row.domains).filter((domain) => unknown.includes(domain))}
           name={`premise ${at + 1}`}
           refusal={
@@ -70,7 +67,6 @@ export function PremiseRows({ rows, unknown, error, onChange }: PremiseRowsProps
 
 interface PremiseProps {
   row: PremiseRow;
-  error: string | undefined;
   strangers: readonly string[];
   name: string;
   /** Why it cannot be deleted. */
@@ -79,14 +75,13 @@ interface PremiseProps {
   onDelete: () => void;
 }
 
-function Premise({ row, error, strangers, name, refusal, onChange, onDelete }: PremiseProps) {
+function Premise({ row, strangers, name, refusal, onChange, onDelete }: PremiseProps) {
   return (
     <fieldset className={classes.premise} aria-label={name.replace('p', 'P')}>
       <TextInput
         label="Title"
         placeholder="Enter title"
         maxLength={MOST_TITLE}
-        error={error}
         value={row.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />

@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppConfig } from '#features/portal/web/use-app-config.ts';
 import { formatDate } from '#kernel/dates.ts';
-import { ask } from '#web/api.ts';
+import { ApiError, ask } from '#web/api.ts';
 import { whyNotLoaded } from '#web/failure-words.ts';
 import { appTitle } from '#web/page-meta.ts';
 import { Screen } from '#web/shell/screen.tsx';
@@ -13,7 +13,6 @@ import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { ErrorState } from '#web/ui/states/result-state.tsx';
 import { RowSkeletons } from '#web/ui/states/skeletons.tsx';
 import { digestsContract, type OpenedDigest } from '../../digests.contract.ts';
-import { isUnknown } from '../failure.tsx';
 import classes from './answer.module.css';
 import { Question } from './question.tsx';
 
@@ -47,7 +46,8 @@ export function AnswerPage() {
 }
 
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return isUnknown(error) ? (
+  const isGone = error instanceof ApiError && (error.code === 404 || error.code === 422);
+  return isGone ? (
     <ErrorState
       title="Digest not found."
       text="It may have been deleted, it may be for someone else, or the link is incomplete."

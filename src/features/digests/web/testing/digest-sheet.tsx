@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { renderApp } from '#orion/web/testing/render-app.tsx';
 import { aDigest } from './a-digest.ts';
@@ -26,15 +25,6 @@ export async function findNewSheet() {
   const dialog = await findSheet('Create Digest');
   await dialog.findAllByLabelText('Title');
   return dialog;
-}
-
-/** Says who is asked, and when: without these nothing is sent. */
-export async function chooseScoperAndDate(dialog: Awaited<ReturnType<typeof findSheet>>) {
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Scoper' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Theo Abara' }));
-  await userEvent.click(dialog.getByRole('button', { name: /^Date/ }));
-  const days = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^\d+ \w+ \d{4}$/ });
-  await userEvent.click(days.findLast(({ disabled }) => !disabled) as HTMLElement);
 }
 
 /** What was sent last. */
