@@ -46,6 +46,7 @@ it('opens the palette by Ctrl+K, offers what there is, and runs it', async () =>
 
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = await screen.findByRole('dialog', { name: 'Search or jump to' });
+  await within(palette).findByRole('option', { name: /^Outbox/ });
   expect(
     within(palette)
       .getAllByRole('option')
