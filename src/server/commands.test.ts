@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { withPlatform } from './commands.ts';
+import { tellFailure, withPlatform } from './commands.ts';
 import { passingFolder } from './testing/passing-folder.ts';
 
 it('makes no new Orion where a command was to find one', async () => {
@@ -16,4 +16,11 @@ it('makes no new Orion where a command was to find one', async () => {
   vi.unstubAllEnvs();
 
   expect(existsSync(join(empty, 'slip'))).toBe(false);
+});
+
+it.each([
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+  new Error('Connection terminated unexpectedly'),
+])('says in a sentence that its database stopped: %s', (error) => {
+  expect(tellFailure(error)).toEqual([expect.stringMatching(/^The database stopped while this command/)]);
 });

@@ -61,11 +61,22 @@ function isEmpty(folder: string) {
 
 const WRONG_SETTINGS = 78;
 
-/** The end of a command that failed: one line a person can act on, no stack. */
+/** Said by PostgreSQL, and by its client, of a connection whose server was stopped. */
+const CUT_OFF = /^(57P0[1-3]|ECONNRESET)$/;
+const DATABASE_GONE =
+  'The database stopped while this command used it, as it does with the Orion it belongs to. Run the command again.';
+
+/** What a command that failed says: lines a person can act on, no stack. */
+export function tellFailure(error: unknown): readonly string[] {
+  if (error instanceof ConfigProblems) return error.problems;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (CUT_OFF.test(code) || message.startsWith('Connection terminated')) return [DATABASE_GONE];
+  return [tellFileProblem(error) ?? message];
+}
+
+/** The end of a command that failed. */
 export function explainAndExit(error: unknown): never {
-  const lines =
-    error instanceof ConfigProblems ? error.problems : [tellFileProblem(error) ?? (error as Error).message];
-  for (const line of lines) console.error(line);
+  for (const line of tellFailure(error)) console.error(line);
   if (error instanceof ToldToStop) process.exit(128 + constants.signals[error.signal]);
   process.exit(error instanceof ConfigProblems ? WRONG_SETTINGS : 1);
 }

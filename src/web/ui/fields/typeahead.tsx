@@ -109,6 +109,7 @@ export function Typeahead<T extends TypeaheadOption>(props: TypeaheadProps<T>) {
             {value.map((option) => (
               <Pill
                 key={option.server_value}
+                title={option.display_name}
                 className={single ? classes.single : undefined}
                 withRemoveButton={!single && !disabled}
                 onRemove={() => onChange(value.filter((kept) => kept !== option))}

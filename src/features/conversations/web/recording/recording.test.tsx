@@ -162,7 +162,7 @@ it('saves a changed note by Ctrl+Enter', async () => {
     '/conversations',
     <NoteSheet what={ONE} onClose={onClose} onRecorded={() => {}} />,
     {
-      [HISTORY]: { body: { results: [version(2, '<p>Second.</p>')] } },
+      [READ]: anAnswer({ ...mine, content: '<p>Second.</p>', version: 2 }),
       [`PUT /api/v1/references/${ONE}`]: { body: { data: anAnswer(mine).body.data } },
     },
   );

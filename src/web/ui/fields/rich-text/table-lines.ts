@@ -1,12 +1,11 @@
-/** A part of a table that was copied without its table. */
-const PART = /^(?:\s|<!--.*?-->|<meta\b[^>]*>)*<(?:caption|col|colgroup|thead|tbody|tfoot|tr|th|td)\b/is;
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre';
 const BETWEEN_CELLS = ' | ';
 
 /** The same text with each row of a table as a line: the editor has no tables and would run their cells together. */
 export function writeTablesAsLines(html: string): string {
   if (!/<(?:table|tr|th|td)\b/i.test(html)) return html;
-  const whole = PART.test(html) ? `<table>${html}</table>` : html;
+  // Rows or cells may come without the table they were copied from.
+  const whole = /<table\b/i.test(html) ? html : `<table>${html}</table>`;
   const { body } = new DOMParser().parseFromString(whole, 'text/html');
   // Inner tables first: to the cell around them they are lines already.
   for (const table of [...body.querySelectorAll('table')].toReversed())
