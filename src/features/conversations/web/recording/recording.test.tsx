@@ -138,7 +138,10 @@ it('asks for a text before anything is sent, and loses nothing when the server r
   expect(await note()).toHaveValue('<p>Kept.</p>');
 });
 
-it('changes a note of one’s own on the version it was read at', async () => {
+it.each([
+  ['its button', save],
+  ['Ctrl+Enter', () => userEvent.keyboard('{Control>}{Enter}{/Control}')],
+])('changes a note of one’s own by %s, on the version it was read at', async (_way, press) => {
   const onClose = vi.fn();
   const { network } = await renderPart(
     '/conversations',
@@ -149,28 +152,11 @@ it('changes a note of one’s own on the version it was read at', async () => {
     },
   );
   await userEvent.type(await note(), ' More.');
-  await save();
+  await press();
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   const [sent] = network.heard.filter(({ method }) => method === 'PUT');
   expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> More.', version: 2 });
-});
-
-it('saves a changed note by Ctrl+Enter', async () => {
-  const onClose = vi.fn();
-  const { network } = await renderPart(
-    '/conversations',
-    <NoteSheet what={ONE} onClose={onClose} onRecorded={() => {}} />,
-    {
-      [READ]: anAnswer({ ...mine, content: '<p>Second.</p>', version: 2 }),
-      [`PUT /api/v1/references/${ONE}`]: { body: { data: anAnswer(mine).body.data } },
-    },
-  );
-  await userEvent.type(await note(), ' More.{Control>}{Enter}{/Control}');
-
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  const [sent] = network.heard.filter(({ method }) => method === 'PUT');
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ content: '<p>Second.</p> More.' });
 });
 
 it('shows the newer version beside one’s own, says whose and when, and saves one’s own on top of it', async () => {
