@@ -62,7 +62,7 @@ function isEmpty(folder: string) {
 const WRONG_SETTINGS = 78;
 
 /** Said by PostgreSQL, and by its client, of a connection whose server was stopped. */
-const CUT_OFF = /^(57P0[1-3]|ECONNRESET)$/;
+const CUT_OFF = /^57P0[1-3]$/;
 const DATABASE_GONE =
   'The database stopped while this command used it, as it does with the Orion it belongs to. Run the command again.';
 

@@ -36,6 +36,12 @@ describe('settings', () => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
   });
 
+  it('take what is said to the identity provider as it is', () => {
+    const OIDC_AUTHORIZE_PARAMS = 'login_hint=YWJj==&prompt=select_account%20consent';
+
+    expect(problemsOf({ OIDC_AUTHORIZE_PARAMS })).toEqual([]);
+  });
+
   it('say that the address is missing, not wrong, where HOST alone was given', () => {
     expect(problemsOf({ HOST: 'vm.example' })).toContain(
       'ORION_ORIGIN is missing: HOST is no loopback address, so that people open Orion over https',

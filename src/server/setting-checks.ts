@@ -74,7 +74,7 @@ const SENT_ANYWAY = new Set([
 /** Pairs of a name and a value, none of which Orion sends itself. */
 export const areSignInExtras = (text: string) =>
   text === '' ||
-  (/^[\w.-]+=[^&=\s]*(&[\w.-]+=[^&=\s]*)*$/.test(text) &&
+  (/^[\w.-]+=[^&\s]*(&[\w.-]+=[^&\s]*)*$/.test(text) &&
     [...new URLSearchParams(text).keys()].every((name) => !SENT_ANYWAY.has(name)));
 
 /** An address, a network that is not everybody, or one of the names that stand for some. */

@@ -3,8 +3,8 @@ import { TAB } from './tab-name.ts';
 const PREFIX = 'tab ';
 const { locks } = navigator as { locks?: LockManager };
 
-// The browser frees it when the page is gone, however it ended.
-void locks?.request(`${PREFIX}${TAB}`, () => new Promise<never>(() => {}));
+// The browser frees it when the page is gone, however it ended; where it gives none, this tab counts as gone.
+locks?.request(`${PREFIX}${TAB}`, () => new Promise<never>(() => {})).catch(() => {});
 
 /** The names of the tabs that are open and keep drafts; of this one alone where the browser cannot tell. */
 export async function findOpenTabs(): Promise<ReadonlySet<string>> {

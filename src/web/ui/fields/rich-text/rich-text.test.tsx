@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { render } from '#web/testing/render.tsx';
+import { writeTablesAsLines } from './table-lines.ts';
 import { pictureOf } from './picture.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -76,6 +77,12 @@ it.each([
 
   expect(linesIn(await note())).toEqual(lines);
   expect(onChange).toHaveBeenCalled();
+});
+
+it('takes a table with twenty thousand lines in a cell', () => {
+  const html = `<table><tr><td>Acme</td><td>${'12<br>'.repeat(20_000)}</td></tr></table>`;
+
+  expect(writeTablesAsLines(html)).toMatch(/<p>Acme \| 12 /);
 });
 
 it('puts a video in as a link, and only an address that is one', async () => {

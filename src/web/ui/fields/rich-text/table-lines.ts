@@ -8,11 +8,12 @@ export function writeTablesAsLines(html: string): string {
   const whole = /<table\b/i.test(html) ? html : `<table>${html}</table>`;
   const { body } = new DOMParser().parseFromString(whole, 'text/html');
   // Inner tables first: to the cell around them they are lines already.
-  for (const table of [...body.querySelectorAll('table')].toReversed())
-    table.replaceWith(
-      ...(table.caption ? contentOf(table.caption) : []),
-      ...[...table.rows].flatMap(linesOf),
-    );
+  for (const table of [...body.querySelectorAll('table')].toReversed()) {
+    const lines = document.createDocumentFragment();
+    if (table.caption) lines.append(...contentOf(table.caption));
+    for (const row of table.rows) lines.append(...linesOf(row));
+    table.replaceWith(lines);
+  }
   return new XMLSerializer().serializeToString(body);
 }
 
@@ -24,7 +25,7 @@ function linesOf(row: HTMLTableRowElement): Node[] {
   if (shown.length === 1 || shown.some(holdsSeveral)) return shown.flatMap(contentOf);
   if (shown.length === 0) return [];
   const line = document.createElement('p');
-  line.append(...shown.flatMap((cell, at) => [...(at > 0 ? [BETWEEN_CELLS] : []), ...wordsOf(cell)]));
+  line.append(...shown.flatMap((cell, at) => [...(at > 0 ? [BETWEEN_CELLS] : []), wordsOf(cell)]));
   return [line];
 }
 
@@ -37,15 +38,30 @@ const holdsSeveral = (cell: Element) =>
 /** What a cell holds as blocks of its own. */
 function contentOf(cell: Element): Node[] {
   if (isBlank(cell)) return [];
-  if (cell.querySelector(BLOCKS)) return [...cell.childNodes];
+  if (cell.querySelector(BLOCKS)) return [takeOut(cell)];
   const line = document.createElement('p');
-  line.append(...cell.childNodes);
+  line.append(takeOut(cell));
   return [line];
 }
 
-/** What a cell holds within a line: where it began another, a blank. */
-function wordsOf(cell: Element): Node[] {
-  for (const block of cell.querySelectorAll(`br, ${BLOCKS}`))
-    block.replaceWith(' ', ...block.childNodes, ' ');
-  return [...cell.childNodes];
+/** What a cell holds within a line: where it began another, a blank. A copy, as replacing many takes its square. */
+function wordsOf(holder: Element): DocumentFragment {
+  const words = document.createDocumentFragment();
+  for (const node of holder.childNodes) {
+    if (!(node instanceof Element)) words.append(node.cloneNode());
+    else if (node.matches(`br, ${BLOCKS}`)) words.append(' ', wordsOf(node), ' ');
+    else {
+      const copy = node.cloneNode() as Element;
+      copy.append(wordsOf(node));
+      words.append(copy);
+    }
+  }
+  return words;
+}
+
+/** All that an element holds, as one piece however many there are. */
+function takeOut(element: Element) {
+  const all = document.createDocumentFragment();
+  while (element.firstChild) all.append(element.firstChild);
+  return all;
 }
