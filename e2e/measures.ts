@@ -13,29 +13,37 @@ export function findCutTexts() {
     const told = element.closest('[title]')?.getAttribute('title')?.replace(/\s+/g, ' ');
     found.push({ text, place: nameOf(element), isTold: told?.includes(text) ?? false });
   };
-  type Edges = { left: number; right: number };
+  type Edges = { left: number; right: number; top: number; bottom: number };
   const edgesFound = new Map<Element, Edges>();
   /** Between which edges what lies in an element is seen: those of all that clips it, before anything that scrolls. */
   const edgesOf = (element: Element | null): Edges => {
-    if (!element || element === document.documentElement) return { left: 0, right: innerWidth };
+    const endless = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+    if (!element || element === document.documentElement) return { left: 0, right: innerWidth, ...endless };
     const known = edgesFound.get(element);
     if (known) return known;
-    const { overflowX, position } = getComputedStyle(element);
-    const clips = overflowX !== 'visible';
-    const box = clips ? element.getBoundingClientRect() : null;
-    const isEndless = /auto|scroll/.test(overflowX) || (box && box.width <= 1);
+    const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
     const around = edgesOf(position === 'fixed' ? null : element.parentElement);
-    const edges = isEndless
-      ? { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }
-      : {
-          left: Math.max(around.left, box?.left ?? around.left),
-          right: Math.min(around.right, box?.right ?? around.right),
-        };
+    const edges = { ...around };
+    if (overflowX !== 'visible') {
+      const isEndless = /auto|scroll/.test(overflowX) || box.width <= 1;
+      edges.left = isEndless ? Number.NEGATIVE_INFINITY : Math.max(around.left, box.left);
+      edges.right = isEndless ? Number.POSITIVE_INFINITY : Math.min(around.right, box.right);
+    }
+    if (overflowY !== 'visible' && element !== document.body) {
+      const isFolded = webkitLineClamp !== 'none';
+      const isEndless = /auto|scroll/.test(overflowY) || isFolded || box.height <= 1;
+      edges.top = isEndless ? Number.NEGATIVE_INFINITY : Math.max(around.top, box.top);
+      edges.bottom = isEndless ? Number.POSITIVE_INFINITY : Math.min(around.bottom, box.bottom);
+    }
     edgesFound.set(element, edges);
     return edges;
   };
-  const reachesOut = (element: Element, { left, right }: Edges) =>
+  const reachesOut = (element: Element, { left, right }: { left: number; right: number }) =>
     right > edgesOf(element).right + 1 || left < edgesOf(element).left - 1;
+  /** A third of its height: the box of a line is higher than its letters. */
+  const isCutBelow = (element: Element, { top, bottom, height }: DOMRect) =>
+    Math.max(bottom - edgesOf(element).bottom, edgesOf(element).top - top) > height / 3;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
@@ -66,7 +74,8 @@ export function findCutTexts() {
       !/auto|scroll/.test(overflowX) &&
       block.scrollWidth > block.clientWidth &&
       span.right > block.getBoundingClientRect().right + 0.5;
-    if (isSpilt || reachesOut(element, span)) add(element, text);
+    if (isSpilt || reachesOut(element, span) || rects.some((rect) => isCutBelow(element, rect)))
+      add(element, text);
   }
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'input:not([type=hidden]), textarea, select, button, a[href], [role=tab], [role=slider]',

@@ -8,7 +8,7 @@ locks?.request(`${PREFIX}${TAB}`, () => new Promise<never>(() => {})).catch(() =
 
 /** The names of the tabs that are open and keep drafts; of this one alone where the browser cannot tell. */
 export async function findOpenTabs(): Promise<ReadonlySet<string>> {
-  const { held = [], pending = [] } = (await locks?.query()) ?? {};
+  const { held = [], pending = [] } = (await locks?.query().catch(() => null)) ?? {};
   const names = [...held, ...pending].flatMap(({ name }) =>
     name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : [],
   );
