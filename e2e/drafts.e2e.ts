@@ -46,6 +46,16 @@ signedIn('what is typed about a company is there after a reload', async ({ page 
   await page.goto('/explore?is_saas=true');
   await page.getByRole('feed').getByRole('article').first().focus();
   await page.keyboard.press('Enter');
+  const update = page.getByRole('textbox', { name: 'What happened' });
+  // Parts far down come when somebody nears them.
+  const scrollToUpdate = () =>
+    expect(async () => {
+      await page.mouse.move(1100, 500);
+      await page.mouse.wheel(0, 2000);
+      await expect(update).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await scrollToUpdate();
+  await update.fill('Opened a second foundry.');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: /^Update / });
   await sheet.getByRole('textbox', { name: 'Description' }).fill('Castings of every size.');
@@ -54,6 +64,10 @@ signedIn('what is typed about a company is there after a reload', async ({ page 
 
   await expect(sheet.getByText('Unsaved draft restored.')).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Description' })).toHaveValue('Castings of every size.');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await scrollToUpdate();
+  await expect(update).toHaveValue('Opened a second foundry.');
 });
 
 signedIn(

@@ -69,9 +69,13 @@ signedIn(
     await expect(page.getByText('Day first, as chosen.')).toBeVisible();
     await expect(dayFirst).toBeChecked();
 
-    // A rejected cell is corrected, and its row taken in.
-    await tabTo(page, page.getByRole('textbox', { name: 'Website, line 3' }));
+    // A rejected cell is corrected, also after a reload, and its row taken in.
+    const website = page.getByRole('textbox', { name: 'Website, line 3' });
+    await tabTo(page, website);
     await page.keyboard.type(`entered-right-${retry}.example`);
+    await page.reload();
+    await expect(website).toHaveValue(`entered-right-${retry}.example`);
+    await tabTo(page, website);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Rejected' })).toBeHidden();
     await expect(outcome(page)).toContainText('Create1new companies');

@@ -1,3 +1,4 @@
+import { useSharedDraft } from '#features/portal/web/use-own-draft.ts';
 import { useKeptState } from '#web/kept-state.ts';
 import { MOST_UPDATE } from '../records.contract.ts';
 
@@ -7,19 +8,22 @@ export interface UpdateDraft {
   type: string | null;
 }
 
+const EMPTY: UpdateDraft = { content: '', type: null };
+
 /** The update that is being written about a company; it waits for its company until it is noted. */
 export function useUpdateDraft(domain: string) {
-  const [kept, keep] = useKeptState<UpdateDraft>('update', domain);
-  const draft = kept ?? { content: '', type: null };
+  const [kept, keep, newest] = useSharedDraft<UpdateDraft>('update', domain);
   return {
-    draft,
+    draft: kept ?? EMPTY,
     keep,
-    /** Puts more below what stands there, as much as an update holds. */
-    add: (text: string) =>
+    /** Puts more below what stands there by now, as much as an update holds. */
+    add: (text: string) => {
+      const draft = newest() ?? EMPTY;
       keep({
         ...draft,
         content: [draft.content.trimEnd(), text].filter(Boolean).join('\n\n').slice(0, MOST_UPDATE),
-      }),
+      });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useKeptState } from '#web/kept-state.ts';
+import { useSharedDraft } from '#features/portal/web/use-own-draft.ts';
 import type { ImportMend } from '../../import-record.contract.ts';
 import type { StepProps } from '../step-props.ts';
 
@@ -7,9 +7,9 @@ const keyOf = ({ field, line, cell }: Place) => JSON.stringify([field, line, cel
 
 export type Fixes = ReturnType<typeof useFixes>;
 
-/** What somebody writes instead of cells that could not be read. It stays while the sheet is closed, until it is applied. */
+/** What somebody writes instead of cells that could not be read. It stays, also through a reload, until it is applied. */
 export function useFixes({ record, actions }: Pick<StepProps, 'record' | 'actions'>) {
-  const [typed, keep] = useKeptState<Record<string, string>>('fixes', record.id);
+  const [typed, keep] = useSharedDraft<Record<string, string>>('fixes', record.id);
   const before = Object.fromEntries(record.mends.map((mend) => [keyOf(mend), mend.value]));
   const all = { ...before, ...typed };
   const changed = Object.entries(typed ?? {}).filter(([key, value]) => value !== (before[key] ?? ''));
