@@ -41,7 +41,8 @@ const ATTEMPTS = 3;
 /** So long a write waits for another; whoever clicked is told before they wonder. */
 const LONGEST_WAIT = '900ms';
 const LOCK_NOT_AVAILABLE = '55P03';
-const RETRIABLE = new Set(['40001', '40P01']);
+/** Also of two that wrote the same at once: the later one's next try sees what the other wrote, and answers to that. */
+const RETRIABLE = new Set(['40001', '40P01', '23505']);
 
 /** Runs a write, its audit event and its idempotency record as one transaction: all of it happened, or none. */
 export async function performWrite<T>(

@@ -34,6 +34,14 @@ export async function readTagged(db: Kysely<DB>, person_id: number, contacts: nu
   return shownTagged(row.person);
 }
 
+/** Whoever else writes about the person waits until this is done; who names them in a note does not. */
+export async function holdPerson(db: Kysely<DB>, person_id: number) {
+  const person = db.selectFrom('person').selectAll().where('person_id', '=', person_id);
+  const row = await person.forNoKeyUpdate().executeTakeFirst();
+  if (!row) throw notFound('Person');
+  return row;
+}
+
 /** Keeps what was chosen about a person, if they are still as the writer saw them. Tells what it changed. */
 export async function keepMetadata(
   db: Kysely<DB>,
@@ -41,9 +49,7 @@ export async function keepMetadata(
   hand: EditMark,
   contacts: number,
 ): Promise<FieldChange[]> {
-  const locked = db.selectFrom('person').selectAll().where('person_id', '=', person_id);
-  const row = await locked.forUpdate().executeTakeFirst();
-  if (!row) throw notFound('Person');
+  const row = await holdPerson(db, person_id);
   const current = await readTagged(db, person_id, contacts);
   if (version !== undefined && version > row.version)
     throw invalid('version must be a version that Orion gave out.');

@@ -56,7 +56,7 @@ export async function correctPerson(
   { version, ...typed }: TypedPerson & { version: number },
   hand: EditMark,
 ): Promise<FieldChange[]> {
-  const row = await findPerson(db, person_id).forUpdate('person').executeTakeFirst();
+  const row = await findPerson(db, person_id).forNoKeyUpdate('person').executeTakeFirst();
   if (!row) throw notFound('Person');
   if (row.version !== version) throw await staleFor(db, row);
   const { emails, company_domain, ...columns } = typed;

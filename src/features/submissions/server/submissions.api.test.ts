@@ -132,6 +132,11 @@ describe('weekly metrics', () => {
       payload: range,
     });
     expect(posted.json()).toEqual(asked.json());
+    // Weeks to come are left out.
+    const ever = new URLSearchParams({ ...range, end_time: '9999-12-31T00:00:00Z' });
+    const { results: all } = (await get(`/associate-weekly-metrics?${ever.toString()}`)).json();
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(all.length).toBeLessThan(60);
   });
 
   it('are refused for nobody and for a range that ends before it begins', async () => {

@@ -18,7 +18,8 @@ interface MetricsAsked {
 }
 
 async function metricsOf({ db, user, clock }: Context, asked: MetricsAsked) {
-  const end = asked.end_time ? new Date(asked.end_time) : clock.now();
+  const now = clock.now();
+  const end = asked.end_time ? new Date(asked.end_time) : now;
   const start = asked.start_time ? new Date(asked.start_time) : new Date(end.getTime() - DAYS * DAY_MS);
   if (start > end) throw invalid('start_time must be before end_time.');
   const scoper = await db
@@ -28,7 +29,9 @@ async function metricsOf({ db, user, clock }: Context, asked: MetricsAsked) {
     .executeTakeFirst();
   if (!scoper) throw notFound('Scoper');
   const email = scoper.email_address;
-  const weeks = await weeklyMetrics(db, { user_id: scoper.user_id, email, start, end }).execute();
+  // Weeks to come hold nothing yet.
+  const until = end < now ? end : now;
+  const weeks = await weeklyMetrics(db, { user_id: scoper.user_id, email, start, end: until }).execute();
   return { results: weeks.map((week) => ({ scoper: email, ...week })) };
 }
 

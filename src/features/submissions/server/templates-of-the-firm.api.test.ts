@@ -5,6 +5,15 @@ import { entriesApp } from './testing/entries-app.ts';
 const { db, ann, byAnn } = await entriesApp();
 
 describe('a domain on the Blocked Domain List', () => {
+  it('is blocked once, however many ask at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => byAnn('POST', '/blocked-domains', { domain: 'race.example' })),
+    );
+
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, ...Array.from({ length: 4 }, () => 422)]);
+  });
+
   it('is blocked once, with everything under it, until it is deleted', async () => {
     const { uuid } = (await byAnn('POST', '/blocked-domains', { domain: 'https://www.Spam.example/x' })).body;
 

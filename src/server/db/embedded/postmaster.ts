@@ -24,6 +24,8 @@ const SETTINGS = {
   random_page_cost: '1.1',
   max_wal_size: '2GB',
   jit: 'off',
+  // Less than a write waits for another: of two that wait for each other one is let go at once, and tried again.
+  deadlock_timeout: '250ms',
   // A statement whose process was killed would go on for nobody.
   ...(process.platform !== 'win32' && { client_connection_check_interval: '2s' }),
 };

@@ -16,6 +16,9 @@ export async function setProjects(db: Kysely<DB>, company_id: number, written: r
     return choice.server_value;
   });
   const after = [...new Set(named)].filter((value) => value !== NO_PROJECT);
+  // Who sets them meanwhile waits, and then replaces what is set here.
+  const company = db.selectFrom('company').select('company_id').where('company_id', '=', company_id);
+  await company.forNoKeyUpdate().execute();
   const before = (await listCompanyProjects(db, company_id).execute()).map(
     ({ server_value }) => server_value,
   );

@@ -87,6 +87,28 @@ describe('/company-project', () => {
     const mine = { user_id: ann.user_id, object_id: 'acme.example' };
     expect(events).toEqual([mine, mine]);
   });
+
+  it('takes the same from many at once', async () => {
+    await db
+      .insertInto('choice')
+      .values(
+        ['West', 'South'].map((name, at) => ({
+          kind: 'project',
+          server_value: name,
+          display_name: name,
+          position: 93 + at,
+        })),
+      )
+      .execute();
+    const payload = { domain: 'acme.example', projects: ['West', 'South'] };
+
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => call('POST', '/company-project', payload)),
+    );
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+    expect(await get('/company-project?domain=acme.example')).toEqual({ data: ['West', 'South'] });
+  });
 });
 
 describe('POST /find-founder-data', () => {

@@ -5,7 +5,7 @@ import { domainOf } from '#features/companies/server/known-company.ts';
 import type { EditMark } from '#kernel/hand-editing.ts';
 import { whyNoCallDay } from '#kernel/meant-days.ts';
 import { listChoices } from '#server/db/choices.queries.ts';
-import { keepMetadata, readTagged } from '#features/people/server/person-metadata.ts';
+import { holdPerson, keepMetadata, readTagged } from '#features/people/server/person-metadata.ts';
 import { findOwners, findPerson } from '#features/people/server/person.queries.ts';
 import { addPerson } from '#features/people/server/person.edits.ts';
 import { invalid } from '#server/http/errors.ts';
@@ -59,6 +59,7 @@ async function describePerson(
   hand: EditMark,
   contacts: number,
 ) {
+  await holdPerson(db, person_id);
   const known = await readTagged(db, person_id, contacts);
   await keepMetadata(
     db,

@@ -135,6 +135,28 @@ it('refuses people that were named on an older version, and gives the newer back
   });
 });
 
+it('takes what several say of one person at once, and loses nothing of it', async () => {
+  const mira = await aPerson(server.db, { full_name: 'Mira Busy' });
+  const people = [{ name: 'Mira', person_id: mira }];
+  const functions = ['Design', 'Engineering', 'Product'];
+  const notes = await Promise.all(functions.map(() => recorded()));
+
+  const replies = await Promise.all([
+    ...notes.map(({ reference_id }) => change(reference_id, { people, projects: ['Atlas'] })),
+    ...functions.map((name) =>
+      send('POST', '/references', { content: TEXT, people, projects: ['Atlas'], functions: [name] }),
+    ),
+  ]);
+
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...functions.map(() => 200),
+    ...functions.map(() => 201),
+  ]);
+  const known = server.db.selectFrom('person_choice').select('server_value').where('person_id', '=', mira);
+  const kept = await known.where('kind', '=', 'function').orderBy('server_value').execute();
+  expect(kept.map(({ server_value }) => server_value)).toEqual(functions.toSorted());
+});
+
 it('lets nobody else name people', async () => {
   const { reference_id } = await recorded();
 
