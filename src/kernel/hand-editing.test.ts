@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERSON, provenanceOf, settleEdit, webAddress } from './hand-editing.ts';
+import { nameText, PERSON, provenanceOf, settleEdit, webAddress } from './hand-editing.ts';
 
 const hand = { by: 7, at: '2026-01-02T03:04:05.000Z' };
 const mine = { source: PERSON, ...hand };
@@ -68,5 +68,24 @@ describe('a web address', () => {
     'x'.repeat(2001),
   ])('%j is refused', (text) => {
     expect(webAddress(2000).safeParse(text).success).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  it.each(['José', '李', '🦊', 'שלום \u200f(IL)', ' Acme '])('is %j', (name) => {
+    expect(nameText(20).parse(name)).toBe(name.trim());
+  });
+
+  it.each([
+    ['\u200b\u200b', 'must not be empty'],
+    ['\u0301', 'must not be empty'],
+    ['two\nlines', 'must be a single line'],
+    ['Acme \u202egpj', 'must not hold marks that turn the direction of text'],
+  ])('is not %j', (name, why) => {
+    expect(
+      nameText(20)
+        .safeParse(name)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual([why]);
   });
 });

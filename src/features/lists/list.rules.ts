@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainText } from '#kernel/query-fields.ts';
+import { nameText } from '#kernel/hand-editing.ts';
 
 export const WORKBOARD_TYPES = ['companies', 'categories', 'people'] as const;
 export type WorkboardType = (typeof WORKBOARD_TYPES)[number];
@@ -8,11 +8,7 @@ export type WorkboardType = (typeof WORKBOARD_TYPES)[number];
 export const MOST_NAME = 120;
 
 /** The name of a list, a workboard, a bucket or a category: trimmed, one line, never empty. */
-export const listName = (what: string) =>
-  plainText(MOST_NAME)
-    .trim()
-    .min(1, `${what} is required`)
-    .regex(/^\P{Cc}*$/u, 'must be a single line');
+export const listName = (what: string) => nameText(MOST_NAME, `${what} is required`);
 
 const whole = 'must be the number of a list';
 export const workboardId = z.int(whole).min(1, whole).max(2_147_483_647, whole);
