@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ConfigProblems, readConfig } from './config.ts';
+import type { ConfigProblems } from './config-problems.ts';
+import { readConfig } from './config.ts';
 import { projectFolder } from './project-folder.ts';
 import { settings } from './settings.ts';
 import { settingsTable } from './testing/settings-table.ts';

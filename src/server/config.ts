@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { canRun } from './can-run.ts';
+import { ConfigProblems } from './config-problems.ts';
 import { isLoopback, isWeakKey, unknownSettings } from './setting-checks.ts';
 import { settings } from './settings.ts';
 
@@ -20,14 +21,6 @@ export interface Config extends Omit<Settings, 'ORION_ORIGIN' | 'LOG_LEVEL'> {
   https: boolean;
   /** The server behind the API: development and staging share one, production has its own. */
   apiOrigin: string;
-}
-
-export class ConfigProblems extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
 }
 
 /** Turns the environment into one frozen object, or tells every problem at once, by name and without values. */
