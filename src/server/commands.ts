@@ -1,11 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { type Config, ConfigProblems, readConfig } from './config.ts';
+import { join } from 'node:path';
+import { isKeyRemembered } from './claims/secret-key-use.ts';
 import { systemClock } from './clock.ts';
-import { openDatabase } from './db/client.ts';
+import { ConfigProblems } from './config-problems.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/client.ts';
 import { tellFileProblem } from './file-problem.ts';
 import type { Platform } from './platform.ts';
-import { loadSecrets } from './secrets.ts';
+import { KEY_FILE, loadSecrets } from './secrets.ts';
 import { startDatabase, stopOwn } from './start-database.ts';
 import { ToldToStop, toldToStop, unlessAborted } from './told-to-stop.ts';
 
@@ -25,12 +28,12 @@ export async function withPlatform<T>(
   { begins = false }: CommandOptions = {},
 ): Promise<T> {
   const config = readConfig(process.env);
-  if (!begins) refuseNewFolder(config);
   const told = toldToStop();
   // Standard output is for what the command answers.
-  const database = await startDatabase(config, (line) => console.error(line), told);
+  const database = await startDatabase(config, (line) => console.error(line), told, { begins });
   const { db, close } = openDatabase(database.url, { most: 2, statementTimeoutMs: 0 });
   try {
+    if (!begins) await refuseNewKey(config, db);
     const secrets = await loadSecrets(config.ORION_DATA_DIR, config.ORION_SECRET_KEY);
     const { ownerUrl } = database;
     return await unlessAborted(work({ config, db, ownerUrl, clock: systemClock, secrets }), told);
@@ -42,21 +45,12 @@ export async function withPlatform<T>(
   }
 }
 
-/** Else a slip in its name would make an empty Orion there, and the backup of that would look like one. */
-function refuseNewFolder({ DATABASE_URL, ORION_DATA_DIR }: Config) {
-  if (DATABASE_URL || !isEmpty(ORION_DATA_DIR)) return;
+/** What a new key sealed, the Orion of this database could not open. */
+async function refuseNewKey({ ORION_SECRET_KEY, ORION_DATA_DIR }: Config, db: Database['db']) {
+  if (ORION_SECRET_KEY || existsSync(join(ORION_DATA_DIR, KEY_FILE)) || !(await isKeyRemembered(db))) return;
   throw new ConfigProblems([
-    `There is no Orion in ${ORION_DATA_DIR} yet: set ORION_DATA_DIR to its data folder, or start Orion once.`,
+    `The secret key of this Orion is not in ${ORION_DATA_DIR}: set ORION_DATA_DIR to its data folder or ORION_SECRET_KEY to its key. Where the key is lost, start Orion once to make a new one.`,
   ]);
-}
-
-function isEmpty(folder: string) {
-  try {
-    return readdirSync(folder).length === 0;
-  } catch (error) {
-    // What else is wrong with it the start tells.
-    return (error as NodeJS.ErrnoException).code === 'ENOENT';
-  }
 }
 
 const WRONG_SETTINGS = 78;

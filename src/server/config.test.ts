@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ConfigProblems, readConfig } from './config.ts';
+import type { ConfigProblems } from './config-problems.ts';
+import { readConfig } from './config.ts';
 import { projectFolder } from './project-folder.ts';
 import { settings } from './settings.ts';
 import { settingsTable } from './testing/settings-table.ts';
@@ -24,6 +25,20 @@ describe('settings', () => {
     ['MAP_SEARCH_URL', 'javascript:alert(1)', 'must look like https://www.openstreetmap.org/search?query='],
     ['CHAT_ASSISTANT_URL', 'javascript:alert(1)', 'must look like https://chat.openai.com'],
     ['ERROR_REPORTING_DSN', 'foo', 'must look like https://'],
+    ['APP_TITLE', 'Orion\nat work', 'must be one line of text'],
+    ['APP_TITLE', 'Orion\u2028at work', 'must be one line of text'],
+    ['APP_TITLE', '  ', 'must be one line of text'],
+    ['APP_TITLE', 'x'.repeat(61), 'must have at most 60 characters'],
+    ['STREAM_SECRET', 'short', 'must have at least 32 characters'],
+    ['LANGUAGE_MODEL_VERSION', '2023\n06', 'must be letters, digits and plain signs'],
+    ['FATHOM_API_KEY', 'key “one”', 'must be letters, digits and plain signs'],
+    ['AFFINITY_API_KEY', ' ', 'must be letters, digits and plain signs'],
+    ['ORION_DATA_DIR', 'data\nfolder', 'must be one line of text'],
+    ['MAIL_FROM', 'two\u0085lines <orion@firm.example>', 'must look like Orion <orion@firm.example>'],
+    ['STREAM_HOST', '127.0.0.1:80', 'must be an address or a name'],
+    ['STREAM_BROWSER', '/nowhere/chrome', 'must be a program that can be run'],
+    ['STREAM_BROWSER', '/etc/passwd', 'must be a program that can be run'],
+    ['STREAM_BROWSER', '/usr', 'must be a program that can be run'],
     ['OIDC_AUTHORIZE_PARAMS', '%zz&=&&', 'must look like access_type=offline'],
     ['OIDC_AUTHORIZE_PARAMS', 'redirect_uri=https://evil.example', 'must look like access_type=offline'],
     ['LANGUAGE_MODEL_KEY', 'x', 'LANGUAGE_MODEL_URL is missing'],
@@ -40,6 +55,18 @@ describe('settings', () => {
     const OIDC_AUTHORIZE_PARAMS = 'login_hint=YWJj==&prompt=select_account%20consent';
 
     expect(problemsOf({ OIDC_AUTHORIZE_PARAMS })).toEqual([]);
+  });
+
+  it('take a browser that another machine has', () => {
+    const STREAM_SECRET = 's'.repeat(32);
+    const elsewhere = { STREAM_URL: 'https://browsing.firm.example', STREAM_SECRET };
+
+    expect(problemsOf({ STREAM_BROWSER: '/nowhere/chrome', ...elsewhere })).toEqual([]);
+    expect(problemsOf({ STREAM_BROWSER: process.execPath })).toEqual([]);
+  });
+
+  it('take a key as a file holds it, with a line break at its end', () => {
+    expect(readConfig({ FATHOM_API_KEY: 'key\n' }).FATHOM_API_KEY).toBe('key');
   });
 
   it('say that the address is missing, not wrong, where HOST alone was given', () => {
@@ -158,6 +185,20 @@ describe('settings', () => {
     [{ DATABASE_POOL_SIZE: '5' }, 'DATABASE_POOL_SIZE'],
     [{ IMPORT_MAX: '5' }, 'IMPORT_MAX'],
     [{ TRUST_PROXI: '10.0.0.7' }, 'TRUST_PROXI'],
+    [{ TRUST_PROXIES: '10.0.0.7' }, 'TRUST_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.7' }, 'TRUSTED_PROXIES'],
+    [{ TRUST_PROXY_NETWORKS: '10.0.0.0/8' }, 'TRUST_PROXY_NETWORKS'],
+    [{ LANGUAGE_MODEL: 'x' }, 'LANGUAGE_MODEL'],
+    [{ LANGUAGE_MODEL_TOKEN: 'x' }, 'LANGUAGE_MODEL_TOKEN'],
+    [{ ERROR_REPORTING_SECRET: 'x' }, 'ERROR_REPORTING_SECRET'],
+    [{ CHAT_ASSISTANT_KEY: 'x' }, 'CHAT_ASSISTANT_KEY'],
+    [{ REFERENCE_CONTACT_LIST: '1' }, 'REFERENCE_CONTACT_LIST'],
+    [{ DEV_API_ORIGIN: 'x' }, 'DEV_API_ORIGIN'],
+    [{ MAP_SEARCH_ADDRESS: 'x' }, 'MAP_SEARCH_ADDRESS'],
+    [{ APP_ENVIRONMENT: 'production' }, 'APP_ENVIRONMENT'],
+    [{ APP_TITLE_SHORT: 'x' }, 'APP_TITLE_SHORT'],
+    [{ LOG_LEVELS: 'info' }, 'LOG_LEVELS'],
+    [{ ANALYTICS_ENABLED: 'off' }, 'ANALYTICS_ENABLED'],
     [{ LANGUAGE_MODEL_KEZ: 'x' }, 'LANGUAGE_MODEL_KEZ'],
     [{ ANALITICS: 'off' }, 'ANALITICS'],
     [{ APP_ENF: 'production' }, 'APP_ENF'],
@@ -209,6 +250,15 @@ describe('settings', () => {
     { ORION_SERVICE_HOST: '10.0.0.1', ORION_PORT: 'tcp://10.0.0.1:80', ORION_PORT_80_TCP_ADDR: '10.0.0.1' },
     { DATABASE_PORT_5432_TCP: 'tcp://10.0.0.2:5432', MAIL: '/var/mail/orion', LANG: 'C', LANGUAGE: 'en' },
     { LOGNAME: 'orion', APP_HOME: '/srv', LOG_DIR: '/var/log', HOSTNAME: 'orion', PORTS: '1', HOSTS: 'x' },
+    {
+      APP_NAME: 'x',
+      APP_URL: 'x',
+      APP_ENGINE: 'x',
+      TRUST_STORE: 'x',
+      MAP_KEY: 'x',
+      LANGUAGES: 'en',
+      PORT0: '1',
+    },
   ])('take %j', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod';
+import { canRun } from './can-run.ts';
+import { ConfigProblems } from './config-problems.ts';
 import { isLoopback, isWeakKey, unknownSettings } from './setting-checks.ts';
 import { settings } from './settings.ts';
 
@@ -19,14 +21,6 @@ export interface Config extends Omit<Settings, 'ORION_ORIGIN' | 'LOG_LEVEL'> {
   https: boolean;
   /** The server behind the API: development and staging share one, production has its own. */
   apiOrigin: string;
-}
-
-export class ConfigProblems extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
 }
 
 /** Turns the environment into one frozen object, or tells every problem at once, by name and without values. */
@@ -71,6 +65,10 @@ const unknownNames = (given: Record<string, string | undefined>) =>
 /** Its name: the host may be called differently for either role. */
 const databaseOf = (address: string | undefined) => address && new URL(address).pathname;
 
+/** The browser that is named here may be one of the machine that STREAM_URL leads to. */
+const hasItsBrowser = ({ STREAM_BROWSER = 'none', STREAM_URL }: Settings) =>
+  STREAM_BROWSER === 'none' || !!STREAM_URL || canRun(STREAM_BROWSER);
+
 const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
   const problems: string[] = [];
   if (origin.protocol === 'http:' && !loopback)
@@ -106,6 +104,10 @@ const contradictions = (values: Settings, origin: URL, loopback: boolean) => {
     problems.push('STREAM_NO_SANDBOX must be off in production');
   if (values.APP_ENV === 'production' && values.STREAM_ALLOWED_HOSTS.length > 0)
     problems.push('STREAM_ALLOWED_HOSTS must be empty in production');
+  if (!hasItsBrowser(values))
+    problems.push(
+      'STREAM_BROWSER must be a program that can be run, such as /usr/bin/chromium, or none to turn remote pages off',
+    );
   if (values.STREAM_URL && !values.STREAM_SECRET)
     problems.push('STREAM_SECRET is missing: STREAM_URL needs the secret that `npm run stream` was given');
   if (values.APP_ENV === 'production' && values.ORION_SECRET_KEY && isWeakKey(values.ORION_SECRET_KEY))

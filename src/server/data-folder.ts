@@ -1,4 +1,5 @@
 import { access, chmod, constants, realpath } from 'node:fs/promises';
+import { ConfigProblems } from './config-problems.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Makes the data folder where it is missing; where it cannot be written, says so in a sentence. */
@@ -11,12 +12,14 @@ export async function openDataFolder(wanted: string) {
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' && path === wanted)
-      throw new Error(`The data folder ${wanted} is a file; set ORION_DATA_DIR to a folder.`, {
+      throw new ConfigProblems([`The data folder ${wanted} is a file; set ORION_DATA_DIR to a folder.`], {
         cause: error,
       });
-    throw new Error(
-      `The data folder ${wanted} cannot be written (${code}); ` +
-        'give it to the user who starts Orion or set ORION_DATA_DIR to another folder.',
+    throw new ConfigProblems(
+      [
+        `The data folder ${wanted} cannot be written (${code}); ` +
+          'give it to the user who starts Orion or set ORION_DATA_DIR to another folder.',
+      ],
       { cause: error },
     );
   }

@@ -11,6 +11,9 @@ export interface Secrets {
   derive(purpose: string): Buffer;
 }
 
+/** Where the key lies in the data folder when none is configured. */
+export const KEY_FILE = 'secret.key';
+
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -42,5 +45,5 @@ export async function loadSecrets(dataDir: string, configured?: string): Promise
   if (configured) return secretsFrom(configured);
   await openDataFolder(dataDir);
   const newKey = () => randomBytes(32).toString('base64url');
-  return secretsFrom(await keepText(join(dataDir, 'secret.key'), newKey, 'The secret key'));
+  return secretsFrom(await keepText(join(dataDir, KEY_FILE), newKey, 'The secret key'));
 }

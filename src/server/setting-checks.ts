@@ -6,7 +6,7 @@ export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
 /** What container platforms set for every service they know, also for one that is called like a setting. */
 const BARE_PORT = /_PORT$/;
 const SET_BY_PLATFORMS = /_(?:SERVICE_HOST$|SERVICE_PORT|PORT_\d{1,5}_(?:TCP|UDP)|ENV_\w)/;
-/** First words that other programs use too: of these only what is nearly one of ours is refused. */
+/** First words that other programs use too: of these only a family of two words, or what is nearly one of ours, is refused. */
 const COMMON = new Set(['APP', 'LOG', 'DEV', 'MAP', 'CHAT', 'ERROR', 'LANGUAGE', 'REFERENCE', 'TRUST']);
 const NEARLY = 2;
 const LONG_ENOUGH = 7;
@@ -18,21 +18,29 @@ export function unknownSettings(
 ): string[] {
   const isByPlatform = (name: string) =>
     SET_BY_PLATFORMS.test(name) || (BARE_PORT.test(name) && /^(tcp|udp):/.test(given[name] ?? ''));
-  const families = new Set(known.filter((name) => name.includes('_')).map(firstWord));
-  const isOurs = (name: string) => families.has(firstWord(name)) && !COMMON.has(firstWord(name));
+  const families = new Set(known.filter((name) => name.includes('_')).map(familyOf));
+  const distinct = known.filter((setting) => setting.length >= LONG_ENOUGH);
+  const isOurs = (name: string) => name.includes('_') && families.has(familyOf(name));
   // Windows aside, capitals matter: it would not be read.
   const isInOtherCapitals = (name: string) => name.includes('_') && known.includes(name.toUpperCase());
   const isSlip = (name: string) =>
-    name.length >= LONG_ENOUGH && known.some((setting) => editsBetween(name, setting) <= NEARLY);
+    name.length >= LONG_ENOUGH && known.some((setting) => editsBetween(singular(name), setting) <= NEARLY);
+  const goesOn = (name: string) => distinct.some((setting) => name.startsWith(setting));
   return Object.keys(given).filter(
     (name) =>
       !known.includes(name) &&
       !isByPlatform(name) &&
-      ((name.includes('_') && isOurs(name)) || isInOtherCapitals(name) || isSlip(name)),
+      (isOurs(name) || isInOtherCapitals(name) || isSlip(name) || goesOn(name)),
   );
 }
 
-const firstWord = (name: string) => name.split('_')[0] ?? name;
+/** The words that say whose setting it is: the first, and one more where other programs begin with that too. */
+function familyOf(name: string) {
+  const [first = '', ...more] = name.split('_');
+  return COMMON.has(first) ? `${first}_${more[0] ?? ''}` : first;
+}
+
+const singular = (name: string) => name.replace(/IES$/, 'Y');
 
 function editsBetween(one: string, other: string) {
   if (Math.abs(one.length - other.length) > NEARLY) return NEARLY + 1;
@@ -47,6 +55,9 @@ function editsBetween(one: string, other: string) {
   }
   return above.at(-1) ?? 0;
 }
+
+/** For what people read in one line, and what a program of theirs is called by. */
+export const isOneLine = (text: string) => text.trim() !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** What a listener can be given; a zone or a port is no part of it. */
 export const isHost = (text: string) => (isIP(text) !== 0 ? !text.includes('%') : /^[\w.-]+$/.test(text));

@@ -6,10 +6,22 @@ import {
   hasReadableName,
   isFilesAddress,
   isHost,
+  isOneLine,
   isOriginAlone,
   isProxyAddress,
   isSafeOutside,
 } from './setting-checks.ts';
+
+const ONE_LINE = 'must be one line of text';
+const line = () => z.string().refine(isOneLine, ONE_LINE);
+/** What is sent in a header; around it nothing counts, as a file that is read brings its line break. */
+const key = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^[!-~]+$/, 'must be letters, digits and plain signs, without spaces');
+const host = () =>
+  z.string().refine(isHost, 'must be an address or a name such as 127.0.0.1, without brackets, zone or port');
 
 const words = z
   .string()
@@ -80,11 +92,7 @@ const outside = (standard: string) =>
  */
 export const settings = z.object({
   PORT: whole(1, 65_535, 3000).describe('where Orion listens'),
-  HOST: z
-    .string()
-    .refine(isHost, 'must be an address or a name such as 127.0.0.1, without brackets, zone or port')
-    .toLowerCase()
-    .default('127.0.0.1'),
+  HOST: host().toLowerCase().default('127.0.0.1'),
   ORION_ORIGIN: url(/^https?$/, 'https://orion.firm.example')
     .refine((address) => isOriginAlone(address), {
       message: 'must look like https://orion.firm.example, with nothing after the name and port',
@@ -95,6 +103,7 @@ export const settings = z.object({
   ORION_DATA_DIR: z
     .string()
     .regex(/^[^~]/, 'must be written out: nobody here knows what ~ stands for')
+    .refine(isOneLine, ONE_LINE)
     .default('.orion')
     .describe('files, keys and the embedded database'),
   ORION_LEAST_FREE_MB: whole(0, 1_000_000_000, 50).describe(
@@ -112,8 +121,8 @@ export const settings = z.object({
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com')
     .optional()
     .describe('{embedded provider} any OpenID Connect provider; redirect address `{ORION_ORIGIN}/login`'),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_CLIENT_ID: line().optional(),
+  OIDC_CLIENT_SECRET: line().optional(),
   OIDC_AUTHORIZE_PARAMS: z
     .string()
     .refine(
@@ -142,7 +151,10 @@ export const settings = z.object({
     )
     .default('local')
     .describe('`local`, `development`, `staging` or `production`'),
-  APP_TITLE: z.string().min(1).max(60).default('Orion').describe('the name on the sign-in page'),
+  APP_TITLE: line()
+    .max(60, 'must have at most 60 characters')
+    .default('Orion')
+    .describe('the name on the sign-in page'),
   ORION_SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -160,6 +172,7 @@ export const settings = z.object({
       /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'must look like Orion <orion@firm.example>',
     )
+    .refine(isOneLine, 'must look like Orion <orion@firm.example>')
     .default('Orion <orion@orion.example>'),
   FILES_URL: url(/^https?$/, 'https://key:secret@s3.host/bucket')
     .refine(isFilesAddress, {
@@ -187,22 +200,20 @@ export const settings = z.object({
     .describe(
       '{none} a model that helps with free-text searches, e.g. `https://api.openai.com/v1`; without it the built-in grammar reads them',
     ),
-  LANGUAGE_MODEL_NAME: z.string().min(1).optional(),
-  LANGUAGE_MODEL_KEY: z.string().min(1).optional(),
+  LANGUAGE_MODEL_NAME: line().optional(),
+  LANGUAGE_MODEL_KEY: key().optional(),
   LANGUAGE_MODEL_KIND: z
     .enum(['openai', 'anthropic'], 'must be openai or anthropic')
     .default('openai')
     .describe(
       '`openai` for anything compatible, or `anthropic` with the version of its interface; how often the firm may ask',
     ),
-  LANGUAGE_MODEL_VERSION: z.string().min(1).default('2023-06-01'),
+  LANGUAGE_MODEL_VERSION: key().default('2023-06-01'),
   LANGUAGE_MODEL_CALLS_PER_DAY: whole(0, 1_000_000, 1000),
   MAP_SEARCH_URL: url(/^https?$/, 'https://www.openstreetmap.org/search?query=')
     .default('https://www.openstreetmap.org/search?query=')
     .describe('{OpenStreetMap} where addresses lead'),
-  FATHOM_API_KEY: z
-    .string()
-    .min(1)
+  FATHOM_API_KEY: key()
     .optional()
     .describe("the firm's key for meetings; people can also add their own under Settings, Account"),
   FATHOM_API_URL: outside('https://api.fathom.ai/external/v1'),
@@ -217,17 +228,13 @@ export const settings = z.object({
     .describe(
       '{none} lets Fathom deliver to `/api/v1/fathom-webhook`; several, separated by commas; without it the address is closed',
     ),
-  AFFINITY_API_KEY: z
-    .string()
-    .min(1)
+  AFFINITY_API_KEY: key()
     .optional()
     .describe(
       'the CRM into which associated meeting notes are written; without it associations stay in Orion',
     ),
   AFFINITY_API_URL: outside('https://api.affinity.co'),
-  STREAM_BROWSER: z
-    .string()
-    .min(1)
+  STREAM_BROWSER: line()
     .optional()
     .describe(
       "{the system's Chromium} the browser of remote pages; `none` turns them off ([more](docs/remote-browsing.md))",
@@ -239,8 +246,8 @@ export const settings = z.object({
     })
     .optional()
     .describe('{started by the server} where `npm run stream` listens, and the secret that both know'),
-  STREAM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  STREAM_HOST: z.string().default('127.0.0.1').describe('where `npm run stream` listens'),
+  STREAM_SECRET: key().min(32, 'must have at least 32 characters').optional(),
+  STREAM_HOST: host().default('127.0.0.1').describe('where `npm run stream` listens'),
   STREAM_PORT: whole(1, 65_535, 3090),
   STREAM_MOST_SESSIONS: whole(1, 200, 8).describe(
     'remote pages at once, in all and per person; who comes later waits in line',

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type Config, ConfigProblems } from './config.ts';
+import { ConfigProblems } from './config-problems.ts';
+import type { Config } from './config.ts';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
+import { holdsDatabase } from './db/embedded/site.ts';
 import { migrate } from './db/migrate.ts';
 import { grantServerRole } from './db/server-role.ts';
 import { projectFolder } from './project-folder.ts';
@@ -22,12 +24,20 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** It may be the first to use the database; else one that no Orion began is refused, and stays as it is. */
+  begins?: boolean;
+}
+
 /** The configured database, else the embedded one; up and migrated when this answers, stopped again when the signal is given before. */
 export async function startDatabase(
   config: Config,
   say: (line: string) => void,
   signal: AbortSignal = new AbortController().signal,
+  { begins = true }: StartOptions = {},
 ): Promise<RunningDatabase> {
+  if (!begins && !config.DATABASE_URL && !(await holdsDatabase(config.ORION_DATA_DIR)))
+    throw nothingBegun(config);
   const running = config.DATABASE_URL
     ? {
         url: config.DATABASE_URL,
@@ -37,6 +47,8 @@ export async function startDatabase(
       }
     : await embedded(config, say, signal);
   try {
+    await unlessAborted(reach(running, say), signal);
+    if (!begins && !(await isBegun(running.ownerUrl))) throw nothingBegun(config);
     await unlessAborted(bringUp(running, say), signal);
   } catch (error) {
     await stopOwn(running);
@@ -45,9 +57,32 @@ export async function startDatabase(
   return running;
 }
 
-async function bringUp({ url, ownerUrl }: RunningDatabase, say: (line: string) => void) {
+async function reach({ url, ownerUrl }: RunningDatabase, say: (line: string) => void) {
   await accepts(url, 'DATABASE_URL', say);
   if (url !== ownerUrl) await accepts(ownerUrl, 'DATABASE_OWNER_URL', say);
+}
+
+/** A slip in a setting would make an empty Orion there, and the backup of that would look like one. */
+const nothingBegun = ({ DATABASE_URL, ORION_DATA_DIR }: Config) =>
+  new ConfigProblems([
+    DATABASE_URL
+      ? 'There is no Orion in the database of DATABASE_URL yet: set DATABASE_URL to that of your Orion, or start Orion once.'
+      : `There is no Orion in ${ORION_DATA_DIR} yet: set ORION_DATA_DIR to its data folder, or start Orion once.`,
+  ]);
+
+async function isBegun(ownerUrl: string) {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select where to_regclass('migration') is not null");
+    return rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
+
+async function bringUp({ url, ownerUrl }: RunningDatabase, say: (line: string) => void) {
   await migrate(ownerUrl, fileURLToPath(new URL('db/migrations/', projectFolder)), say);
   if (url !== ownerUrl) await grantServerRole(ownerUrl, decodeURIComponent(new URL(url).username));
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { canRun } from '#server/can-run.ts';
 
 /** Where systems put a browser; one that npm brought, or a test fetched, is never taken. */
 const USUAL = [
@@ -13,12 +13,3 @@ const USUAL = [
 /** The browser that was set, else the system's own; undefined where there is none that can be run. */
 export const findChromium = (setting: string | undefined): string | undefined =>
   (setting ? [setting] : USUAL).find(canRun);
-
-function canRun(path: string) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

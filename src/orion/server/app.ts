@@ -61,6 +61,7 @@ import { mailPreviews } from './mail-previews.ts';
 import { accessCheck } from '#server/http/access.ts';
 import { errorAnswers, lastAnswers, methodGuard } from '#server/http/answers.ts';
 import { type BodyPatience, boundBodies } from '#server/http/bodies.ts';
+import { unreadEncoding } from '#server/http/errors.ts';
 import { flatJson } from '#server/http/flat-json.ts';
 import { answerJson } from '#server/http/answer-json.ts';
 import { rawHttpGuard } from '#server/http/raw-http.ts';
@@ -192,6 +193,8 @@ export async function buildApp(app: FastifyInstance, platform: Platform, options
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip', 'deflate'],
+    requestEncodings: ['gzip', 'br', 'deflate', 'identity'],
+    onUnsupportedRequestEncoding: unreadEncoding,
     // Smaller than gzip in the same time; more would be slower.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });

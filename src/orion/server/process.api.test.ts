@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,6 +53,38 @@ describe('a start', () => {
     expect(second.output()).toBe(
       `PORT ${PORT} is in use: something, perhaps another Orion, already listens there; stop it, or start with another PORT\n`,
     );
+  });
+
+  it.each([
+    ['a file', async (folder: string) => writeFile(folder, ''), 'is a file; set ORION_DATA_DIR'],
+    [
+      'a folder with an empty database folder',
+      async (folder: string) => mkdir(join(folder, 'postgres'), { recursive: true }),
+      'exists but holds no database; move it away',
+    ],
+    [
+      'a folder with the database of another program',
+      async (folder: string) => {
+        await mkdir(join(folder, 'postgres'), { recursive: true });
+        await writeFile(join(folder, 'postgres/PG_VERSION'), '18\n');
+      },
+      'The password of the database cannot be read',
+    ],
+  ])('in %s stops as with any wrong setting', async (_what, make, sentence) => {
+    const ORION_DATA_DIR = join(await passingFolder('orion-wrong-'), 'data');
+    await make(ORION_DATA_DIR);
+
+    const product = start({ PORT: String(await freePort()), ORION_DATA_DIR });
+
+    expect(await product.exited).toMatchObject({ code: 78 });
+    expect(product.output()).toContain(sentence);
+  });
+
+  it.runIf(existsSync('/proc/self'))('where no folder can be made stops so too', async () => {
+    const product = start({ PORT: String(await freePort()), ORION_DATA_DIR: '/proc/nope' });
+
+    expect(await product.exited).toMatchObject({ code: 78 });
+    expect(product.output()).toMatch(/^The data folder \/proc\/nope cannot be written/);
   });
 
   it('with a wrong password for the database says so at once', async () => {

@@ -8,7 +8,8 @@ import type { ServiceSettings } from '#connectors/browser-stream/service/service
 import { openService } from '#connectors/browser-stream/service/service.ts';
 import { becomeNobody, BY_SERVER } from '#connectors/browser-stream/service-process.ts';
 import { explainAndExit } from '#server/commands.ts';
-import { ConfigProblems, readConfig } from '#server/config.ts';
+import { ConfigProblems } from '#server/config-problems.ts';
+import { readConfig } from '#server/config.ts';
 
 const REST_AFTER_MS = 300_000;
 const LOOK_EVERY_MS = 10_000;

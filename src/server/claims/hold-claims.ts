@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { ConfigProblems } from '../config.ts';
+import { ConfigProblems } from '../config-problems.ts';
 
 /** Something that every process on one database must have alike. */
 export interface Claim {

@@ -18,9 +18,14 @@ export const secretKeyClaim = (secrets: Secrets): Claim => ({
     'ORION_SECRET_KEY differs from that of another Orion that runs on this database: give both the same key, or stop the other first',
 });
 
+const lastUse = (db: Kysely<DB>) => db.selectFrom('secret_key_use').select('fingerprint').executeTakeFirst();
+
+/** Whether an Orion used the database with a key of its own. */
+export const isKeyRemembered = async (db: Kysely<DB>) => (await lastUse(db)) !== undefined;
+
 /** Whether the database was last used with another key. */
 export async function isOtherKey(db: Kysely<DB>, secrets: Secrets) {
-  const known = await db.selectFrom('secret_key_use').select('fingerprint').executeTakeFirst();
+  const known = await lastUse(db);
   return known !== undefined && known.fingerprint !== fingerprintOf(secrets).toString('hex');
 }
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#orion/server/testing/test-app.ts';
 import { probe } from './testing/probe-gates.ts';
@@ -47,6 +48,30 @@ describe('bad input', () => {
   ])('of %j is told in words that people use', async (payload, name) => {
     const more = { payload: JSON.stringify(payload), headers: JSON_TYPE };
     expect(await bad(url, more)).toMatchObject({ code: 422, name });
+  });
+
+  it.each(['zstd', 'nope', 'gzip, gzip', 'compress'])(
+    'in the content-encoding %s says which are read',
+    async (encoding) => {
+      const headers = { ...JSON_TYPE, 'content-encoding': encoding };
+
+      expect(await bad(url, { payload: '{"name":"x"}', headers })).toMatchObject({
+        code: 415,
+        name: 'UnsupportedMediaType',
+        message: `Orion does not read the content-encoding “${encoding}”. Send the body as it is, or with gzip, br or deflate once.`,
+      });
+    },
+  );
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['identity', (text: string) => Buffer.from(text)],
+  ])('is found behind the content-encoding %s', async (encoding, compressed) => {
+    const more = { payload: compressed('{}'), headers: { ...JSON_TYPE, 'content-encoding': encoding } };
+
+    expect(await bad(url, more)).toMatchObject({ code: 422, name: 'Name is required.' });
   });
 
   it.each([

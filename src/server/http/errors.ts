@@ -39,6 +39,12 @@ export const tooManyRequests = (waitMs: number, sentence?: string) => {
   refusal.retryAfter = seconds;
   return refusal;
 };
+export const unreadEncoding = (encoding: string) =>
+  new Refusal(
+    415,
+    'UnsupportedMediaType',
+    `Orion does not read the content-encoding “${encoding.slice(0, 40)}”. Send the body as it is, or with gzip, br or deflate once.`,
+  );
 /** A capability nobody has set up: said plainly, never as a fault. */
 export const notConfigured = (what: string) =>
   new Refusal(424, 'NotConfigured', `${what} is not configured. Ask an administrator to set it up.`);

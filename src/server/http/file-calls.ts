@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Endpoint, FileReply, SentFile } from '#kernel/endpoint.ts';
 import { contentDisposition } from '../files/file-name.ts';
 import { rangeOf } from './byte-ranges.ts';
 import { fileTooLarge, invalid, Refusal } from './errors.ts';
+import { strictly } from './strictly.ts';
 import { sentenceOf } from './validation.ts';
 
 const FORM = 'multipart/form-data';
@@ -59,12 +60,12 @@ export async function receiveFile(
   const fields = Object.values(part.fields).flatMap((field) =>
     field && !Array.isArray(field) && field.type === 'field' ? [[field.fieldname, field.value] as const] : [],
   );
-  const checked = body?.safeParse(Object.fromEntries(fields));
+  const checked = body && z.safeParse(strictly(body), Object.fromEntries(fields));
   if (checked && !checked.success) throw invalid(refusalOf(checked.error));
   return { file: { name: part.filename, content: part.file }, body: checked?.data };
 }
 
-const refusalOf = ({ issues: [first] }: z.ZodError) => {
+const refusalOf = ({ issues: [first] }: z.core.$ZodError) => {
   const { path = [], message = '', code = '', ...params } = first ?? {};
   return sentenceOf([{ instancePath: `/${path.join('/')}`, message, keyword: code, params, schemaPath: '' }]);
 };

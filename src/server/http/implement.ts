@@ -12,6 +12,7 @@ import {
 } from '#kernel/endpoint.ts';
 import type { Platform } from '../platform.ts';
 import { isForm, receiveFile, sendFile, takeFiles } from './file-calls.ts';
+import { strictly } from './strictly.ts';
 import { type AuditDetail, type Caller, performWrite } from './write.ts';
 
 /** The person a call is made for. */
@@ -121,22 +122,20 @@ async function answerTo(
 const bytesOf = (limit: NonNullable<Endpoint['bodyLimit']>, { config }: Platform) =>
   typeof limit === 'number' ? limit : config[limit];
 
-/** Keys nobody asked for are refused, here for all, so that no contract can forget it. */
-const strict = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
-
 /** A form is read, and checked, once its file is on its way. */
 function bodyOf({ body, takes }: Endpoint) {
-  if (!takes) return body && { body: strict(body) };
+  if (!takes) return body && { body: strictly(body) };
   const file = z.unknown().meta({ type: 'string', format: 'binary' });
   return isForm(takes) ? { consumes: takes } : { consumes: takes, body: file };
 }
 
+/** Keys nobody asked for are refused, here for all, so that no contract can forget it. */
 const schemaOf = (feature: string, operation: string, endpoint: Endpoint) => ({
   summary: endpoint.summary,
   operationId: operation,
   tags: [feature],
-  querystring: strict(endpoint.query ?? z.object({})),
-  ...(endpoint.params && { params: strict(endpoint.params) }),
+  querystring: strictly(endpoint.query ?? z.object({})),
+  ...(endpoint.params && { params: strictly(endpoint.params) }),
   ...(endpoint.headers && { headers: endpoint.headers }),
   ...bodyOf(endpoint),
   response: { [endpoint.status ?? 200]: endpoint.reply ?? z.string().meta({ format: 'binary' }) },

@@ -13,7 +13,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = (route)
     const path = pathToUnstorable(data);
     return path === undefined
       ? check(data)
-      : { error: invalid(`${labelOf(path)} contains characters that are not text.`) };
+      : { error: invalid(`${labelOf(path.replace(/\/\d+$/, ''))} contains characters that are not text.`) };
   };
 };
 
@@ -57,19 +57,22 @@ const isPlain = (value: unknown): value is object =>
 /** Turns the first complaint of a schema into a sentence that names the field: "Page must be a whole number." */
 export function sentenceOf([first]: readonly FastifySchemaValidationError[]): string {
   const { keyword = '', instancePath = '', message = 'is not valid', params = {} } = first ?? {};
-  if (keyword === 'unrecognized_keys') return `Unknown field: ${(params.keys as string[]).join(', ')}.`;
+  if (keyword === 'unrecognized_keys') {
+    const place = [...instancePath.split('/').filter(Boolean), ''].join('.');
+    return `Unknown field: ${(params.keys as string[]).map((key) => place + key).join(', ')}.`;
+  }
   const words = complaintOf({ ...params, code: keyword, message });
-  return ended(/^(must|is|has|contains)\b/.test(words) ? `${labelOf(instancePath)} ${words}` : words);
+  // Words of a schema speak of its list; those for an entry of another kind would tell that the list is none.
+  const isOtherKind = keyword === 'invalid_type' && words !== message;
+  const label = labelOf(isOtherKind ? instancePath : instancePath.replace(/\/\d+$/, ''));
+  return ended(/^(must|is|has|contains)\b/.test(words) ? `${label} ${words}` : words);
 }
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** Wire names stay as they are written; a plain word begins the sentence with a capital. */
 const labelOf = (instancePath: string) => {
-  const name = instancePath
-    .replace(/^\//, '')
-    .replace(/\/\d+$/, '')
-    .replaceAll('/', '.');
+  const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
   if (name === '') return 'The request';
   return /[_.]/.test(name) ? name : name[0]?.toUpperCase() + name.slice(1);
 };

@@ -59,6 +59,24 @@ describe('a search that cannot be read', () => {
   );
 });
 
+describe('a reference that cannot be read', () => {
+  it.each<[object, string]>([
+    [{ people: [null] }, 'people.0 must be an object.'],
+    [{ people: [{ name: 'Ann' }, 'Bo'] }, 'people.1 must be an object.'],
+    [{ people: [{}] }, 'people.0.name is required.'],
+    [{ people: [{ name: 'Ann', x: 1, y: 2 }] }, 'Unknown field: people.0.x, people.0.y.'],
+    [{ projects: ['A', 7] }, 'projects.1 must be text.'],
+    [{ projects: [''] }, 'Projects must not hold an empty value.'],
+    [{ projects: 'A' }, 'Projects must be a list.'],
+  ])('says where in a list: %j', async (wrong, name) => {
+    const payload = { content: '<p>Note</p>', ...wrong };
+
+    const reply = await server.call('POST', '/api/v1/references', { headers: ann.headers, payload });
+
+    expect(reply.json()).toMatchObject({ code: 422, name });
+  });
+});
+
 describe('a reference that is not there', () => {
   // trust case 12
   it.each(["' or 1=1--", '00000000-0000-4000-8000-000000000000', '', 'x'.repeat(200)])(

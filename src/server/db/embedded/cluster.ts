@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ConfigProblems } from '../../config-problems.ts';
 import { run } from './os-user.ts';
 import type { Site } from './site.ts';
 
@@ -75,23 +76,30 @@ async function ensureReadable(site: Site) {
     await access(path.join(site.cluster, 'PG_VERSION'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(
-      code === 'EACCES'
-        ? `The database in ${site.cluster} belongs to another user; start Orion as that user or as root, ` +
+    throw new ConfigProblems(
+      [
+        code === 'EACCES'
+          ? `The database in ${site.cluster} belongs to another user; start Orion as that user or as root, ` +
             'or set ORION_DATA_DIR to another folder.'
-        : `${site.cluster} exists but holds no database; move it away and start again.`,
+          : `${site.cluster} exists but holds no database; move it away and start again, ` +
+            'or set ORION_DATA_DIR to another folder.',
+      ],
       { cause: error },
     );
   }
+  // That of another program has none, and would be started in vain.
+  await readPassword(site);
 }
 
 export async function readPassword(site: Site) {
   try {
     return (await readFile(site.passwordFile, 'utf8')).trim();
   } catch (error) {
-    throw new Error(
-      `The password of the database cannot be read (${(error as Error).message}); ` +
-        'restore that file, or start Orion as the user who made it.',
+    throw new ConfigProblems(
+      [
+        `The password of the database cannot be read (${(error as Error).message}); ` +
+          'restore that file, or start Orion as the user who made it.',
+      ],
       { cause: error },
     );
   }

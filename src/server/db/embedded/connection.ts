@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { ConfigProblems } from '../../config-problems.ts';
 import { ROLE, readPassword, SERVER_ROLE, serverPasswordOf } from './cluster.ts';
 import type { Site } from './site.ts';
 
@@ -58,10 +59,10 @@ export async function databaseUrls(site: Site, { port, socketFolder }: Address) 
 }
 
 export function passwordRefused(site: Site) {
-  return new Error(
+  return new ConfigProblems([
     `The password in ${site.passwordFile} does not open the database in ${site.cluster}; ` +
       'restore that file from a backup, or move both away to begin with an empty database.',
-  );
+  ]);
 }
 
 interface Opening {

@@ -20,7 +20,7 @@ import {
 } from './launcher-scene.ts';
 import { canEnter, canRun, databaseUser, isRoot } from './os-user.ts';
 import { isAlive } from './process-table.ts';
-import { refugeOf } from './site.ts';
+import { holdsDatabase, refugeOf } from './site.ts';
 
 const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 };
 // Not where the checkout or Node itself is below a closed folder.
@@ -257,6 +257,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(await query(second.url, 'select id from note')).toEqual([{ id: 1 }]);
     expect((await stat(path.join(refugeOf(dataDir), 'postgres.password'))).mode & 0o777).toBe(0o600);
     expect(await readdir(dataDir)).toEqual([]);
+    expect(await holdsDatabase(dataDir)).toBe(true);
   });
 
   it('copies the programs when the clone is closed: bundled, installed without scripts', async () => {

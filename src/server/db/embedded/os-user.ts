@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { ConfigProblems } from '../../config-problems.ts';
 
 export interface OsUser {
   name: string;
@@ -26,10 +27,10 @@ export function databaseUser(clusterOwner?: { uid: number; gid: number }): OsUse
   }
   const found = PREFERRED.map((name) => accounts.find((account) => account.name === name)).find(Boolean);
   if (found) return found;
-  throw new Error(
+  throw new ConfigProblems([
     'PostgreSQL does not run as root and this machine has neither a user "postgres" nor "nobody"; ' +
       'start Orion as an ordinary user or set DATABASE_URL.',
-  );
+  ]);
 }
 
 function readAccounts(): OsUser[] {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { access, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { type Binaries, makeReadableFolder, prepareBinaries } from './binaries.ts';
+import { ConfigProblems } from '../../config-problems.ts';
 import { openDataFolder } from '../../data-folder.ts';
 import { canEnter, databaseUser, isRoot, type OsUser } from './os-user.ts';
 
@@ -44,6 +46,22 @@ export async function chooseSite(
   return { ...filesIn(home), lockFile: path.join(dataDir, 'postgres.lock'), user, binaries, settings };
 }
 
+/** Whether a database was made for a data folder before; nothing is made to find out. */
+export async function holdsDatabase(wanted: string) {
+  const dataDir = await realpath(wanted).catch(() => null);
+  if (dataDir === null) return false;
+  const homes = isRoot() ? [dataDir, refugeOf(dataDir)] : [dataDir];
+  const found = await Promise.all(homes.map((home) => isThere(path.join(home, 'postgres', 'PG_VERSION'))));
+  return found.includes(true);
+}
+
+/** One that may not be looked at is there: the start says whose it is. */
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT' && code !== 'ENOTDIR',
+  );
+
 /** Where the database of a data folder lives that its user cannot reach. */
 export function refugeOf(dataDir: string) {
   return path.join(SHARED_HOME, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
@@ -53,10 +71,10 @@ async function chooseHome(dataDir: string, refuge: string, user: OsUser) {
   const reachable = await canEnter(user, dataDir);
   if (clusterOwner(dataDir)) {
     if (reachable) return dataDir;
-    throw new Error(
+    throw new ConfigProblems([
       `User ${user.name} can no longer reach the database in ${dataDir}; ` +
         'open the folders above it with "chmod o+x" and start again.',
-    );
+    ]);
   }
   return reachable && !clusterOwner(refuge) ? dataDir : refuge;
 }
