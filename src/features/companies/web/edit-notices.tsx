@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import type { Company } from '../company.rules.ts';
 import classes from './edit-notices.module.css';
 import type { Clash } from './save-company.ts';
@@ -8,36 +8,51 @@ import { shownOf } from './typed-company.rules.ts';
 const saidOf = (name: CompanyField, value: Company[CompanyField]) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : shownOf(name, value) || 'nothing';
 
+/** Whose value of a field is kept; empty where that must be decided. */
+export type Kept = 'mine' | 'newer' | '';
+const CHOICES = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'newer', label: 'Use newer' },
+];
+
 interface ChangedMeanwhileProps {
   clash: Clash;
-  /** Whether the field still holds what the reader typed. */
-  isMine: (name: CompanyField) => boolean;
-  onTake: (name: CompanyField) => void;
+  /** Undefined where the reader has changed nothing. */
+  keptOf: (name: CompanyField) => Kept | undefined;
+  onChoose: (name: CompanyField, kept: Kept) => void;
 }
 
-/** What somebody else left, beside what the reader typed. */
-export function ChangedMeanwhile({ clash: { by, current, fields }, isMine, onTake }: ChangedMeanwhileProps) {
+/** What was changed meanwhile, and for what the reader changed too, which of both is kept. */
+export function ChangedMeanwhile({
+  clash: { by, current, fields },
+  keptOf,
+  onChoose,
+}: ChangedMeanwhileProps) {
   return (
     <section className={classes.notice} data-span={6} aria-label={`Changed by ${by}`}>
       <ul>
-        {fields.map((name) => (
-          <li key={name}>
-            <span>
-              {companyFields[name].label}: <b>{saidOf(name, current[name])}</b>
-            </span>
-            {isMine(name) ? (
-              <Button
-                size="compact-sm"
-                aria-label={`Use ${by}’s ${companyFields[name].label}`}
-                onClick={() => onTake(name)}
-              >
-                Use theirs
-              </Button>
-            ) : (
-              <small>Using theirs</small>
-            )}
-          </li>
-        ))}
+        {fields.map((name) => {
+          const kept = keptOf(name);
+          const { label } = companyFields[name];
+          return (
+            <li key={name}>
+              <span>
+                {label}: <b>{saidOf(name, current[name])}</b>
+              </span>
+              {kept === undefined ? (
+                <small>Using newer</small>
+              ) : (
+                <SegmentedControl
+                  className={classes.choice}
+                  aria-label={label}
+                  data={CHOICES}
+                  value={kept}
+                  onChange={(chosen) => onChoose(name, chosen as Kept)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
