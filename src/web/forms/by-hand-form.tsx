@@ -67,7 +67,7 @@ export function ByHandForm<B>({
   const [errors, setErrors] = useState<Record<string, string>>({});
   const typed: Typed = kept.draft ?? begin ?? {};
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: (checked: { body: B }) => save(checked.body),
     onSuccess: (answer) => {
       const { message, undo }: Saved = typeof answer === 'string' ? { message: answer } : answer;
       const renewAll = () => cache.invalidateQueries();
@@ -104,7 +104,7 @@ export function ByHandForm<B>({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = body.safeParse(toBody(typed));
-    if (checked.success) return saveOnce(checked.data);
+    if (checked.success) return saveOnce({ body: checked.data });
     const found = errorsOf(checked.error);
     setErrors(found);
     const [first] = [...event.currentTarget.elements].filter(

@@ -45,7 +45,7 @@ export async function saveCompany(
 }
 
 /** The fields that both changed, each to something else. */
-export const disputed = ({ current, fields }: Clash, changes: Partial<Company>) =>
+export const disputed = ({ current, fields }: Clash, changes: Omit<Correction, 'version'>) =>
   fields.filter((name) => name in changes && textOf(changes[name]) !== textOf(current[name]));
 
 /** What a correction changed, as it was before; refused where somebody has changed the company since. */

@@ -245,7 +245,7 @@ describe('a note that was changed elsewhere meanwhile', () => {
     fireEvent.change(screen.getByLabelText('Date of call'), { target: { value: '2025-06-06' } });
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Different from yours: Date of call. Updated in yours too: Reference Notes.',
+      'Different from yours: Date of call.Updated in yours too: Reference Notes.',
     );
     await waitFor(async () => expect(await note()).toHaveValue('<p>Newer.</p>'));
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
