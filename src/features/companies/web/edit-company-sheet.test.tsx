@@ -205,7 +205,7 @@ it('brings into sight who changed the same meanwhile, and saves only once each s
   expect(scrolled.mock.contexts).toContain(told);
   const changed = within(screen.getByRole('region', { name: 'Changed by Ben Okoro' }));
   expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'HQ city: LimaKeep mineUse newer',
+    'HQ city: Lima (yours: Rome)Keep mineUse newer',
     'HQ country: PeruUsing newer',
   ]);
   expect(await field('HQ city')).toHaveValue('Rome');

@@ -77,6 +77,9 @@ function EditForm({ company, kept, onClose }: EditFormProps) {
   // What is saved is a change of what the reader has seen.
   const seen = clash?.current ?? base;
   const latest = company.version > seen.version ? company : seen;
+  /** What the reader typed, also while the newer stands in its place. */
+  const mineIn = (typed: Typed, name: CompanyField) =>
+    String((name in changesIn(typed, seen) ? typed[name] : decided[name]) ?? '');
   const refuse = (by: string, names: readonly CompanyField[]) => {
     const { who, where } = changer(by);
     const what = names.map((name) => companyFields[name].label).join(', ');
@@ -116,13 +119,14 @@ function EditForm({ company, kept, onClose }: EditFormProps) {
           {clash && (
             <ChangedMeanwhile
               clash={clash}
-              keptOf={(name) => {
+              mineOf={(name) => {
                 const isMine = name in changesIn(typed, seen);
-                if (!isMine) return name in decided ? 'newer' : undefined;
-                return name in decided ? 'mine' : '';
+                const isDecided = name in decided;
+                if (!isMine && !isDecided) return undefined;
+                return { typed: mineIn(typed, name), kept: isMine ? (isDecided ? 'mine' : '') : 'newer' };
               }}
               onChoose={(name, chosen) => {
-                const mine = decided[name] ?? typed[name] ?? '';
+                const mine = mineIn(typed, name);
                 setDecided({ ...decided, [name]: mine });
                 type(name, chosen === 'mine' ? mine : textOf(seen[name]));
               }}

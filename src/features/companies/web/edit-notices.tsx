@@ -1,11 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import type { Company } from '../company.rules.ts';
 import classes from './edit-notices.module.css';
 import type { Clash } from './save-company.ts';
 import { type CompanyField, companyFields } from '../company-fields.ts';
-import { shownOf } from './typed-company.rules.ts';
+import { shownOf, valueOf } from './typed-company.rules.ts';
 
-const saidOf = (name: CompanyField, value: Company[CompanyField]) =>
+const saidOf = (name: CompanyField, value: ReturnType<typeof valueOf>) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : shownOf(name, value) || 'nothing';
 
 /** Whose value of a field is kept; empty where that must be decided. */
@@ -17,36 +16,44 @@ const CHOICES = [
 
 interface ChangedMeanwhileProps {
   clash: Clash;
-  /** Undefined where the reader has changed nothing. */
-  keptOf: (name: CompanyField) => Kept | undefined;
+  /** What the reader typed and what is kept of both; undefined where the reader has changed nothing. */
+  mineOf: (name: CompanyField) => { typed: string; kept: Kept } | undefined;
   onChoose: (name: CompanyField, kept: Kept) => void;
 }
 
 /** What was changed meanwhile, and for what the reader changed too, which of both is kept. */
 export function ChangedMeanwhile({
   clash: { by, current, fields },
-  keptOf,
+  mineOf,
   onChoose,
 }: ChangedMeanwhileProps) {
   return (
     <section className={classes.notice} data-span={6} aria-label={`Changed by ${by}`}>
       <ul>
         {fields.map((name) => {
-          const kept = keptOf(name);
+          const mine = mineOf(name);
           const { label } = companyFields[name];
           return (
             <li key={name}>
               <span>
                 {label}: <b>{saidOf(name, current[name])}</b>
+                {mine && (
+                  <>
+                    {' '}
+                    (yours: <b>{saidOf(name, valueOf(name, mine.typed))}</b>)
+                  </>
+                )}
               </span>
-              {kept === undefined ? (
+              {mine === undefined ? (
                 <small>Using newer</small>
               ) : (
                 <SegmentedControl
                   className={classes.choice}
+                  data-open={mine.kept === '' || undefined}
+                  withItemsBorders={mine.kept === ''}
                   aria-label={label}
                   data={CHOICES}
-                  value={kept}
+                  value={mine.kept}
                   onChange={(chosen) => onChoose(name, chosen as Kept)}
                 />
               )}

@@ -43,8 +43,8 @@ export function NewerNotice({ newer, before, typed, asked, onKeepMine, onUseNewe
           You changed this note in another tab or on another device {momentWords(newer)}, after opening it
           here. Choose which version to keep, then save.
         </p>
-        {different.length > 0 && <p>Different from yours: {different.join(', ')}.</p>}
-        {taken.length > 0 && <p>Updated in yours too: {taken.join(', ')}.</p>}
+        {different.length > 0 && <p>Different from your version: {different.join(', ')}.</p>}
+        {taken.length > 0 && <p>Updated in your version: {taken.join(', ')}.</p>}
       </div>
       <div className={classes.versionChoice}>
         <Button size="compact-sm" onClick={onKeepMine}>

@@ -212,8 +212,8 @@ describe('a note that was changed elsewhere meanwhile', () => {
     expect(told).toHaveTextContent(
       /^You changed this note in another tab or on another device on Nov 19, 2025, after opening it here\./,
     );
-    expect(told).toHaveTextContent('Different from yours: Reference Notes.');
-    expect(told).toHaveTextContent('Updated in yours too: People Involved, Date of call, Projects.');
+    expect(told).toHaveTextContent('Different from your version: Reference Notes.');
+    expect(told).toHaveTextContent('Updated in your version: People Involved, Date of call, Projects.');
     const newer = screen.getByRole('region', { name: 'Newer version' });
     expect(newer).toHaveTextContent(
       'People InvolvedNoneCompaniesNoneDate of callJan 02 2024ProjectsBeaconNewer.',
@@ -245,7 +245,7 @@ describe('a note that was changed elsewhere meanwhile', () => {
     fireEvent.change(screen.getByLabelText('Date of call'), { target: { value: '2025-06-06' } });
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Different from yours: Date of call.Updated in yours too: Reference Notes.',
+      'Different from your version: Date of call.Updated in your version: Reference Notes.',
     );
     await waitFor(async () => expect(await note()).toHaveValue('<p>Newer.</p>'));
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
