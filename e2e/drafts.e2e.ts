@@ -107,8 +107,9 @@ signedIn(
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(city(other)).toBeHidden();
     await city(page).fill('Rome');
+    await page.setViewportSize({ width: 1440, height: 600 });
     await page.getByRole('textbox', { name: 'LinkedIn' }).focus();
-    await expect(city(page)).not.toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'Company name' })).not.toBeInViewport();
     const save = page.getByRole('button', { name: 'Save changes' });
     const told = page.getByRole('alert');
 
