@@ -177,7 +177,9 @@ signedIn(
     await sheet(second, 'Edit reference').getByRole('button', { name: 'Save' }).click();
 
     await expect(
-      second.getByText(/changed Rating to Episodic Outreach while you were editing/),
+      second.getByText(
+        /^You changed Rating to Episodic Outreach in another tab or on another device while you were editing/,
+      ),
     ).toBeVisible();
     await second.getByRole('button', { name: 'Keep mine' }).click();
     await sheet(second, 'Edit reference').getByRole('button', { name: 'Save' }).click();

@@ -3,11 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type * as z from 'zod';
 import { messageOf } from '#web/api.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import type { useDraft } from '#web/drafts.ts';
 import { Sheet } from '../ui/overlays/sheet.tsx';
 import { Restored } from '../ui/states/restored.tsx';
 import { showToast } from '../ui/overlays/toast.ts';
 import classes from './by-hand-form.module.css';
+import { useInSight } from './in-sight.ts';
 
 /** What was typed so far, by field. */
 export type Typed = Record<string, string | string[]>;
@@ -65,7 +67,7 @@ export function ByHandForm<B>({
   const [errors, setErrors] = useState<Record<string, string>>({});
   const typed: Typed = kept.draft ?? begin ?? {};
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: (checked: { body: B }) => save(checked.body),
     onSuccess: (answer) => {
       const { message, undo }: Saved = typeof answer === 'string' ? { message: answer } : answer;
       const renewAll = () => cache.invalidateQueries();
@@ -81,6 +83,9 @@ export function ByHandForm<B>({
     },
   });
 
+  const saveOnce = useOneAtATime(saving);
+  const refusal = useInSight<HTMLParagraphElement>(saving.error);
+
   const type = (name: string, value: string | string[]) => {
     kept.keep({ ...typed, [name]: value });
     setErrors(({ [name]: _mended, ...others }) => others);
@@ -88,6 +93,7 @@ export function ByHandForm<B>({
   const discard = () => {
     kept.drop();
     setErrors({});
+    saving.reset();
   };
   const bind: Bind = (name) => ({
     name,
@@ -98,7 +104,7 @@ export function ByHandForm<B>({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = body.safeParse(toBody(typed));
-    if (checked.success) return saving.mutate(checked.data);
+    if (checked.success) return saveOnce({ body: checked.data });
     const found = errorsOf(checked.error);
     setErrors(found);
     const [first] = [...event.currentTarget.elements].filter(
@@ -128,7 +134,7 @@ export function ByHandForm<B>({
       <form id={form} noValidate className={classes.form} onSubmit={submit}>
         <Restored isThere={kept.draft !== null && isNews(kept.draft)} onDiscard={discard} />
         {saving.error && (
-          <p role="alert" className={classes.refusal}>
+          <p role="alert" className={classes.refusal} {...refusal}>
             {messageOf(saving.error)}
           </p>
         )}

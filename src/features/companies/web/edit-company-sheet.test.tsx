@@ -4,6 +4,7 @@ import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRecord } from '#kernel/testing/empty-record.ts';
 import { connectSession } from '#web/api.ts';
+import { anAppConfig } from '#orion/web/testing/render-app.tsx';
 import { fakeNetwork } from '#web/testing/fake-network.ts';
 import { leavePage } from '#web/testing/leave-page.ts';
 import { aQueryClient, render } from '#web/testing/render.tsx';
@@ -54,6 +55,7 @@ function open(answer: Parameters<typeof fakeNetwork>[0][string], read = ferrowic
     [STATUSES]: statuses,
     [CORRECT]: answer,
   });
+  cache.setQueryData(['/app-config', {}], anAppConfig());
   const onClose = vi.fn();
   render(
     <>
@@ -188,30 +190,95 @@ it('joins a change with one that somebody made to something else', async () => {
 });
 
 // R15
-it('tells who changed the same meanwhile and what, and loses nothing that was typed', async () => {
+it('brings into sight who changed the same meanwhile, and saves only once each such field is decided', async () => {
   let answered = 0;
   const theirs = stale({ hq_city: 'Lima', hq_country: 'Peru' });
   const { sent, onClose } = open(() => (answered++ === 0 ? theirs : saved));
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await retype('HQ city', 'Rome');
   await retype('Description', 'Iron castings.');
   await save();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Ben Okoro just changed this: HQ city, HQ country. Your edits are kept',
-  );
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('Ben Okoro changed HQ city while you were editing. Choose which to keep');
+  expect(told).toHaveFocus();
+  expect(scrolled.mock.contexts).toContain(told);
   const changed = within(screen.getByRole('region', { name: 'Changed by Ben Okoro' }));
   expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'HQ city: LimaUse theirs',
-    'HQ country: PeruUsing theirs',
+    'HQ city: Lima (yours: Rome)Keep mineUse newer',
+    'HQ country: PeruUsing newer',
   ]);
   expect(await field('HQ city')).toHaveValue('Rome');
   expect(await field('HQ country')).toHaveValue('Peru');
-  await userEvent.click(changed.getByRole('button', { name: 'Use Ben Okoro’s HQ city' }));
+
+  // Nobody has decided yet: a second press overwrites nothing.
+  await save();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(sent()).toHaveLength(1);
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.click(changed.getByRole('radio', { name: 'Use newer' }));
   expect(await field('HQ city')).toHaveValue('Lima');
   await save();
 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent().at(-1)).toEqual({ version: 5, description: 'Iron castings.' });
+});
+
+it('keeps one’s own value of a field both changed where that is chosen, also after the newer was', async () => {
+  let answered = 0;
+  const { sent, onClose } = open(() => (answered++ === 0 ? stale({ hq_city: 'Lima' }) : saved));
+  await retype('HQ city', 'Rome');
+  await save();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Use newer' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Keep mine' }));
+  expect(await field('HQ city')).toHaveValue('Rome');
+  await save();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([
+    { version: 4, hq_city: 'Rome' },
+    { version: 5, hq_city: 'Rome' },
+  ]);
+});
+
+it('asks again after a reload where nothing was decided, also when more was typed', async () => {
+  open(stale({ hq_city: 'Lima' }));
+  await retype('HQ city', 'Rome');
+  await save();
+  await screen.findByRole('alert');
+  await retype('Description', 'Iron castings.');
+  await reloadPage();
+
+  const { sent } = open(stale({ hq_city: 'Lima' }), { ...ferrowick, hq_city: 'Lima', version: 5 });
+  await field('HQ city');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ben Okoro changed HQ city');
+  expect(sent()).toEqual([{ version: 4, hq_city: 'Rome', description: 'Iron castings.' }]);
+});
+
+it('says so where it was oneself, elsewhere', async () => {
+  const own = stale({ hq_city: 'Lima' });
+  open({ ...own, body: { ...own.body, changed_by: 'Marta Lindqvist' } });
+  await retype('HQ city', 'Rome');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You changed HQ city in another tab or on another device while you were editing.',
+  );
+});
+
+it('sends once what is saved twice in a moment', async () => {
+  const { sent, onClose } = open(saved);
+  await retype('HQ city', 'Rome');
+  const button = screen.getByRole('button', { name: 'Save changes' });
+  button.click();
+  button.click();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent()).toHaveLength(1);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('keeps what was typed through a reload, and discards it when asked to', async () => {

@@ -2,9 +2,10 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownDomain } from '#kernel/domains.ts';
+import { useChanger } from '#features/portal/web/use-changer.ts';
 import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { type Bind, ByHandForm, type Typed } from '#web/forms/by-hand-form.tsx';
-import { ask } from '#web/api.ts';
+import { ApiError, ask } from '#web/api.ts';
 import { EmptyState } from '#web/ui/states/result-state.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Loaded } from '#web/ui/marks/section.tsx';
@@ -12,9 +13,9 @@ import { FieldSkeletons } from '#web/ui/states/skeletons.tsx';
 import { companiesContract } from '../companies.contract.ts';
 import type { Company } from '../company.rules.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { type Clash, saveCompany } from './save-company.ts';
+import { type Clash, disputed, saveCompany } from './save-company.ts';
 import { ChangedMeanwhile } from './edit-notices.tsx';
-import type { CompanyField } from '../company-fields.ts';
+import { type CompanyField, companyFields } from '../company-fields.ts';
 import { changesIn, shownOf, textOf } from './typed-company.rules.ts';
 
 interface EditCompanySheetProps {
@@ -70,7 +71,21 @@ function EditForm({ company, kept, onClose }: EditFormProps) {
   // A draft is saved as a change of what it was begun on: so the server tells what somebody changed since.
   const [base, setBase] = useState(kept.draft?.base ?? company);
   const [clash, setClash] = useState<Clash | null>(null);
-  const latest = company.version > base.version ? company : base;
+  /** Fields that both changed and the reader has decided on, with what the reader had typed. */
+  const [decided, setDecided] = useState<Typed>({});
+  const changer = useChanger();
+  // What is saved is a change of what the reader has seen.
+  const seen = clash?.current ?? base;
+  const latest = company.version > seen.version ? company : seen;
+  /** What the reader typed, also while the newer stands in its place. */
+  const mineIn = (typed: Typed, name: CompanyField) =>
+    String((name in changesIn(typed, seen) ? typed[name] : decided[name]) ?? '');
+  const refuse = (by: string, names: readonly CompanyField[]) => {
+    const { who, where } = changer(by);
+    const what = names.map((name) => companyFields[name].label).join(', ');
+    const message = `${who} changed ${what}${where} while you were editing. Choose which to keep, then save.`;
+    return new ApiError(409, { name: 'Conflict', message });
+  };
 
   return (
     <ByHandForm
@@ -81,18 +96,22 @@ function EditForm({ company, kept, onClose }: EditFormProps) {
         drop: () => {
           kept.drop();
           setBase(latest);
+          setClash(null);
         },
       }}
-      isNews={(typed) => Object.keys(changesIn(typed, base)).length > 0}
+      isNews={(typed) => Object.keys(changesIn(typed, seen)).length > 0}
       action="Save changes"
       body={companiesContract.correct.body}
-      toBody={(typed) => ({ ...changesIn(typed, base), version: base.version })}
-      save={(body) =>
-        saveCompany(base, body, (newer) => {
-          setBase(newer.current);
+      toBody={(typed) => ({ ...changesIn(typed, seen), version: seen.version })}
+      save={async ({ version, ...mine }) => {
+        const open = clash ? disputed(clash, mine).filter((name) => !(name in decided)) : [];
+        if (clash && open.length > 0) throw refuse(clash.by, open);
+        return saveCompany(seen, { ...mine, version }, (newer) => {
           setClash(newer);
-        })
-      }
+          setDecided({});
+          return refuse(newer.by, disputed(newer, mine));
+        });
+      }}
       onClose={onClose}
     >
       {(bind, typed, type) => (
@@ -100,8 +119,17 @@ function EditForm({ company, kept, onClose }: EditFormProps) {
           {clash && (
             <ChangedMeanwhile
               clash={clash}
-              isMine={(name) => name in changesIn(typed, base)}
-              onTake={(name) => type(name, textOf(base[name]))}
+              mineOf={(name) => {
+                const isMine = name in changesIn(typed, seen);
+                const isDecided = name in decided;
+                if (!isMine && !isDecided) return undefined;
+                return { typed: mineIn(typed, name), kept: isMine ? (isDecided ? 'mine' : '') : 'newer' };
+              }}
+              onChoose={(name, chosen) => {
+                const mine = mineIn(typed, name);
+                setDecided({ ...decided, [name]: mine });
+                type(name, chosen === 'mine' ? mine : textOf(seen[name]));
+              }}
             />
           )}
           <CompanyFields bind={over(latest, bind, typed)} domain={domain} />

@@ -3,8 +3,8 @@ import { ApiError, call } from '#web/api.ts';
 import type { Saved } from '#web/forms/by-hand-form.tsx';
 import { companiesContract } from '../companies.contract.ts';
 import { type Company, company } from '../company.rules.ts';
-import { type CompanyField, companyFields } from '../company-fields.ts';
-import { differing } from './typed-company.rules.ts';
+import type { CompanyField } from '../company-fields.ts';
+import { differing, textOf } from './typed-company.rules.ts';
 
 type Correction = Sent<typeof companiesContract.correct>['body'];
 
@@ -19,12 +19,12 @@ export interface Clash {
 
 /**
  * Saves a correction, and says so. A change of somebody else to other fields is joined with this one; one to the
- * same fields is told, and the second attempt is made knowing it.
+ * same fields is refused with what `refuse` says of it.
  */
 export async function saveCompany(
   base: Company,
   body: Correction,
-  onClash: (clash: Clash) => void,
+  refuse: (clash: Clash) => Error,
 ): Promise<Saved> {
   const { version: _version, ...changes } = body;
   if (Object.keys(changes).length === 0) return { message: 'No changes.' };
@@ -37,17 +37,16 @@ export async function saveCompany(
   } catch (error) {
     const clash = clashIn(error, base);
     if (!clash) throw error;
-    const { current, by, fields } = clash;
-    if (!fields.some((name) => name in changes))
-      return saveCompany(current, { ...changes, version: current.version }, onClash);
-    onClash(clash);
-    const what = fields.map((name) => companyFields[name].label).join(', ');
-    throw new ApiError(409, {
-      name: 'Conflict',
-      message: `${by} just changed this: ${what}. Your edits are kept. Review and save again.`,
-    });
+    const { current } = clash;
+    if (disputed(clash, changes).length === 0)
+      return saveCompany(current, { ...changes, version: current.version }, refuse);
+    throw refuse(clash);
   }
 }
+
+/** The fields that both changed, each to something else. */
+export const disputed = ({ current, fields }: Clash, changes: Omit<Correction, 'version'>) =>
+  fields.filter((name) => name in changes && textOf(changes[name]) !== textOf(current[name]));
 
 /** What a correction changed, as it was before; refused where somebody has changed the company since. */
 const putBack = (before: Company, changes: object, version: number) =>

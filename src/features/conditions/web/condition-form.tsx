@@ -7,6 +7,7 @@ import { FilterPicker } from '#features/explore/web/filters/explore-filter-panel
 import { confirmFilters, isUnconfirmed } from '#features/explore/web/free-text/confirm-filters.ts';
 import { fromWire, toWire } from '#kernel/filters.ts';
 import { call, messageOf, renew } from '#web/api.ts';
+import { useInSight } from '#web/forms/in-sight.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { MOST_NOTE } from '../condition.rules.ts';
@@ -56,6 +57,7 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
     saveOnce();
   };
   const failure = confirm.error ?? save.error;
+  const refusal = useInSight<HTMLParagraphElement>(failure);
   return (
     <form id={id} className={classes.form} onSubmit={send}>
       <p className={classes.lead}>Remind me when the company meets this:</p>
@@ -75,7 +77,7 @@ export function ConditionForm({ id, domain, edited, onSaving, onDone }: Conditio
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className={classes.failure} {...refusal}>
           {messageOf(failure)}
           {isUnconfirmed(failure) && (
             <Button size="compact-sm" variant="light" onClick={() => confirm.mutate()}>

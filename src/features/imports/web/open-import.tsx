@@ -1,3 +1,4 @@
+import { useInSight } from '#web/forms/in-sight.ts';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, messageOf } from '#web/api.ts';
@@ -37,6 +38,7 @@ interface OpenImportProps {
 /** One import, at the step it has reached. */
 export function OpenImport({ id, found, address }: OpenImportProps) {
   const actions = useImportActions(id);
+  const refusal = useInSight<HTMLParagraphElement>(actions.error);
   if (!found.data) return found.error ? <NotFound found={found} address={address} /> : <Loading />;
   const record = found.data.data;
   const step = { record, actions, address };
@@ -44,7 +46,7 @@ export function OpenImport({ id, found, address }: OpenImportProps) {
   return (
     <>
       {(found.isRefetchError || actions.error) && (
-        <p role="alert" className={classes.alert}>
+        <p role="alert" className={classes.alert} {...refusal}>
           {actions.error ? messageOf(actions.error) : 'Couldn’t reach Orion. Retrying…'}
         </p>
       )}

@@ -8,6 +8,7 @@ import { readMoment } from '#kernel/moment-words.ts';
 import { ApiError, ask, call } from '#web/api.ts';
 import type { useDraft } from '#web/drafts.ts';
 import { saidOr } from '#web/failure-words.ts';
+import { useInSight } from '#web/forms/in-sight.ts';
 import { saveByKeys } from '#web/forms/save-keys.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
@@ -128,6 +129,7 @@ export function RemindForm({ about, edited, draft, steps = '', onClose }: Remind
     },
   });
   const saveOnce = useOneAtATime<void>(save);
+  const refusal = useInSight<HTMLParagraphElement>(save.error);
   const canSave = read !== null || (edited !== undefined && when.trim() === '');
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -190,7 +192,7 @@ export function RemindForm({ about, edited, draft, steps = '', onClose }: Remind
           <Reminded value={scopers ?? (me ? [me] : [])} onChange={(chosen) => change({ scopers: chosen })} />
         )}
         {save.error && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className={classes.failure} {...refusal}>
             {saidOr(save.error, 'The reminder wasn’t saved. Check your connection and try again.')}
             {newerSteps(save.error) !== undefined && ` They now read: “${newerSteps(save.error)}”`}
           </p>

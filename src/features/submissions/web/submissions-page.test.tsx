@@ -177,7 +177,17 @@ describe('an entry that is changed', () => {
           version = (JSON.parse(body) as { version: number }).version;
           return version === 5
             ? { body: { status: 'success', uuid: 'u1' } }
-            : { status: 409, body: { code: 409, name: 'Conflict', message: 'Changed by Bob Ray.', current } };
+            : {
+                status: 409,
+                body: {
+                  code: 409,
+                  name: 'Conflict',
+                  message: 'Changed by Bob Ray.',
+                  changed_by: 'Bob Ray',
+                  changed_at: '2025-11-19T12:59:00.000Z',
+                  current,
+                },
+              };
         },
       },
     });
@@ -186,7 +196,10 @@ describe('an entry that is changed', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
 
     const notice = await sheet.findByRole('alert');
-    expect(notice).toHaveTextContent('Changed by Bob Ray. Different from yours: Topic.');
+    expect(notice).toHaveTextContent(
+      'Bob Ray changed this on Nov 19, 2025, after you opened it. Different from yours: Topic.',
+    );
+    await waitFor(() => expect(notice).toHaveFocus());
     await userEvent.click(within(notice).getByRole('button', { name: 'Keep mine' }));
     expect(sheet.getByRole('textbox', { name: 'Topic' })).toHaveValue('Saved mine');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

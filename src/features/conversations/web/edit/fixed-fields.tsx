@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { Reference } from '../../conversations.contract.ts';
 import classes from './reference-edit.module.css';
 
-/** What the note itself fixes, shown and not to be changed. */
+/** What is known of the note as a whole, shown and not to be changed. */
 export function FixedFields({ reference }: { reference: Reference }) {
   const { all_projects, creator, people } = reference;
   const fixed = [
@@ -24,7 +24,10 @@ export function FixedFields({ reference }: { reference: Reference }) {
           rightSection={<IconLock size={14} stroke={1.75} aria-hidden />}
         />
       ))}
-      <p>These come from the note. Here you can edit details about each person.</p>
+      <p>
+        Creator and people come from the note; projects are those of the note and its people. Here you can
+        edit details about each person.
+      </p>
     </div>
   );
 }

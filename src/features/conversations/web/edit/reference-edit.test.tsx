@@ -206,7 +206,7 @@ describe('two people at once', () => {
   // trust case 18; R15
   it.each([
     ['Keep mine', 2],
-    ['Use theirs', 1],
+    ['Use newer', 1],
   ])('who comes second sees who changed what and decides: %s', async (choice, rating) => {
     const { dialog, bodies, network } = await open({
       [SAVE]: ({ body }) =>

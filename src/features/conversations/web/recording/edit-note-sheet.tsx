@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconMessageOff } from '@tabler/icons-react';
+import { IconLock, IconMessageOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { ask } from '#web/api.ts';
 import { whyNotLoaded } from '#web/failure-words.ts';
@@ -16,14 +16,19 @@ interface EditNoteSheetProps {
   owner: string;
   reference_id: string;
   onClose: () => void;
+  /** Shows the reference to who may not change it. */
+  onShow: (reference_id: string) => void;
 }
 
 /** Changes a note of one's own: its text, and whom and what it is about. */
-export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetProps) {
+export function EditNoteSheet({ owner, reference_id, onClose, onShow }: EditNoteSheetProps) {
   const form = useId();
   const query = useQuery(ask(conversationsContract.read, { query: { reference_id } }));
   const [isSaving, setSaving] = useState(false);
-  const latest = query.data?.data;
+  const found = query.data?.data;
+  // Who wrote it, by the address one signs in with: drafts belong to the same.
+  const isOwn = found?.creator_email.toLowerCase() === owner.toLowerCase();
+  const latest = isOwn ? found : undefined;
   return (
     <Sheet
       opened
@@ -53,7 +58,15 @@ export function EditNoteSheet({ owner, reference_id, onClose }: EditNoteSheetPro
           text="It may have been deleted, or the link is incomplete."
         />
       )}
-      {query.error && !latest && (
+      {found && !isOwn && (
+        <EmptyState
+          icon={IconLock}
+          title={`Only ${found.creator} can edit this note.`}
+          text="You can still read it, and edit details about its people."
+          action={<Button onClick={() => onShow(reference_id)}>Open reference</Button>}
+        />
+      )}
+      {query.error && !found && (
         <ErrorState
           title="Couldn’t load the note."
           text={whyNotLoaded(query.error)}

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { useDraft } from '#web/drafts.ts';
+import { useFirstWrong } from '#web/forms/in-sight.ts';
 import { saveByKeys } from '#web/forms/save-keys.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { ShortcutKeys } from '#web/shell/shortcut-keys.tsx';
 import { late } from '#web/ui/late.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
@@ -52,6 +54,10 @@ export function NewReferenceSheet({ owner, about, onClose, onRecorded }: NewRefe
     onError: (error) => showToast({ message: whyNotSaved(error), look: 'failure' }),
   });
 
+  const saveOnce = useOneAtATime(saving);
+  const [refused, setRefused] = useState<object | null>(null);
+  const fields = useFirstWrong(refused);
+
   const change = (changes: Partial<NoteDraft>) => {
     keep({ ...typed, ...changes });
     setErrors((before) =>
@@ -60,10 +66,10 @@ export function NewReferenceSheet({ owner, about, onClose, onRecorded }: NewRefe
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (saving.isPending) return;
     const checked = checkedNote(typed);
-    if ('body' in checked) saving.mutate(checked.body);
-    else setErrors(checked.errors);
+    if ('body' in checked) return saveOnce(checked.body);
+    setErrors(checked.errors);
+    return setRefused({});
   };
   const discard = () => {
     drop();
@@ -91,6 +97,7 @@ export function NewReferenceSheet({ owner, about, onClose, onRecorded }: NewRefe
     >
       <form
         id={form}
+        ref={fields}
         noValidate
         className={classes.form}
         onSubmit={submit}

@@ -45,3 +45,24 @@ export const checkedEdit = (content: string, { version, people, company, ...chan
       ...(changes.called_on !== undefined && { called_on: changes.called_on || null }),
     }),
   );
+
+/** What a note holds, in the order of its form, as it calls it. */
+const LABELS = {
+  people: 'People Involved',
+  company: 'Companies',
+  called_on: 'Date of call',
+  projects: 'Projects',
+  content: 'Reference Notes',
+} as const satisfies Partial<Record<keyof NoteEdit, string>>;
+type NotePart = keyof typeof LABELS;
+const PARTS = Object.keys(LABELS) as NotePart[];
+
+const asText = (part: NotePart, note: NoteEdit) => {
+  if (part === 'people' || part === 'company')
+    return JSON.stringify(note[part].map(({ server_value }) => server_value).toSorted());
+  return part === 'projects' ? JSON.stringify(note.projects.toSorted()) : note[part];
+};
+
+/** What differs between two versions of a note, by the labels of the form. */
+export const differencesOf = (one: NoteEdit, other: NoteEdit) =>
+  PARTS.filter((part) => asText(part, one) !== asText(part, other)).map((part) => LABELS[part]);

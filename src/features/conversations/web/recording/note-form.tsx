@@ -4,7 +4,9 @@ import { useOffers } from '#features/people/web/use-offers.ts';
 import { call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
 import { whyNotSaved } from '#web/failure-words.ts';
+import { focusSave, useFirstWrong } from '#web/forms/in-sight.ts';
 import { saveByKeys } from '#web/forms/save-keys.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { late } from '#web/ui/late.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
 import { BlockSkeleton } from '#web/ui/states/skeletons.tsx';
@@ -12,8 +14,8 @@ import { showToast } from '#web/ui/overlays/toast.ts';
 import type { Reference } from '../../conversations.contract.ts';
 import { type ChangedNote, recordingContract } from '../../recording.contract.ts';
 import { renewReferences } from './kept-references.ts';
-import { newerIn, NewerNote, NewerNotice } from './newer-note.tsx';
-import { checkedEdit, editOf, type NoteChanges } from './note-edit.rules.ts';
+import { type Newer, newerIn, NewerNote, NewerNotice } from './newer-note.tsx';
+import { checkedEdit, editOf, type NoteChanges, type NoteEdit } from './note-edit.rules.ts';
 import { type NoteErrors, NoteFacts, sentenceOf } from './note-facts.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PeopleField } from './people-field.tsx';
@@ -40,6 +42,10 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
   const [round, setRound] = useState(0);
   const known = useMemo(() => editOf(latest), [latest]);
   const typed = { ...known, ...draft };
+  const [conflict, setConflict] = useState<{ newer: Newer; before: NoteEdit } | null>(null);
+  /** The last attempt to save that the reader has to do something about. */
+  const [refused, setRefused] = useState<object | null>(null);
+  const form = useFirstWrong(refused);
   const saving = useMutation({
     mutationFn: (body: ChangedNote) => call(recordingContract.rewrite, { params: { reference_id }, body }),
     onMutate: () => onSaving(true),
@@ -51,11 +57,15 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
       onClose();
     },
     onError: (error) => {
-      // A conflict is told where the versions stand; a toast would lie over the newer one.
-      if (!newerIn(error)) showToast({ message: whyNotSaved(error), look: 'failure' });
+      const newer = newerIn(error);
+      if (!newer) return showToast({ message: whyNotSaved(error), look: 'failure' });
+      // What one has not touched is the newer from now on, and is seen before it is saved.
+      setConflict({ newer, before: known });
+      setRefused({});
+      return renewReferences(cache, newer.current);
     },
   });
-  const newer = newerIn(saving.error);
+  const saveOnce = useOneAtATime(saving);
 
   const change = (changes: Omit<Partial<NoteChanges>, 'version'>) => {
     keep({ version: known.version, ...draft, ...changes });
@@ -63,30 +73,45 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (saving.isPending) return;
+    if (conflict) return setRefused({});
     const checked = checkedEdit(typed.content, { version: typed.version, ...draft });
-    if ('body' in checked) saving.mutate(checked.body);
-    else setErrors(checked.errors);
+    if ('body' in checked) return saveOnce(checked.body);
+    setErrors(checked.errors);
+    return setRefused({});
   };
   const beginAgain = () => {
     saving.reset();
+    setConflict(null);
+    setRefused(null);
     setErrors({});
     setRound(round + 1);
   };
+  const settle = () => {
+    beginAgain();
+    focusSave(form.current);
+  };
   return (
-    <form id={id} noValidate className={classes.form} onSubmit={submit} onKeyDownCapture={saveByKeys(submit)}>
-      {saving.error && !newer && <NotSaved error={saving.error} />}
-      {newer && (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={submit}
+      onKeyDownCapture={saveByKeys(submit)}
+    >
+      {saving.error && !conflict && <NotSaved error={saving.error} />}
+      {conflict && (
         <NewerNotice
-          newer={newer}
+          {...conflict}
+          typed={typed}
+          asked={refused}
           onKeepMine={() => {
-            keep({ content: typed.content, ...draft, version: newer.current.version });
-            beginAgain();
+            keep({ ...draft, version: conflict.newer.current.version });
+            settle();
           }}
           onUseNewer={() => {
             drop();
-            renewReferences(cache, newer.current);
-            beginAgain();
+            settle();
           }}
         />
       )}
@@ -102,7 +127,7 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
           }}
         />
       )}
-      {newer && <h3 className={classes.whose}>Your version</h3>}
+      {conflict && <h3 className={classes.whose}>Your version</h3>}
       <PeopleField
         value={typed.people}
         error={sentenceOf(errors['people'])}
@@ -123,7 +148,7 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
           />
         )}
       </Suspense>
-      {newer && <NewerNote newer={newer} />}
+      {conflict && <NewerNote newer={conflict.newer} />}
     </form>
   );
 }

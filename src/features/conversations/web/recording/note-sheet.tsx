@@ -7,7 +7,7 @@ interface NoteSheetProps {
   /** “new”, where need be with a colon and a domain, or the id of the note to change. */
   what: string;
   onClose: () => void;
-  /** Shows the reference that was just recorded. */
+  /** Shows a reference: the one that was just recorded, or that one may only read. */
   onRecorded: (reference_id: string) => void;
 }
 
@@ -19,5 +19,5 @@ export function NoteSheet({ what, onClose, onRecorded }: NoteSheetProps) {
   const [kind, domain] = what.split(':');
   if (kind === NEW_NOTE)
     return <NewReferenceSheet owner={owner} about={domain} onClose={onClose} onRecorded={onRecorded} />;
-  return <EditNoteSheet key={what} owner={owner} reference_id={what} onClose={onClose} />;
+  return <EditNoteSheet key={what} owner={owner} reference_id={what} onClose={onClose} onShow={onRecorded} />;
 }

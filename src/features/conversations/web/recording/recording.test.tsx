@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFound, anAnswer, ONE } from '../testing/references.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { NoteSheet } from './note-sheet.tsx';
@@ -159,45 +159,156 @@ it.each([
   expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> More.', version: 2 });
 });
 
-it('shows the newer version beside one’s own, says whose and when, and saves one’s own on top of it', async () => {
-  const { data } = anAnswer({ ...mine, content: '<p>Newer.</p>', version: 3 }).body;
-  const conflict = {
-    code: 409,
-    name: 'Conflict',
-    message: 'Changed by Marta Lindqvist on 2025-11-19 at 12:59 UTC. Reload to see it.',
-    changed_by: 'Marta Lindqvist',
-    changed_at: '2025-11-19T12:59:00.000Z',
-    current: data,
+describe('a note that was changed elsewhere meanwhile', () => {
+  const PUT = `PUT /api/v1/references/${ONE}`;
+  const began = { ...mine, content: '<p>Second.</p>', called_on: '2025-05-05', version: 2 };
+  const conflictWith = (changes: object) => ({
+    status: 409,
+    body: {
+      code: 409,
+      name: 'Conflict',
+      message: 'Changed by Marta Lindqvist on 2025-11-19 at 12:59 UTC. Reload to see it.',
+      changed_by: 'Marta Lindqvist',
+      changed_at: '2025-11-19T12:59:00.000Z',
+      current: anAnswer({ ...began, ...changes, version: 3 }).body.data,
+    },
+  });
+  const openOn = async (changes: object) => {
+    const { network } = await renderPart(
+      '/conversations',
+      <NoteSheet what={ONE} onClose={() => {}} onRecorded={() => {}} />,
+      { [READ]: anAnswer(began), [PUT]: conflictWith(changes) },
+    );
+    await userEvent.type(await note(), ' Mine.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const sent = () =>
+      network.heard.flatMap(({ method, body }) => (method === 'PUT' ? (JSON.parse(body) as object) : []));
+    return { sent, told: await screen.findByRole('alert') };
   };
+
+  it('is told in sight with the focus, again at each attempt, and nothing more is sent until one chose', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { sent, told } = await openOn({ content: '<p>Newer.</p>', called_on: '2024-01-02' });
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(scrolled.mock.contexts).toContain(told);
+    (await note()).focus();
+
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is told as one’s own doing, names all that differs, and shows all of it', async () => {
+    const { told } = await openOn({
+      content: '<p>Newer.</p>',
+      called_on: '2024-01-02',
+      projects: ['Beacon'],
+      people: [],
+    });
+
+    // The choice is told once: nothing else, and no toast over it.
+    expect(screen.getAllByRole('alert')).toEqual([told]);
+    expect(told).toHaveTextContent(
+      /^You changed this note in another tab or on another device on Nov 19, 2025, after opening it here\./,
+    );
+    expect(told).toHaveTextContent('Different from your version: Reference Notes.');
+    expect(told).toHaveTextContent('Updated in your version: People Involved, Date of call, Projects.');
+    const newer = screen.getByRole('region', { name: 'Newer version' });
+    expect(newer).toHaveTextContent(
+      'People InvolvedNoneCompaniesNoneDate of callJan 02 2024ProjectsBeaconNewer.',
+    );
+    expect(screen.getByRole('heading', { name: 'Your version' })).toBeInTheDocument();
+    expect(screen.queryByText(/UTC|Reload|Marta Lindqvist/)).toBeNull();
+  });
+
+  it('is saved as the form shows it: what one did not touch is the newer, before it is saved', async () => {
+    const { sent } = await openOn({ called_on: '2024-01-02' });
+    await waitFor(() => expect(screen.getByLabelText('Date of call')).toHaveValue('2024-01-02'));
+    expect(await note()).toHaveValue('<p>Second.</p> Mine.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await save();
+
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ content: '<p>Second.</p> Mine.', version: 3 });
+  });
+
+  it('keeps one’s own day where one changed it, and says that it differs', async () => {
+    const { network } = await renderPart(
+      '/conversations',
+      <NoteSheet what={ONE} onClose={() => {}} onRecorded={() => {}} />,
+      { [READ]: anAnswer(began), [PUT]: conflictWith({ called_on: '2024-01-02', content: '<p>Newer.</p>' }) },
+    );
+    await note();
+    fireEvent.change(screen.getByLabelText('Date of call'), { target: { value: '2025-06-06' } });
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Different from your version: Date of call.Updated in your version: Reference Notes.',
+    );
+    await waitFor(async () => expect(await note()).toHaveValue('<p>Newer.</p>'));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await save();
+
+    const sent = () => network.heard.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(JSON.parse(sent()[1]?.body ?? '')).toEqual({
+      content: '<p>Newer.</p>',
+      called_on: '2025-06-06',
+      version: 3,
+    });
+  });
+
+  it('can be taken as it is there', async () => {
+    await openOn({ content: '<p>Newer.</p>', called_on: '2024-01-02' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use newer version' }));
+
+    await waitFor(async () => expect(await note()).toHaveValue('<p>Newer.</p>'));
+    expect(screen.getByLabelText('Date of call')).toHaveValue('2024-01-02');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('shows no form to anybody but its writer, and leads to the note', async () => {
+  const onShow = vi.fn();
+  await renderPart('/conversations', <NoteSheet what={ONE} onClose={() => {}} onRecorded={onShow} />, {
+    [READ]: anAnswer(aFound()),
+  });
+
+  expect(await screen.findByText('Only Theo Abara can edit this note.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open reference' }));
+  expect(onShow).toHaveBeenCalledWith(ONE);
+});
+
+it('records once what is saved twice in a moment', async () => {
+  const onRecorded = vi.fn();
   const { network } = await renderPart(
     '/conversations',
-    <NoteSheet what={ONE} onClose={() => {}} onRecorded={() => {}} />,
-    {
-      [READ]: anAnswer({ ...mine, content: '<p>Second.</p>', version: 2 }),
-      [`PUT /api/v1/references/${ONE}`]: { status: 409, body: conflict },
-    },
+    <NoteSheet what="new" onClose={() => {}} onRecorded={onRecorded} />,
+    { [RECORD]: { status: 201, body: { data: anAnswer(mine).body.data } } },
   );
-  await userEvent.type(await note(), ' Mine.');
-  await save();
-  const newer = await screen.findByRole('region', { name: 'Newer version' });
-  expect(newer).toHaveTextContent('Newer.');
-  expect(within(newer).getByRole('heading')).toHaveTextContent(
-    'Newer version by Marta Lindqvist, on Nov 19, 2025',
-  );
-  expect(screen.getByRole('heading', { name: 'Your version' })).toBeInTheDocument();
-  // The choice is told once: nothing else, and no toast over it.
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(
-      /^Marta Lindqvist changed this note on Nov 19, 2025, after you opened it\. Choose which version to keep\./,
-    ),
-  ]);
-  expect(screen.queryByText(/UTC|Reload/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await save();
+  await userEvent.type(await note(), '<p>Said yes.</p>');
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.click();
+  button.click();
 
-  await waitFor(() => expect(network.heard.filter(({ method }) => method === 'PUT')).toHaveLength(2));
-  const sent = network.heard.filter(({ method }) => method === 'PUT')[1];
-  expect(JSON.parse(sent?.body ?? '')).toEqual({ content: '<p>Second.</p> Mine.', version: 3 });
+  await waitFor(() => expect(onRecorded).toHaveBeenCalled());
+  expect(network.heardOf('/api/v1/references')).toHaveLength(1);
+  expect(onRecorded).toHaveBeenCalledOnce();
+});
+
+it('shows the first field that is wrong to who saves from far below', async () => {
+  await renderPart('/conversations', <NoteSheet what="new" onClose={() => {}} onRecorded={() => {}} />);
+  await userEvent.type(await note(), '<p>Said yes.</p>');
+  const day = screen.getByLabelText('Date of call');
+  fireEvent.change(day, { target: { value: '2099-11-02' } });
+
+  await userEvent.type(await note(), '{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(day).toHaveFocus());
 });
 
 // API-011

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { isEmptyHtml } from '#kernel/html.ts';
 import { ApiError, call, messageOf, renew } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { useInSight } from '#web/forms/in-sight.ts';
 import { saveByKeys } from '#web/forms/save-keys.ts';
 import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { late } from '#web/ui/late.ts';
@@ -46,6 +47,7 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
       error instanceof ApiError && error.code === 409 ? renew(cache, digestsContract.read) : undefined,
   });
   const saveOnce = useOneAtATime(save);
+  const refusal = useInSight<HTMLParagraphElement>(save.error);
   const send = () => {
     if (isEmptyHtml(typed)) setEmpty(true);
     else saveOnce(typed);
@@ -69,7 +71,7 @@ export function AnswerForm({ owner, premise, heading, digest, onAnswered }: Answ
         )}
       </Suspense>
       {save.error && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className={classes.failure} {...refusal}>
           {messageOf(save.error)}
         </p>
       )}

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useChanger } from '#features/portal/web/use-changer.ts';
+import { useInSight } from '#web/forms/in-sight.ts';
 import type { TaggedPerson } from '../../person-metadata.rules.ts';
 import { nameIn, type Offers } from '../use-offers.ts';
 import classes from './person-fields.module.css';
@@ -13,26 +15,32 @@ interface PersonProblemProps {
 
 /** Why a person is not saved, and what to do about it. */
 export function PersonProblem({ person, form, offers }: PersonProblemProps) {
-  const { message, clash } = form.problemOf(person);
-  if (clash)
+  const problem = form.problemOf(person);
+  const { message, clash } = problem;
+  const changer = useChanger();
+  const isFirst = form.failedPeople[0]?.affinity_id === person.affinity_id;
+  const inSight = useInSight<HTMLDivElement>(isFirst && problem);
+  if (clash) {
+    const { who, where } = changer(clash.by);
     return (
-      <div role="alert" className={classes.problem}>
+      <div role="alert" className={classes.problem} {...inSight}>
         <span>
-          {clash.by} changed{' '}
-          {clash.fields.map((field) => changeWords(field, choicesOf(clash.theirs), offers)).join(', ')} while
-          you were editing. Your choice is still here.
+          {who} changed{' '}
+          {clash.fields.map((field) => changeWords(field, choicesOf(clash.theirs), offers)).join(', ')}
+          {where} while you were editing. Your choice is still here.
         </span>
         <Button size="compact-sm" onClick={() => form.resolve(person, 'mine')}>
           Keep mine
         </Button>
         <Button size="compact-sm" onClick={() => form.resolve(person, 'theirs')}>
-          Use theirs
+          Use newer
         </Button>
       </div>
     );
+  }
   if (!message) return null;
   return (
-    <div role="alert" className={classes.problem} data-failed>
+    <div role="alert" className={classes.problem} data-failed {...inSight}>
       <span>
         {person.name} was not saved: {message}
       </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TaggedPerson } from '../../person-metadata.rules.ts';
 import { useOwnDraft } from '#features/portal/web/use-own-draft.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
@@ -36,6 +36,7 @@ export function usePeopleForm(name: string, people: readonly TaggedPerson[], out
   const [problems, setProblems] = useState<Record<number, Problem>>({});
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
   const { typed, base } = draft ?? NOTHING;
 
   const baseOf = (person: TaggedPerson): Base =>
@@ -96,6 +97,9 @@ export function usePeopleForm(name: string, people: readonly TaggedPerson[], out
     },
     discard: forget,
     save: async () => {
+      // A second press, before the screen shows that the first is on its way, does nothing.
+      if (isRunning.current) return;
+      isRunning.current = true;
       setSaving(true);
       const asked = people.filter(({ affinity_id }) => !saved.has(affinity_id));
       const outcomes = await Promise.all(
@@ -104,6 +108,7 @@ export function usePeopleForm(name: string, people: readonly TaggedPerson[], out
             [person, await savePerson(person, baseOf(person), valuesOf(person), identify)] as const,
         ),
       );
+      isRunning.current = false;
       setSaving(false);
       settle(outcomes);
     },

@@ -3,6 +3,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Errors } from '#kernel/forms/form-answers.ts';
 import type { Answers, Section, Template } from '#kernel/forms/form-language.ts';
 import { messageOf } from '#web/api.ts';
+import { whenOf } from '#web/when-words.ts';
+import { useFirstWrong, useInSight } from '#web/forms/in-sight.ts';
+import { useChanger } from '#features/portal/web/use-changer.ts';
 import { Restored } from '#web/ui/states/restored.tsx';
 import { FormFields } from './form-fields.tsx';
 import classes from './form.module.css';
@@ -27,6 +30,7 @@ const KEEPS_ENTER = '[contenteditable=true], textarea, button, [role=option], [d
 /** The fields of a template, section by section. */
 export function EntryForm({ id, name, template, filling, several, children }: EntryFormProps) {
   const { form, state, errors, change, submit } = filling;
+  const fields = useFirstWrong(filling.refused);
   const enter = (event: KeyboardEvent<HTMLFormElement>) => {
     // Enter that ends the typing of Chinese or Japanese words chooses among them.
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -40,6 +44,7 @@ export function EntryForm({ id, name, template, filling, several, children }: En
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field submits, also where a browser would not
     <form
       id={id}
+      ref={fields}
       name={name}
       aria-label={name}
       noValidate
@@ -141,7 +146,11 @@ function Group({ section, state, errors, change }: Omit<EachProps, 'children'>) 
 /** Somebody else saved the entry meanwhile: who, when, and which fields. */
 function Newer({ filling }: { filling: Filling }) {
   const { form, newer, state, settle } = filling;
+  const changer = useChanger();
+  const inSight = useInSight<HTMLElement>(newer);
   if (!newer) return null;
+  const { who, where } = changer(newer.by ?? 'An import');
+  const when = whenOf(newer.at);
   const theirs = stateOf(newer.entry, form);
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const changed = [
@@ -153,15 +162,16 @@ function Newer({ filling }: { filling: Filling }) {
       .map(({ name }) => name),
   ];
   return (
-    <section role="alert" className={classes.notice}>
+    <section role="alert" className={classes.notice} {...inSight}>
       <span>
-        {newer.message} {changed.length > 0 && `Different from yours: ${changed.join(', ')}.`}
+        {who} changed this{where} {when.startsWith('today') ? when : `on ${when}`}, after you opened it.{' '}
+        {changed.length > 0 && `Different from yours: ${changed.join(', ')}.`}
       </span>
       <Button size="compact-sm" onClick={() => settle(true)}>
         Keep mine
       </Button>
       <Button size="compact-sm" onClick={() => settle(false)}>
-        Use theirs
+        Use newer
       </Button>
     </section>
   );

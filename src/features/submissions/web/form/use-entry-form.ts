@@ -5,6 +5,7 @@ import { type Answers, formOf, isSealed, type Template } from '#kernel/forms/for
 import { MASK } from '#kernel/forms/form-types.ts';
 import { ApiError, call } from '#web/api.ts';
 import { useDraft } from '#web/drafts.ts';
+import { useOneAtATime } from '#web/one-at-a-time.ts';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { type Entry, entry as entrySchema } from '../../entries.contract.ts';
 import { callsOf } from '../template-calls.ts';
@@ -19,6 +20,20 @@ import {
 } from './form-state.ts';
 
 const RELOAD_MS = 3000;
+
+/** What somebody saved meanwhile, who and when. */
+interface Newer {
+  entry: Entry;
+  by: string | null;
+  at: string;
+}
+
+interface Refused {
+  errors?: Errors;
+  current?: unknown;
+  changed_by?: string | null;
+  changed_at?: string;
+}
 
 export type Button = 'submit' | 'saveDraft';
 
@@ -50,7 +65,9 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
   );
   const [secrets, setSecrets] = useState<Answers>({});
   const [errors, setErrors] = useState<Errors>({});
-  const [newer, setNewer] = useState<{ entry: Entry; message: string } | null>(null);
+  const [newer, setNewer] = useState<Newer | null>(null);
+  /** The errors of the last attempt, as they were told. */
+  const [refused, setRefused] = useState<Errors | null>(null);
   const [round, setRound] = useState(0);
   const sent = useRef(new Set<string>());
   const kept = draft ?? began;
@@ -89,10 +106,11 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
     onError: (error) => {
       showToast({ message: 'Error Saving Data', look: 'failure' });
       if (!(error instanceof ApiError)) return;
-      const body = Object(error.body) as { errors?: Errors; current?: unknown };
+      const body = Object(error.body) as Refused;
       if (body.errors) setErrors(body.errors);
       const current = entrySchema.safeParse(body.current);
-      if (error.code === 409 && current.success) setNewer({ entry: current.data, message: error.message });
+      const { changed_by: by = null, changed_at: at = '' } = body;
+      if (error.code === 409 && current.success) setNewer({ entry: current.data, by, at });
     },
   });
 
@@ -103,12 +121,14 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
     const body = { ...answers, version: state.version ?? entry.version };
     return call(isDraft ? calls.changeDraft : calls.change, { params: { uuid: entry.uuid }, headers, body });
   };
+  const saveOnce = useOneAtATime(saving);
   const submit = (button: Button) => {
-    if (saving.isPending || !isReady) return;
+    if (!isReady) return undefined;
     const keeps = sealed.filter((name) => entry?.answers[name] === MASK);
     const ready = readyToSend(form, state, button === 'saveDraft', keeps);
-    if (ready.entries) saving.mutate({ entries: ready.entries, button });
-    else setErrors(ready.errors);
+    if (ready.entries) return saveOnce({ entries: ready.entries, button });
+    setErrors(ready.errors);
+    return setRefused(ready.errors);
   };
   const discard = () => {
     drop();
@@ -132,6 +152,7 @@ export function useEntryForm({ owner, template, entry, onDone }: EntryFormOption
     state,
     errors,
     newer,
+    refused,
     round,
     wasKept: draft !== null && !(entry ? isUnchanged(form, draft, began) : isBlank(form, draft)),
     isSaving: saving.isPending,
