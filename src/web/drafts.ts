@@ -125,7 +125,8 @@ export async function countDrafts(owner: string): Promise<number> {
     inStore('readonly', (store) => store.getAllKeys(range())),
     inStore<unknown[]>('readonly', (store) => store.getAll(range())),
   ]);
-  const onDisk = (kept ?? []).map((draft, at) => [String(keys?.[at]), draft] as const);
+  const places = (keys ?? []).map(String);
+  const onDisk = (kept ?? []).map((draft, at) => [places[at], draft] as const);
   const newer = [...Object.entries(leftDrafts()), ...unsaved]
     .filter(([place]) => place.startsWith(whole))
     .map(([place, draft]) => [ownKey(place), draft] as const);

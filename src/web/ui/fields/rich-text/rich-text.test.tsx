@@ -87,7 +87,11 @@ it.each([
     ['A | B | | C', '1 | | | 4'],
   ],
   ['leading blanks', aTable('<td></td><td></td><td>3</td>'), ['| | 3']],
-  ['layout', aTable('<td><h2>News</h2><ul><li>One</li><li>Two</li></ul><p>End</p></td>'), ['News', 'OneTwo', 'End']],
+  [
+    'layout',
+    aTable('<td><h2>News</h2><ul><li>One</li><li>Two</li></ul><p>End</p></td>'),
+    ['News', 'OneTwo', 'End'],
+  ],
   ['columns of texts', aTable('<td><h2>Left</h2><p>Text</p></td><td>Right</td>'), ['Left', 'Text', 'Right']],
 ])('takes each row of %s as a line, its cells apart', async (_name, html, lines) => {
   const onChange = vi.fn<(html: string) => void>();
