@@ -31,7 +31,7 @@ const uses: Record<string, string[]> = {
   lists: ['companies', 'people', 'pipeline'],
   fathom: ['companies', 'people', 'portal'],
   conversations: ['companies', 'fathom', 'knowledge', 'lists', 'people', 'portal'],
-  records: ['companies'],
+  records: ['companies', 'portal'],
   knowledge: ['companies'],
   digests: ['people', 'portal'],
   notifications: ['portal'],

@@ -48,3 +48,20 @@ it('what is kept after a page was left and shown again is what counts', async ()
 
   await vi.waitUntil(() => !sessionStorage.getItem('drafts_left')?.includes('older'));
 });
+
+it('counts what somebody typed and not what was emptied again, nor what others typed', async () => {
+  aSlowDisk();
+  const before = await aPage();
+  void before.keepDraft('ann@firm.example', 'note', { content: 'Said.', people: [], rating: 0 });
+  void before.keepDraft('ann@firm.example', 'update', { content: ' ', people: [], newcomer: { name: '' } });
+  void before.keepDraft('ann@firm.example', 'reminder', { days: 3 });
+  void before.keepDraft('bo@firm.example', 'note', 'another’s');
+  dispatchEvent(new Event('pagehide'));
+
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  const next = await aPage();
+
+  expect(await next.countDrafts('Ann@firm.example')).toBe(2);
+  expect(await next.countDrafts('eve@firm.example')).toBe(0);
+});

@@ -7,9 +7,9 @@ const STORE = 'drafts';
 
 let opening: Promise<IDBDatabase | null> | undefined;
 
-/** Null in a browser that keeps nothing; then a draft lives only as long as the page. */
+/** Null in a browser that keeps nothing or forbids it; then a draft lives only as long as the page. */
 function openDrafts(): Promise<IDBDatabase | null> {
-  opening ??= new Promise((resolve) => {
+  opening ??= new Promise<IDBDatabase | null>((resolve) => {
     if (typeof indexedDB === 'undefined') return resolve(null);
     const request = indexedDB.open(DRAFTS_DATABASE, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
@@ -26,7 +26,7 @@ function openDrafts(): Promise<IDBDatabase | null> {
       resolve(result);
     });
     return undefined;
-  });
+  }).catch(() => null);
   return opening;
 }
 
@@ -116,6 +116,29 @@ export async function readDraft<T>(owner: string, name: string): Promise<T | nul
   }
   return ((await readKept(place)) as T | undefined) ?? null;
 }
+
+/** How many drafts somebody would lose, in whichever tab they were written. */
+export async function countDrafts(owner: string): Promise<number> {
+  const whole = placeOf(owner, '');
+  const range = () => IDBKeyRange.bound(whole, `${whole}\uffff`);
+  const [keys, kept] = await Promise.all([
+    inStore('readonly', (store) => store.getAllKeys(range())),
+    inStore<unknown[]>('readonly', (store) => store.getAll(range())),
+  ]);
+  const places = (keys ?? []).map(String);
+  const onDisk = (kept ?? []).map((draft, at) => [places[at], draft] as const);
+  const newer = [...Object.entries(leftDrafts()), ...unsaved]
+    .filter(([place]) => place.startsWith(whole))
+    .map(([place, draft]) => [ownKey(place), draft] as const);
+  return [...new Map([...onDisk, ...newer]).values()].filter(holdsAnything).length;
+}
+
+/** One that was begun and emptied again holds nothing. */
+const holdsAnything = (draft: unknown): boolean => {
+  if (typeof draft === 'string') return draft.trim() !== '';
+  if (typeof draft !== 'object' || draft === null) return Boolean(draft);
+  return Object.values(draft).some(holdsAnything);
+};
 
 function leftDrafts(): Record<string, unknown> {
   try {

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import {
@@ -11,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { SessionVeil } from '#features/auth/web/guards.tsx';
-import { logout } from '#features/auth/web/logout.ts';
 import { useCorrectedCards } from '#features/explore/web/corrected-cards.ts';
 import { importShower } from '#features/imports/web/import-address.ts';
 import type { AppConfig } from '#features/portal/portal.contract.ts';
@@ -32,6 +30,7 @@ import { useShortcuts } from '#web/shell/shortcuts.ts';
 import { Shell } from '#web/shell/shell.tsx';
 import type { Tab } from '#web/shell/sidebar.tsx';
 import { fetchLate, late, lateForm } from '#web/ui/late.ts';
+import { useLeaving } from './use-leaving.ts';
 
 const ReminderRing = late(
   async () => (await import('#features/reminders/web/reminder-ring.tsx')).ReminderRing,
@@ -39,6 +38,9 @@ const ReminderRing = late(
 
 const PortalSheets = lateForm(async () => (await import('./portal-sheets.tsx')).PortalSheets);
 
+const LogoutSheet = late(
+  async () => (await import('#features/auth/web/account/logout-sheet.tsx')).LogoutSheet,
+);
 const SignOutEverywhereSheet = late(
   async () => (await import('#features/auth/web/account/sign-out-everywhere.tsx')).SignOutEverywhereSheet,
 );
@@ -89,7 +91,7 @@ export function Portal() {
     const { error_reporting_dsn: dsn, environment } = config;
     void startErrorReporting({ dsn, environment, hostname: window.location.hostname });
   }, [config]);
-  const [isLeaving, leaving] = useDisclosure();
+  const leaving = useLeaving(config?.user.email_address);
   const [due, setDue] = useState(0);
   useTimeZoneOfBrowser(config?.user.time_zone);
 
@@ -111,15 +113,18 @@ export function Portal() {
         lookUp={lookUpWith({ router, change, config })}
         alerts={{ unread, onOpen: () => change({ alerts: 'open' }) }}
         onImport={() => showImport('companies')}
-        onLogout={logout}
-        onLogoutEverywhere={leaving.open}
+        onLogout={() => void leaving.logOut()}
+        onLogoutEverywhere={() => void leaving.logOutEverywhere()}
       >
         <Outlet />
       </Shell>
       <AddressLayers />
       <Suspense>
         {isThere && <ReminderRing onDue={setDue} />}
-        {isLeaving && <SignOutEverywhereSheet onClose={leaving.close} />}
+        {leaving.from === 'here' && <LogoutSheet drafts={leaving.drafts} onClose={leaving.stay} />}
+        {leaving.from === 'everywhere' && (
+          <SignOutEverywhereSheet drafts={leaving.drafts} onClose={leaving.stay} />
+        )}
       </Suspense>
     </SessionVeil>
   );

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#kernel/as-typed.ts';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconChevronRight, IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -31,7 +32,7 @@ export function FilterPanel({ filters, onRemove, renderFilter, ...options }: Fil
   const names = new Set([...order, ...filters.map(({ name }) => name)]);
   const found = [...names]
     .flatMap((name) => filters.find((filter) => filter.name === name) ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+    .filter(({ name }) => holdsTyped(name, text));
 
   return (
     <>

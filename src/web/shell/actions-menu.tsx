@@ -96,13 +96,13 @@ function Templates({ groups, onNavigate }: { groups: Groups } & Pick<ActionsMenu
 function Flyout({ groups, onRetry }: AccordionProps) {
   return (
     <Menu position="right-start" width={220}>
-      <Menu.Target>
-        <Tooltip label="Actions" position="right">
+      <Tooltip label="Actions" position="right">
+        <Menu.Target>
           <button type="button" className={classes.item} aria-label="Actions">
             <IconBolt size={16} stroke={1.75} aria-hidden="true" />
           </button>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {groups?.length === 0 && <Menu.Item disabled>No template available</Menu.Item>}
         {groups === null && (

@@ -36,6 +36,12 @@ it.each([
   expect(findCommands(commands(), typed).map(({ label }) => label)).toEqual(labels);
 });
 
+it.each(["theo's", 'theos shortlist', 'THEO’S'])('finds a name with a curly apostrophe by %j', (typed) => {
+  const shortlist = command('Theo’s shortlist', 'Lists');
+
+  expect(findCommands([...commands(), shortlist], typed)).toEqual([shortlist]);
+});
+
 it('puts the nearest first', () => {
   const all = [command('Unlist'), command('Workboard list'), command('Lists')];
 

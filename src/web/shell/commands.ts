@@ -1,3 +1,4 @@
+import { asTyped } from '#kernel/as-typed.ts';
 import { type Icon, IconRefreshAlert } from '@tabler/icons-react';
 
 export type CommandGroup =
@@ -44,7 +45,7 @@ export type LookUp = (text: string, signal: AbortSignal) => Promise<readonly Com
 
 /** The commands that answer to what was typed, the nearest first; all of them when nothing was. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = asTyped(typed.trim());
   if (wanted === '') return [...commands];
   return commands
     .map((command) => ({ command, distance: distance(command, wanted) }))
@@ -55,11 +56,11 @@ export function findCommands(commands: readonly Command[], typed: string): Comma
 
 /** 0 begins with it, 1 a word begins with it, 2 contains it, 3 the hint does, 4 has its letters in order. */
 function distance({ label, hint = '' }: Command, wanted: string): number {
-  const name = label.toLowerCase();
+  const name = asTyped(label);
   if (name.startsWith(wanted)) return 0;
   if (name.includes(` ${wanted}`)) return 1;
   if (name.includes(wanted)) return 2;
-  if (hint.toLowerCase().includes(wanted)) return 3;
+  if (asTyped(hint).includes(wanted)) return 3;
   return hasInOrder(name, wanted.replaceAll(' ', '')) ? 4 : Number.POSITIVE_INFINITY;
 }
 

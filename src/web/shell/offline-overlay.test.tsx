@@ -91,3 +91,22 @@ it('lets who is typing go on, but not send, leave, or run what the page does by 
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('opens nothing unseen from an editor that has keys of its own', async () => {
+  const onKey = vi.fn<(event: KeyboardEvent) => void>();
+  render(
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands for the editor */}
+      <div role="textbox" aria-label="Notes" tabIndex={0} contentEditable suppressContentEditableWarning />
+      <OfflineOverlay />
+    </>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Notes' });
+  field.addEventListener('keydown', onKey);
+  field.focus();
+  network(false);
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+
+  expect(onKey.mock.calls.filter(([{ key }]) => key === 'k')).toEqual([]);
+});

@@ -10,6 +10,8 @@ export function OfflineOverlay() {
 }
 
 const LEAVES = ['Tab', 'Escape', 'Enter'];
+/** With Control or Command a text field's own way to the address of a link, which would open unseen. */
+const LINK = 'k';
 let isCovered = false;
 
 // Made before any layer listens, so that none hears of a key while the page is covered.
@@ -22,15 +24,19 @@ window.addEventListener(
       event.target?.addEventListener('keydown', (heard) => heard.stopPropagation(), { once: true });
       return;
     }
-    if (LEAVES.includes(event.key)) event.preventDefault();
+    if (LEAVES.includes(event.key) || asksForLink(event)) event.preventDefault();
     event.stopImmediatePropagation();
   },
   { capture: true },
 );
 
+const asksForLink = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === LINK;
+
 /** Whether a key does no more than change the text of the field it is pressed in. */
-function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent) {
-  if (!(target instanceof Element) || !target.matches(FIELDS)) return false;
+function isTyping(event: KeyboardEvent) {
+  const { target, key, ctrlKey, metaKey } = event;
+  if (!(target instanceof Element) || !target.matches(FIELDS) || asksForLink(event)) return false;
   return !LEAVES.includes(key) || (key === 'Enter' && !ctrlKey && !metaKey && !target.matches('input'));
 }
 

@@ -35,6 +35,35 @@ it('tells the server, forgets everything and ends at the sign-in page', async ()
   expect(network.heardOf('/auth/logout')[0]?.headers.get('authorization')).toBe('Bearer stored-id-token');
 });
 
+const leaveDrafts = (...names: string[]) =>
+  sessionStorage.setItem(
+    'drafts_left',
+    JSON.stringify(
+      Object.fromEntries(names.map((name) => [`marta@aldercap.example\n${name}`, { content: name }])),
+    ),
+  );
+
+it('asks first where drafts would be lost', async () => {
+  const { here } = renderApp('/explore');
+  await companies();
+  await screen.findByRole('button', { name: 'Account of Marta Lindqvist' });
+  leaveDrafts('new reference', 'reminder');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const asked = await screen.findByRole('dialog', { name: 'Logout' });
+  expect(asked).toHaveTextContent('You have 2 unsaved drafts. Logging out deletes them.');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(asked).not.toBeInTheDocument());
+  expect(sessionStorage.getItem('drafts_left')).toContain('new reference');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+
+  expect(await signInButton()).toBeVisible();
+  expect(here()).toBe('/login');
+  expect(sessionStorage.getItem('drafts_left')).toBeNull();
+});
+
 // AUTH-007
 it('forgets everything offline too', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -121,8 +150,10 @@ it('everywhere waits for the server, and says when it could not', async () => {
     [TOKENS]: { body: { results: [] } },
   });
   await companies();
+  leaveDrafts('new reference');
 
   const sheet = within(await openSignOut());
+  expect(sheet.getByText('You have 1 unsaved draft. Signing out deletes it.')).toBeVisible();
   expect(sheet.getByText(/signed out of every browser, including this one/)).toBeVisible();
   await waitFor(() => expect(sheet.queryByRole('checkbox')).toBeNull());
   await userEvent.click(sheet.getByRole('button', { name: 'Sign out everywhere' }));

@@ -90,7 +90,14 @@ function Tools({ page }: PageProps) {
         <HeaderMenu {...actions} onPick={page.found.companies.length > 0 ? page.picking.begin : undefined} />
       </Suspense>
     );
-  return <HeaderTools {...actions} selected={<Chosen page={page} />} scope={<Scope page={page} />} />;
+  return (
+    <HeaderTools
+      {...actions}
+      panel={page.panel}
+      selected={<Chosen page={page} />}
+      scope={<Scope page={page} />}
+    />
+  );
 }
 
 const Above = ({ page }: PageProps) => (

@@ -1,4 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react';
+import { holdsTyped } from '#kernel/as-typed.ts';
 import { counted } from '#kernel/numbers.ts';
 import { call } from '#web/api.ts';
 import type { Command } from '#web/shell/commands.ts';
@@ -12,10 +13,10 @@ export async function lookUpLists(
   signal: AbortSignal,
   open: (workboard_id: number) => void,
 ): Promise<Command[]> {
-  const words = text.toLowerCase().split(/\s+/);
+  const words = text.split(/\s+/);
   const { results } = await call(listsContract.allLists, {}, signal);
   return results
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .filter(({ name }) => words.every((word) => holdsTyped(name, word)))
     .slice(0, MOST)
     .map(({ workboard_id, name, count }) => ({
       group: 'Lists',

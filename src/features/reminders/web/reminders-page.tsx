@@ -1,3 +1,4 @@
+import { holdsTyped } from '#kernel/as-typed.ts';
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedCallback, useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -94,7 +95,7 @@ export function RemindersPage() {
 const isAbout = ({ companies, person }: Reminder, wanted: string) =>
   wanted === '' ||
   [...companies.map(({ company_name }) => company_name), person?.full_name ?? ''].some((name) =>
-    name.toLowerCase().includes(wanted.trim().toLowerCase()),
+    holdsTyped(name, wanted),
   );
 
 function RemindMe() {

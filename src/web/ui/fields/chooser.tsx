@@ -1,3 +1,4 @@
+import { holdsTyped } from '#kernel/as-typed.ts';
 import { Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -82,7 +83,7 @@ export function Chooser(props: ChooserProps) {
   };
   useShortcuts(shortcut && !props.disabled ? [{ ...shortcut, run: open }] : []);
   const typed = text.trim();
-  const offered = options.filter((option) => option.label.toLowerCase().includes(typed.toLowerCase()));
+  const offered = options.filter((option) => holdsTyped(option.label, typed));
   const isNew = !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
   const { selectFirstOption } = combobox;
   const isOpen = combobox.dropdownOpened;

@@ -8,9 +8,10 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { showToast } from '#web/ui/overlays/toast.ts';
 import { logoutEverywhere } from '../logout.ts';
 import classes from './account-list.module.css';
+import { draftsLost } from './drafts-lost.rules.ts';
 
 /** Says what ends, what goes on, and offers to end that too. */
-export function SignOutEverywhereSheet({ onClose }: { onClose: () => void }) {
+export function SignOutEverywhereSheet({ drafts, onClose }: { drafts: number; onClose: () => void }) {
   const tokens = useQuery(ask(authContract.listTokens, {}));
   const [alsoTokens, setAlsoTokens] = useState(false);
   const leaving = useMutation({
@@ -25,6 +26,7 @@ export function SignOutEverywhereSheet({ onClose }: { onClose: () => void }) {
           You’ll be signed out of every browser, including this one, and your calendar feed ends.
           {count !== 0 && ' Scripts that use your API tokens keep working unless you revoke them, too.'}
         </p>
+        {drafts > 0 && <p>{draftsLost(drafts, 'Signing')}</p>}
         {count !== 0 && (
           <Checkbox
             label={count === undefined ? 'Revoke my API tokens' : `Revoke my ${counted(count, 'API token')}`}

@@ -11,10 +11,18 @@ export interface Involved extends TypeaheadOption {
   person_id?: number;
 }
 
+/** A new person who is being typed in. */
+export interface Newcomer {
+  name: string;
+  email: string;
+}
+
 /** What was written and not sent yet. */
 export interface NoteDraft {
   content: string;
   people: Involved[];
+  /** Null while nobody new is being typed in. */
+  newcomer: Newcomer | null;
   company: TypeaheadOption[];
   projects: string[];
   rating: number;
@@ -26,6 +34,7 @@ export interface NoteDraft {
 export const BLANK: NoteDraft = {
   content: '',
   people: [],
+  newcomer: null,
   company: [],
   projects: [],
   rating: 0,
@@ -34,8 +43,9 @@ export const BLANK: NoteDraft = {
   called_on: null,
 };
 
-export const isBlank = ({ content, people, company, projects, ...said }: NoteDraft) =>
+export const isBlank = ({ content, people, newcomer, company, projects, ...said }: NoteDraft) =>
   content === '' &&
+  !(newcomer?.name || newcomer?.email) &&
   people.length + company.length + projects.length === 0 &&
   said.rating + said.functions.length + said.reference_types.length === 0 &&
   said.called_on === null;
@@ -44,7 +54,7 @@ export const isBlank = ({ content, people, company, projects, ...said }: NoteDra
 export const callDay = ({ called_on }: Pick<NoteDraft, 'called_on'>) => called_on ?? dayOf(new Date());
 
 /** A new person as the field shows them. */
-export const newPerson = (name: string, email: string): Involved => ({
+export const newPerson = ({ name, email }: Newcomer): Involved => ({
   name: name.trim(),
   email: email.trim() || null,
   display_name: email.trim() ? `${name.trim()} · ${email.trim()}` : name.trim(),

@@ -3,7 +3,7 @@ import { changedNote } from '../../recording.contract.ts';
 import { bodyOrErrors, namedAs, type NoteDraft } from './note-draft.rules.ts';
 
 /** A note that is changed. */
-export type NoteEdit = Pick<NoteDraft, 'content' | 'people' | 'company' | 'projects'> & {
+export type NoteEdit = Pick<NoteDraft, 'content' | 'people' | 'newcomer' | 'company' | 'projects'> & {
   /** The day of the call, empty where nobody can say. */
   called_on: string;
   /** The version it was begun on. */
@@ -17,6 +17,7 @@ export type NoteChanges = Partial<NoteEdit> & Pick<NoteEdit, 'version'>;
 export const editOf = ({ people, companies, ...note }: Reference): NoteEdit => ({
   content: note.content,
   version: note.version,
+  newcomer: null,
   projects: note.projects,
   called_on: note.called_on ?? '',
   people: people.map(({ affinity_id, name, email }) => ({

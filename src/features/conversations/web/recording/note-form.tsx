@@ -128,11 +128,7 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
         />
       )}
       {conflict && <h3 className={classes.whose}>Your version</h3>}
-      <PeopleField
-        value={typed.people}
-        error={sentenceOf(errors['people'])}
-        onChange={(people) => change({ people })}
-      />
+      <PeopleField typed={typed} error={sentenceOf(errors['people'])} onChange={change} />
       <div className={classes.pair}>
         <NoteFacts typed={typed} errors={errors} offers={offers} onChange={change} />
       </div>

@@ -5,12 +5,14 @@ import * as z from 'zod';
 import { peopleContract } from '#features/people/people.contract.ts';
 import { call } from '#web/api.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
-import { type Involved, newPerson } from './note-draft.rules.ts';
+import { type Involved, type Newcomer, newPerson, type NoteDraft } from './note-draft.rules.ts';
 import classes from './recording.module.css';
 
+type Typed = Pick<NoteDraft, 'people' | 'newcomer'>;
+
 interface PeopleFieldProps {
-  value: Involved[];
-  onChange: (people: Involved[]) => void;
+  typed: Typed;
+  onChange: (changes: Partial<Typed>) => void;
   error?: string | undefined;
 }
 
@@ -26,32 +28,33 @@ async function searchPeople(search_term: string, signal: AbortSignal): Promise<I
 }
 
 /** Who was spoken with: known people by typing, others by name and address. */
-export function PeopleField({ value, onChange, error }: PeopleFieldProps) {
-  const [isAdding, setAdding] = useState(false);
+export function PeopleField({ typed: { people, newcomer }, onChange, error }: PeopleFieldProps) {
   return (
     <div className={classes.people}>
       <Typeahead
         label="People Involved"
         focused
         placeholder="Search by name or e-mail address"
-        value={value}
-        onChange={onChange}
+        value={people}
+        onChange={(chosen) => onChange({ people: chosen })}
         search={searchPeople}
         error={error}
       />
-      {isAdding ? (
+      {newcomer ? (
         <NewPerson
-          onCancel={() => setAdding(false)}
+          typed={newcomer}
+          onType={(changes) => onChange({ newcomer: { ...newcomer, ...changes } })}
+          onCancel={() => onChange({ newcomer: null })}
           onAdd={(person) => {
-            onChange([...value.filter(({ server_value }) => server_value !== person.server_value), person]);
-            setAdding(false);
+            const others = people.filter(({ server_value }) => server_value !== person.server_value);
+            onChange({ people: [...others, person], newcomer: null });
           }}
         />
       ) : (
         <Button
           className={classes.somebody ?? ''}
           leftSection={<IconUserPlus size={14} stroke={1.75} aria-hidden />}
-          onClick={() => setAdding(true)}
+          onClick={() => onChange({ newcomer: NOBODY })}
         >
           Add new person
         </Button>
@@ -60,17 +63,24 @@ export function PeopleField({ value, onChange, error }: PeopleFieldProps) {
   );
 }
 
+const NOBODY: Newcomer = { name: '', email: '' };
+
 interface NewPersonProps {
+  typed: Newcomer;
+  onType: (changes: Partial<Newcomer>) => void;
   onAdd: (person: Involved) => void;
   onCancel: () => void;
 }
 
-function NewPerson({ onAdd, onCancel }: NewPersonProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+function NewPerson({ typed, onType, onAdd, onCancel }: NewPersonProps) {
+  const { name, email } = typed;
   const [told, setTold] = useState<{ name?: string; email?: string }>({});
+  const [isNew] = useState(name + email === '');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  // One that a draft brings back leaves the focus where it is.
+  useEffect(() => {
+    if (isNew) first.current?.focus();
+  }, [isNew]);
   const add = () => {
     const wrong = {
       ...(name.trim() === '' && { name: 'Must not be empty.' }),
@@ -78,7 +88,7 @@ function NewPerson({ onAdd, onCancel }: NewPersonProps) {
         !z.email().safeParse(email.trim()).success && { email: 'Must be an e-mail address.' }),
     };
     setTold(wrong);
-    if (Object.keys(wrong).length === 0) onAdd(newPerson(name, email));
+    if (Object.keys(wrong).length === 0) onAdd(newPerson(typed));
   };
   const steer = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
@@ -96,7 +106,7 @@ function NewPerson({ onAdd, onCancel }: NewPersonProps) {
         value={name}
         error={told.name}
         onKeyDown={steer}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => onType({ name: currentTarget.value })}
       />
       <TextInput
         label="E-mail address"
@@ -105,7 +115,7 @@ function NewPerson({ onAdd, onCancel }: NewPersonProps) {
         value={email}
         error={told.email}
         onKeyDown={steer}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        onChange={({ currentTarget }) => onType({ email: currentTarget.value })}
       />
       <div className={classes.choices}>
         <Button onClick={onCancel}>Cancel</Button>

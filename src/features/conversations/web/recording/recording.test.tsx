@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { leavePage } from '#web/testing/leave-page.ts';
 import { aFound, anAnswer, ONE } from '../testing/references.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { NoteSheet } from './note-sheet.tsx';
@@ -379,4 +380,27 @@ it('offers only the history of what somebody else wrote', async () => {
     'NowMarta LindqvistNov 12 2026Second.',
     'Version 1Marta LindqvistNov 12 2026First.',
   ]);
+});
+
+it.each(['new', ONE])('keeps a new person who is being typed in, note %s', async (what) => {
+  const show = () =>
+    renderPart('/conversations', <NoteSheet what={what} onClose={() => {}} onRecorded={() => {}} />, {
+      [READ]: anAnswer(mine),
+    });
+  await show();
+  await note();
+  await userEvent.click(screen.getByRole('button', { name: 'Add new person' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Otto Kern');
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), {
+    target: { value: 'otto@kern' },
+  });
+  await leavePage();
+
+  await show();
+
+  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue('otto@kern');
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Otto Kern');
+  expect(screen.getByText('Unsaved draft restored.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Discard/ }));
+  expect(await screen.findByRole('button', { name: 'Add new person' })).toBeVisible();
 });

@@ -19,13 +19,13 @@ interface HeaderMenuProps
 export function HeaderMenu({ onCopyLink, onPick, onHistory, onPipeline, onRanking }: HeaderMenuProps) {
   return (
     <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <Tooltip label="More">
+      <Tooltip label="More">
+        <Menu.Target>
           <ActionIcon size={44} mr={-12} aria-label="More">
             <IconDots size={18} stroke={1.75} />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {onPick && (
           <Menu.Item leftSection={<IconCheckbox size={14} stroke={1.75} />} onClick={onPick}>

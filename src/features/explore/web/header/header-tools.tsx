@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconHelpCircle, IconHistory, IconLayoutKanban, IconLink, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Panel } from '../use-explore-screen.ts';
 import classes from './header-tools.module.css';
 
 interface SelectedProps {
@@ -37,6 +38,7 @@ export interface HeaderToolsProps {
   onHistory: () => void;
   onPipeline: () => void;
   onRanking: () => void;
+  panel: Panel;
   selected: ReactNode;
   scope: ReactNode;
 }
@@ -46,6 +48,7 @@ export function HeaderTools({
   onHistory,
   onPipeline,
   onRanking,
+  panel,
   selected,
   scope,
 }: HeaderToolsProps) {
@@ -59,13 +62,29 @@ export function HeaderTools({
           </ActionIcon>
         </Tooltip>
       )}
-      <UnstyledButton className={classes.ranked} onClick={onHistory} title={HISTORY}>
+      <UnstyledButton
+        className={classes.ranked}
+        aria-expanded={panel === 'history'}
+        onClick={onHistory}
+        title={HISTORY}
+      >
         <IconHistory size={14} stroke={1.75} aria-hidden /> <span>{HISTORY}</span>
       </UnstyledButton>
-      <UnstyledButton className={classes.ranked} data-short onClick={onPipeline} title="Pipeline">
+      <UnstyledButton
+        className={classes.ranked}
+        data-short
+        aria-expanded={panel === 'pipeline'}
+        onClick={onPipeline}
+        title="Pipeline"
+      >
         <IconLayoutKanban size={14} stroke={1.75} aria-hidden /> <span>Pipeline</span>
       </UnstyledButton>
-      <UnstyledButton className={classes.ranked} onClick={onRanking} title={RANKED}>
+      <UnstyledButton
+        className={classes.ranked}
+        aria-expanded={panel === 'rankingSlider'}
+        onClick={onRanking}
+        title={RANKED}
+      >
         <IconHelpCircle size={14} stroke={1.75} aria-hidden /> <span>{RANKED}</span>
       </UnstyledButton>
       {scope}

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#kernel/as-typed.ts';
 import { ActionIcon, Button, Checkbox, Combobox, Loader, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -36,8 +37,7 @@ export function ListPicker({ lists, isLoading, isBusy, selected, onToggle, ...on
   const typed = text.trim();
   const chosen = lists.filter(({ workboard_id }) => selected.includes(workboard_id));
   const others = lists.filter(
-    ({ workboard_id, name }) =>
-      !selected.includes(workboard_id) && name.toLowerCase().includes(typed.toLowerCase()),
+    ({ workboard_id, name }) => !selected.includes(workboard_id) && holdsTyped(name, typed),
   );
   const { selectOption, resetSelectedOption } = combobox;
   const firstMatch = typed === '' || others.length === 0 ? -1 : chosen.length;

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#kernel/as-typed.ts';
 import { ActionIcon, Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconSearch, IconX } from '@tabler/icons-react';
@@ -22,7 +23,7 @@ export function AllLists({ lists, onClose }: AllListsProps) {
   const { data, isPending, isError, refetch } = useQuery(ask(listsContract.allLists, {}));
   const [text, setText] = useState('');
   const all = data?.results ?? [];
-  const found = all.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const found = all.filter(({ name }) => holdsTyped(name, text));
   const isOpen = ({ workboard_id }: { workboard_id: number }) => lists.open.includes(workboard_id);
   const section = (title: string, of: typeof all, tool?: React.ReactNode) =>
     of.length > 0 && (

@@ -16,8 +16,8 @@ function ColumnFilter({ name, isOn, onClear, children }: ColumnFilterProps) {
   const Icon = isOn ? IconFilterFilled : IconFilter;
   return (
     <Popover opened={opened} onDismiss={() => setOpened(false)} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <Tooltip label={label}>
+      <Tooltip label={label}>
+        <Popover.Target>
           <ActionIcon
             size={24}
             aria-label={label}
@@ -27,8 +27,8 @@ function ColumnFilter({ name, isOn, onClear, children }: ColumnFilterProps) {
           >
             <Icon size={14} stroke={1.75} />
           </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
+        </Popover.Target>
+      </Tooltip>
       <Popover.Dropdown aria-label={`Filter ${name}`} className={classes.filterBox}>
         {children}
         <Button size="compact-md" disabled={!isOn} onClick={onClear}>

@@ -74,13 +74,13 @@ function MeetingMenu({ base, isAssociated, onChange, onRemove }: MeetingMenuProp
   if (!isAssociated && !base.can_hide && !recording) return null;
   return (
     <Menu position="bottom-end">
-      <Menu.Target>
-        <Tooltip label="More">
+      <Tooltip label="More">
+        <Menu.Target>
           <ActionIcon aria-label="More">
             <IconDots size={18} stroke={1.75} />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {recording && (
           <Menu.Item

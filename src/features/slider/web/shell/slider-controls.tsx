@@ -28,13 +28,13 @@ export function PipelineControls({ domain }: { domain: string }) {
       <OwnerSelect domain={domain} />
       <StatusSelect domain={domain} />
       <Popover position="bottom-start" width={340} trapFocus returnFocus>
-        <Popover.Target>
-          <Tooltip label="Status history">
+        <Tooltip label="Status history">
+          <Popover.Target>
             <ActionIcon aria-label="Status history">
               <IconHistory size={16} stroke={1.75} />
             </ActionIcon>
-          </Tooltip>
-        </Popover.Target>
+          </Popover.Target>
+        </Tooltip>
         <Popover.Dropdown className={classes.history} aria-label="Status history">
           <Scrolling data-autofocus>
             <Suspense fallback={<BlockSkeleton label="Loading status history" count={3} />}>

@@ -58,12 +58,41 @@ const PAGE = `<table><caption>Revenue</caption><thead><tr><th><p>Customer</p></t
   <tbody><tr><td><p><b>Acme</b></p></td><td><div>12</div></td></tr></tbody></table>`;
 const MAIL = `<table><tr><td><table><tr><td>Left</td><td>Right</td></tr></table><p>Below</p></td></tr></table>`;
 
+const aTable = (...rows: string[]) => `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
+
 it.each([
   ['a sheet', SHEET, ['Customer | 2024 | 2025', 'Acme | | 340', 'Birch Oak | 12']],
   ['a web page', PAGE, ['Revenue', 'Customer | 2024', 'Acme | 12']],
   ['cells alone', '<meta charset="utf-8"><tr><td>Acme</td><td>12</td></tr>', ['Acme | 12']],
   ['a table in a table', MAIL, ['Left | Right', 'Below']],
-  ['cells of several lines', '<table><tr><td><p>A</p><p>B</p></td><td>C</td></tr></table>', ['A', 'B', 'C']],
+  ['cells of several lines', aTable('<td><p>A</p><p>B</p></td><td>C</td>'), ['A; B | C']],
+  [
+    'a list in a cell',
+    aTable('<td>Acme</td><td><ul><li>Call</li><li>Visit</li></ul></td>'),
+    ['Acme | Call; Visit'],
+  ],
+  [
+    'a spanning row',
+    aTable('<td rowspan="2">Acme</td><td>1</td>', '<td>2</td>', '<td>Birch</td><td>3</td>'),
+    ['Acme | 1', '| 2', 'Birch | 3'],
+  ],
+  [
+    'a spanning column',
+    aTable('<td colspan="2">Both</td><td>Third</td>', '<td>1</td><td>2</td><td>3</td>'),
+    ['Both | | Third', '1 | 2 | 3'],
+  ],
+  [
+    'both',
+    aTable('<td>A</td><td rowspan="2" colspan="2">B</td><td>C</td>', '<td>1</td><td>4</td>'),
+    ['A | B | | C', '1 | | | 4'],
+  ],
+  ['leading blanks', aTable('<td></td><td></td><td>3</td>'), ['| | 3']],
+  [
+    'layout',
+    aTable('<td><h2>News</h2><ul><li>One</li><li>Two</li></ul><p>End</p></td>'),
+    ['News', 'OneTwo', 'End'],
+  ],
+  ['columns of texts', aTable('<td><h2>Left</h2><p>Text</p></td><td>Right</td>'), ['Left', 'Text', 'Right']],
 ])('takes each row of %s as a line, its cells apart', async (_name, html, lines) => {
   const onChange = vi.fn<(html: string) => void>();
   const linesIn = (shown: Element) => [...shown.children].map(({ textContent }) => textContent);
@@ -77,6 +106,13 @@ it.each([
 
   expect(linesIn(await note())).toEqual(lines);
   expect(onChange).toHaveBeenCalled();
+});
+
+it('takes cells that claim to span the world', () => {
+  const wide = '<td colspan="100000" rowspan="100000">A</td>';
+  const html = aTable(wide.repeat(500), ...Array.from({ length: 2000 }, () => '<td>B</td>'));
+
+  expect(writeTablesAsLines(html).length).toBeLessThan(html.length * 20);
 });
 
 it('takes a table with twenty thousand lines in a cell', () => {
