@@ -31,8 +31,8 @@ signedIn('a slow double click leaves open what its first half opened', async ({ 
 });
 
 signedIn('the second half of a double click does not reach what lies behind a note', async ({ page }) => {
-  await page.goto('/conversations');
-  await page.getByRole('feed').getByRole('article').first().click();
+  await page.goto('/conversations?ratings=3');
+  await page.getByRole('feed').getByRole('article').first().getByRole('link').first().click();
   await doubleClick(page, page.getByRole('dialog').getByRole('button', { name: 'Edit' }));
 
   await expect(page.getByRole('dialog', { name: 'Edit reference' })).toBeVisible();
