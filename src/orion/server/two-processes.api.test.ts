@@ -165,7 +165,7 @@ it('a data folder that cannot be written is told in a sentence, also beside a da
 
   const product = await start(url, KEY, { ORION_DATA_DIR: join(folder, 'file/data') });
 
-  expect(await product.exited).toEqual({ code: 1, signal: null });
+  expect(await product.exited).toEqual({ code: EX_CONFIG, signal: null });
   expect(product.output()).toMatch(
     /^The data folder .*file\/data cannot be written \(ENOTDIR\); give it to [^\n]*\n$/,
   );

@@ -12,7 +12,10 @@ const network = (onLine: boolean) => {
   });
 };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  network(true);
+  vi.restoreAllMocks();
+});
 
 // SHELL-024, SHELL-025, SHELL-026
 it('comes when the network goes, and goes when it comes', () => {

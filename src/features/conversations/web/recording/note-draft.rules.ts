@@ -63,10 +63,17 @@ export const newPerson = ({ name, email }: Newcomer): Involved => ({
 
 type Checked<Body> = { body: Body } | { errors: Partial<Record<string, string>> };
 
+/** Somebody who was typed in and not added would be missing from the note. */
+export const whyNotAdded = (newcomer: Newcomer | null | undefined) =>
+  newcomer?.name || newcomer?.email
+    ? { errors: { newcomer: 'Add the new person, or press Cancel beside them.' } }
+    : null;
+
 /** The draft as the call takes it, or what is wrong with it by field. */
 export function checkedNote({
   content,
   people,
+  newcomer,
   company,
   called_on,
   ...said
@@ -81,7 +88,7 @@ export function checkedNote({
   });
   const never = day && checked.success ? whyNoCallDay(day, new Date()) : null;
   if (never) return { errors: { called_on: never } };
-  return bodyOrErrors(checked);
+  return whyNotAdded(newcomer) ?? bodyOrErrors(checked);
 }
 
 /** Somebody as the calls name them. */

@@ -1,6 +1,6 @@
 import type { Reference } from '../../conversations.contract.ts';
 import { changedNote } from '../../recording.contract.ts';
-import { bodyOrErrors, namedAs, type NoteDraft } from './note-draft.rules.ts';
+import { bodyOrErrors, namedAs, type NoteDraft, whyNotAdded } from './note-draft.rules.ts';
 
 /** A note that is changed. */
 export type NoteEdit = Pick<NoteDraft, 'content' | 'people' | 'newcomer' | 'company' | 'projects'> & {
@@ -35,7 +35,11 @@ export const editOf = ({ people, companies, ...note }: Reference): NoteEdit => (
 });
 
 /** The changes as the call takes them, or what is wrong with them by field. */
-export const checkedEdit = (content: string, { version, people, company, ...changes }: NoteChanges) =>
+export const checkedEdit = (
+  content: string,
+  { version, people, newcomer, company, ...changes }: NoteChanges,
+) =>
+  whyNotAdded(newcomer) ??
   bodyOrErrors(
     changedNote.safeParse({
       content,

@@ -19,7 +19,7 @@ export function NoteFields({ typed, errors, onChange }: NoteFieldsProps) {
   const told = (field: keyof NoteDraft) => ({ error: sentenceOf(errors[field]) });
   return (
     <>
-      <PeopleField typed={typed} {...told('people')} onChange={onChange} />
+      <PeopleField typed={typed} errors={errors} onChange={onChange} />
       <div className={classes.pair}>
         <NoteFacts
           single

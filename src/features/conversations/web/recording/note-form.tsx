@@ -16,7 +16,7 @@ import { type ChangedNote, recordingContract } from '../../recording.contract.ts
 import { renewReferences } from './kept-references.ts';
 import { type Newer, newerIn, NewerNote, NewerNotice } from './newer-note.tsx';
 import { checkedEdit, editOf, type NoteChanges, type NoteEdit } from './note-edit.rules.ts';
-import { type NoteErrors, NoteFacts, sentenceOf } from './note-facts.tsx';
+import { type NoteErrors, NoteFacts } from './note-facts.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PeopleField } from './people-field.tsx';
 import classes from './recording.module.css';
@@ -128,7 +128,7 @@ export function NoteForm({ id, owner, latest, onSaving, onClose }: NoteFormProps
         />
       )}
       {conflict && <h3 className={classes.whose}>Your version</h3>}
-      <PeopleField typed={typed} error={sentenceOf(errors['people'])} onChange={change} />
+      <PeopleField typed={typed} errors={errors} onChange={change} />
       <div className={classes.pair}>
         <NoteFacts typed={typed} errors={errors} offers={offers} onChange={change} />
       </div>

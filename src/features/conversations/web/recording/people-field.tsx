@@ -6,6 +6,7 @@ import { peopleContract } from '#features/people/people.contract.ts';
 import { call } from '#web/api.ts';
 import { Typeahead } from '#web/ui/fields/typeahead.tsx';
 import { type Involved, type Newcomer, newPerson, type NoteDraft } from './note-draft.rules.ts';
+import { type NoteErrors, sentenceOf } from './note-facts.tsx';
 import classes from './recording.module.css';
 
 type Typed = Pick<NoteDraft, 'people' | 'newcomer'>;
@@ -13,7 +14,7 @@ type Typed = Pick<NoteDraft, 'people' | 'newcomer'>;
 interface PeopleFieldProps {
   typed: Typed;
   onChange: (changes: Partial<Typed>) => void;
-  error?: string | undefined;
+  errors: NoteErrors;
 }
 
 async function searchPeople(search_term: string, signal: AbortSignal): Promise<Involved[]> {
@@ -28,7 +29,7 @@ async function searchPeople(search_term: string, signal: AbortSignal): Promise<I
 }
 
 /** Who was spoken with: known people by typing, others by name and address. */
-export function PeopleField({ typed: { people, newcomer }, onChange, error }: PeopleFieldProps) {
+export function PeopleField({ typed: { people, newcomer }, onChange, errors }: PeopleFieldProps) {
   return (
     <div className={classes.people}>
       <Typeahead
@@ -38,7 +39,7 @@ export function PeopleField({ typed: { people, newcomer }, onChange, error }: Pe
         value={people}
         onChange={(chosen) => onChange({ people: chosen })}
         search={searchPeople}
-        error={error}
+        error={sentenceOf(errors['newcomer'] ?? errors['people'])}
       />
       {newcomer ? (
         <NewPerson

@@ -121,6 +121,24 @@ it('begins in its first field, with the company it was begun from, and is saved 
   });
 });
 
+it('asks what becomes of a new person who was typed in and not added', async () => {
+  const { network } = await renderPart(
+    '/conversations',
+    <NoteSheet what="new" onClose={() => {}} onRecorded={() => {}} />,
+    {},
+  );
+  await userEvent.type(await note(), '<p>A note.</p>');
+  await userEvent.click(screen.getByRole('button', { name: 'Add new person' }));
+  const newcomer = within(screen.getByRole('group', { name: 'New person' }));
+  await userEvent.type(newcomer.getByLabelText(/^Name/), 'Otto Kern');
+  await save();
+
+  expect(await screen.findByText('Add the new person, or press Cancel beside them.')).toBeInTheDocument();
+  expect(network.heardOf('/api/v1/references')).toEqual([]);
+  await userEvent.click(newcomer.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText('Add the new person, or press Cancel beside them.')).toBeNull();
+});
+
 it('asks for a text before anything is sent, and loses nothing when the server refuses', async () => {
   const { network } = await renderPart(
     '/conversations',
