@@ -13,12 +13,19 @@ export const version = z
   .min(1, 'must be a whole number above 0')
   .max(LARGEST_INTEGER, 'must be a version that Orion gave out');
 
-/** A name: never empty, one line, read in the order in which it is kept. */
-export const nameText = (most: number, whyEmpty = 'must not be empty') =>
+const EMPTY = 'must not be empty';
+
+/** Words on one line, never none. */
+export const lineText = (most: number, whyEmpty = EMPTY) =>
   plainText(most)
     .trim()
+    .min(1, whyEmpty)
+    .regex(/^\P{Cc}*$/u, 'must be a single line');
+
+/** A name that somebody types: with something to be seen, and read in the order in which it is kept. */
+export const nameText = (most: number, whyEmpty = EMPTY) =>
+  lineText(most, whyEmpty)
     .regex(/[^\p{C}\p{Z}\p{M}]/u, whyEmpty)
-    .regex(/^\P{Cc}*$/u, 'must be a single line')
     .regex(/^[^\u202A-\u202E\u2066-\u2069]*$/, 'must not hold marks that turn the direction of text');
 
 /** Text that may be missing; blank is missing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameText } from '#kernel/hand-editing.ts';
+import { lineText } from '#kernel/hand-editing.ts';
 import { option, plainText } from '#kernel/query-fields.ts';
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/;
@@ -9,7 +9,7 @@ export const name = z
   .regex(NAME, 'must be lower-case letters, digits and underscores, beginning with a letter');
 export const word = z.enum(['true', 'false'], 'must be "true" or "false"');
 const line = plainText(300);
-export const heading = nameText(200);
+export const heading = lineText(200);
 
 /** What a field may say of itself. */
 export const describe = z.strictObject({
